@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the shell of every page
-         * @description The header, the footer and the side of every page for this caller: who is signed in, the cart badge, the classes, which menu items to show, and how the mall presents itself.
+         * Show the page shell
+         * @description Data of the header, footer and side bar for the caller, with sign-in state, cart badge, product classes, menu items and presentation settings.
          */
         post: operations["shell.index"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the notice to shoppers
-         * @description Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
+         * Show the current notice
+         * @description Called on every navigation. During maintenance the response has code 4003 with the notice as data. Otherwise it contains the newest active notice that the caller has not read (`mall.User.markToRead`), or one with type 0 when there is none.
          */
         post: operations["shell.notice"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Show the home page
-         * @description Banners and the product lists of the home page.
+         * @description Banners, coupons and product lists of the home page.
          */
         post: operations["home.page"];
         delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the blocks of the product panel
-         * @description The blocks of products that the header opens under "All products"; it shows the first five.
+         * List the product blocks
+         * @description Product blocks that the header opens under "All products"; it shows the first five.
          */
         post: operations["home.blocks"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Show a product
-         * @description The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
+         * @description Data of the product page, with texts, pictures, price, SKUs, shop and related products. For a signed-in customer it includes the favorite state. A flash-sale product is requested with `type` MS and its flash item id; `sec` then contains the price and the remaining pieces.
          */
         post: operations["catalog.product"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Search products or shops
-         * @description Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
+         * @description Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The response contains the brands and classes available as filters. With `searchType` 2, shops by words. The words are added to the caller's search history.
          */
         post: operations["catalog.search"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a SKU into the cart
-         * @description Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on. A cart has at most 200 lines: another SKU is then refused with `parameter_refused` (`attribute_id`, `maxItems`).
+         * Add a SKU to the cart
+         * @description Adds pieces of a SKU to the caller's cart. The quantity is added to an existing line, up to the stock. A visitor becomes a guest; the response then contains a new session token for all later calls. A cart holds at most 200 lines; a further SKU is refused with `parameter_refused` (`attribute_id`, `maxItems`).
          */
         post: operations["cart.add"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Show the cart
-         * @description The caller's cart by shop, with current prices and stock, lines that can no longer be bought apart, and the totals of the ticked lines.
+         * @description Cart of the caller grouped by shop, with current prices and stock, unavailable lines, and the totals of the selected lines.
          */
         post: operations["cart.list"];
         delete?: never;
@@ -170,8 +170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change quantities and ticks
-         * @description Sets the quantity of lines, their tick, or both. A quantity above the stock becomes the stock.
+         * Change quantities and selection
+         * @description Sets the quantity of cart lines, their selection, or both. Quantities above the stock are lowered to the stock.
          */
         post: operations["cart.update"];
         delete?: never;
@@ -190,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take lines out of the cart
-         * @description Removes lines. A line that is not there, or is somebody else's, counts as removed.
+         * Remove lines from the cart
+         * @description Removes cart lines. Unknown lines and lines of other callers count as removed.
          */
         post: operations["cart.remove"];
         delete?: never;
@@ -211,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * List the SKUs a line can be changed to
-         * @description The SKUs of the product of a cart line, for the dialog that changes it.
+         * @description SKUs of the product of a cart line, for changing the SKU.
          */
         post: operations["cart.lineSkus"];
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Change the SKU of a line
-         * @description Gives a line another SKU of its product. When another line has that SKU already the two become one; the quantity is capped at the stock.
+         * @description Changes a cart line to another SKU of its product. Lines with the same SKU are merged; the quantity is limited to the stock.
          */
         post: operations["cart.changeSku"];
         delete?: never;
@@ -250,8 +250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a purchase of one SKU
-         * @description Whether a SKU can be bought at once in this quantity. Changes nothing; the checkout page takes the same `product`.
+         * Check a direct purchase
+         * @description Checks whether a SKU can be bought in the given quantity. Changes nothing; the checkout takes the same `product`.
          */
         post: operations["checkout.checkBuyNow"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Price an order
-         * @description Reckons what an order of these goods to this address costs now. The server's figures are the only ones that count. Changes nothing.
+         * @description Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing.
          */
         post: operations["checkout.settle"];
         delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Creates the order, takes its stock and removes its lines from the cart, all or nothing. It stays unpaid until it is paid or its time is over. The amount is reckoned by the server.
+         * @description Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount.
          */
         post: operations["checkout.placeOrder"];
         delete?: never;
@@ -310,8 +310,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the ways to pay
-         * @description Which ways to pay are on.
+         * List the payment methods
+         * @description Enabled payment methods.
          */
         post: operations["payments.methods"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the payment password
-         * @description Opens a permit: this session may make one wallet payment within five minutes. Five wrong passwords lock the wallet until the next day.
+         * @description Authorizes one wallet payment of this session within five minutes. Five wrong passwords lock the wallet until the next day.
          */
         post: operations["payments.verifyPassword"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order from the wallet
-         * @description Pays an unpaid order with the permit that the payment password opened. The amount comes from the order; a `payment_money` that differs is refused.
+         * @description Pays an unpaid order from the wallet, after `mall.User.paymentPassword`. The amount of the order applies; a different `payment_money` is refused.
          */
         post: operations["payments.payFromWallet"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * List the orders
-         * @description The customer's orders by state, newest first, ten a page, with the counts of all states.
+         * @description Orders of the customer by state, newest first, ten per page, with the counts of all states.
          */
         post: operations["orders.list"];
         delete?: never;
@@ -391,7 +391,7 @@ export interface paths {
         put?: never;
         /**
          * Show an order
-         * @description An order with its address, lines, amounts, parcels, and what is needed to pay it.
+         * @description Order with address, lines, amounts, parcels and payment options.
          */
         post: operations["orders.show"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Closes an unpaid order and gives its stock and its coupons back; a paid one that is not shipped is refunded to the wallet first.
+         * @description Closes an unpaid order and releases its stock and coupons. A paid order that has not been shipped is refunded first.
          */
         post: operations["orders.cancel"];
         delete?: never;
@@ -430,8 +430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether the profile is complete
-         * @description Whether to offer the customer the profile page.
+         * Check whether the profile is complete
+         * @description Returns whether to offer the profile page to the customer.
          */
         post: operations["account.profileState"];
         delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Add an address
-         * @description Stores a delivery address. The first one becomes the default. For dial codes 86 and 852 the region is sent as `place`, elsewhere as `province` and `city`.
+         * @description Stores a delivery address. The first address becomes the default. For dial codes 86 and 852 the region is sent as `place`, otherwise as `province` and `city`.
          */
         post: operations["addresses.add"];
         delete?: never;
@@ -511,7 +511,7 @@ export interface paths {
         put?: never;
         /**
          * Get a captcha
-         * @description A captcha picture and, for the same token, a puzzle that the caller's computer can solve instead.
+         * @description Captcha image with a proof-of-work alternative for the same token.
          */
         post: operations["auth.captcha"];
         delete?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Signs a customer in by phone, e-mail or account name. The guest's cart joins the customer's, and the guest's session ends. Known and unknown accounts answer alike.
+         * @description Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the caller's session. The cart stays with the customer.
+         * @description Ends the session of the caller. The cart stays with the customer.
          */
         post: operations["auth.logout"];
         delete?: never;
@@ -571,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Show a legal text
-         * @description The text that is agreed to on registering, on applying for a shop, on buying a membership, or the privacy policy.
+         * @description Legal text for registration, shop applications or membership purchases, or the privacy policy.
          */
         post: operations["auth.agreement"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * List the reviews of a product
-         * @description The first twenty reviews of a product, newest first, and the counts of all kinds; the counts are of the whole product, whatever kind is listed. Further pages come from mall.Product.loadGetcomment, which counts its kinds differently.
+         * @description First twenty reviews of a product, newest first, with the counts by kind over all reviews of the product. Further pages come from `mall.Product.loadGetcomment`, which numbers the kinds differently.
          */
         post: operations["reviews.list"];
         delete?: never;
@@ -610,8 +610,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List a further page of the reviews of a product
-         * @description Twenty reviews a page, newest first. Pages begin at 0 here, and the kinds are numbered by the tabs of the page: the family does it so.
+         * List further reviews of a product
+         * @description Twenty reviews per page, newest first. Pages start at 0, and the kinds are numbered by the tabs of the page.
          */
         post: operations["reviews.listMore"];
         delete?: never;
@@ -631,7 +631,7 @@ export interface paths {
         put?: never;
         /**
          * Show a review
-         * @description A review with its pictures, the shop's answer, the follow-up and the product.
+         * @description Review with its pictures, the reply of the shop, the follow-up and the product.
          */
         post: operations["reviews.show"];
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * List the replies to a review
-         * @description What other customers replied, newest first, with one level of replies to them.
+         * @description Replies of other customers, newest first, with one level of nested replies.
          */
         post: operations["reviews.listReplies"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a review
-         * @description Writes a reply to a review, or to a reply to it. A reply to a reply to a reply stands beside the one it answers.
+         * @description Writes a reply to a review or to another reply. A reply to a nested reply is stored at the same level.
          */
         post: operations["reviews.reply"];
         delete?: never;
@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * List the lines of an order to review
-         * @description The lines of an order with what can be written about each. A line can be reviewed when it is received and has no after-sale that is open or has succeeded.
+         * @description Lines of an order with the review actions available. A line can be reviewed once it is received and has no open or successful after-sale.
          */
         post: operations["reviews.listLines"];
         delete?: never;
@@ -710,8 +710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Review a line, or follow up
-         * @description Writes the review of a received line, or the follow-up to it: one of each. Neither can be changed later. A line that has been reviewed already, or is in an after-sale, is refused as a state; the product and the SKU must be those of the line.
+         * Review a line, or write a follow-up
+         * @description Writes the review of a received line, or its follow-up. Each can be written once and not changed. A line that has been reviewed or has an after-sale is refused for its state. Product and SKU must match the line.
          */
         post: operations["reviews.add"];
         delete?: never;
@@ -730,8 +730,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show one's own review of a line
-         * @description What the customer wrote about a line of an order.
+         * Show the own review of a line
+         * @description Review of an order line written by the customer.
          */
         post: operations["reviews.showOwn"];
         delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         put?: never;
         /**
          * Show the flash sale
-         * @description The slots of the day and the products of one of them, ten a page. Without a slot it is the running one, else the next, else the last. A slot of another day is listed too, as long as it exists.
+         * @description Slots of the day, and the products of one slot, ten per page. Without a slot, the running one, otherwise the next, otherwise the last. Slots of other days can be requested as long as they exist.
          */
         post: operations["flash-sale.home"];
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
         put?: never;
         /**
          * List the coupon centre
-         * @description Coupons of the mall or of its shops, ten a page: first those the caller can receive, then those to use, then those that are gone, then the used ones.
+         * @description Coupons of the mall or its shops, ten per page. Receivable coupons first, then usable, exhausted and used ones.
          */
         post: operations["coupons.list"];
         delete?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a coupon
-         * @description Gives the customer a coupon of a campaign. A campaign that is over, or has none left, refuses as ended; one that has given this customer as many as it gives to one refuses as a state.
+         * @description Gives the customer a coupon of a campaign. An ended or exhausted campaign is refused as ended; a customer at the limit per customer is refused for the state.
          */
         post: operations["coupons.receive"];
         delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * List the coupons for a product
-         * @description Coupons that the product can be bought with: the mall's and its shop's.
+         * @description Mall and shop coupons applicable to the product.
          */
         post: operations["coupons.listForProduct"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         put?: never;
         /**
          * List the coupons of a shop
-         * @description Coupons that the shop itself offers, those to receive first.
+         * @description Coupons of the shop, receivable ones first.
          */
         post: operations["coupons.listForShop"];
         delete?: never;
@@ -851,7 +851,7 @@ export interface paths {
         put?: never;
         /**
          * List the customer's coupons
-         * @description All coupons of one state, those that end first before the others, with the counts of all states. A coupon bound to an unpaid order counts as used until the order is paid or closed.
+         * @description All coupons of one state, those that expire first at the top, with the counts of all states. A coupon reserved by an unpaid order counts as used until the order is paid or closed.
          */
         post: operations["coupons.listOwn"];
         delete?: never;
@@ -870,8 +870,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a product into the collection
-         * @description A product that is in the collection already stays there once, and the answer holds the same id.
+         * Add a product to the favorites
+         * @description Adds the product to the favorites. Adding it again changes nothing and returns the same id.
          */
         post: operations["favorites.add"];
         delete?: never;
@@ -890,8 +890,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take favourites out of the collection
-         * @description Takes products and shops out of the collection. A favourite that is not there, or is somebody else's, counts as taken out.
+         * Remove favorites
+         * @description Removes favorite products and followed shops. Unknown favorites and favorites of other customers count as removed.
          */
         post: operations["favorites.remove"];
         delete?: never;
@@ -910,8 +910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List products like one
-         * @description A product, and products of its class and brand that are on sale, eight a page and twenty at most.
+         * List similar products
+         * @description A product, and products of its class and brand that are on sale, eight per page and at most twenty.
          */
         post: operations["favorites.listSimilar"];
         delete?: never;
@@ -930,8 +930,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the collection
-         * @description All products that the customer collected, or all shops that the customer follows, newest first.
+         * List the favorites
+         * @description Favorite products or followed shops of the customer, newest first.
          */
         post: operations["favorites.list"];
         delete?: never;
@@ -950,8 +950,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show where the application for a shop stands
-         * @description Whether the customer has applied for a shop, and what came of it. For an approved shop each answer holds a fresh token that opens the back office once, within two hours.
+         * Show the state of the shop application
+         * @description State and result of the customer's shop application. For an approved shop, each response contains a new token that opens the back office once within two hours.
          */
         post: operations["shops.status"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface paths {
         put?: never;
         /**
          * Show a shop
-         * @description A shop with its products, filtered and sorted as in mall.Index.search, twelve a page.
+         * @description Shop with its products, filtered and sorted as in `mall.Index.search`, twelve per page.
          */
         post: operations["shops.show"];
         delete?: never;
@@ -991,7 +991,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a shop, or unfollow it
-         * @description Follows the shop, or unfollows it when the customer follows it already.
+         * @description Follows the shop, or unfollows it when the customer already follows it.
          */
         post: operations["shops.toggleFollow"];
         delete?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         put?: never;
         /**
          * List the stores of a shop
-         * @description Where a shop can be visited and orders are picked up, the default store first.
+         * @description Stores of a shop for visits and pickups, the default store first.
          */
         post: operations["shops.listStores"];
         delete?: never;
@@ -1030,8 +1030,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the kinds of shops
-         * @description The kinds of shops that can be applied for.
+         * List the shop classes
+         * @description Shop classes available for applications.
          */
         post: operations["shops.listClasses"];
         delete?: never;
@@ -1050,8 +1050,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the agreement with shops
-         * @description What an applicant agrees to, to be ticked before an application is sent.
+         * Show the shop agreement
+         * @description Agreement to accept before applying for a shop.
          */
         post: operations["shops.agreement"];
         delete?: never;
@@ -1070,8 +1070,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a name for a shop
-         * @description Says whether an application may carry the name. The name of the customer's own application counts as free.
+         * Check a shop name
+         * @description Checks whether the name is available for an application. The name of the customer's own application is available.
          */
         post: operations["shops.checkName"];
         delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a shop
-         * @description Sends an application, or sends a rejected one again. Refused as a state while one is in review or approved. An identity number whose birth date or check digit is wrong is refused as a parameter, and so is a number of pictures that does not fit the applicant.
+         * @description Sends a shop application, or sends a rejected one again. Refused for its state while an application is in review or approved. An identity number with a wrong birth date or check digit is refused as a parameter, and so is a wrong number of pictures.
          */
         post: operations["shops.apply"];
         delete?: never;
@@ -1110,8 +1110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the application for a shop
-         * @description What the customer sent, to be corrected and sent again. A customer who has not applied is answered as for a missing record.
+         * Show the shop application
+         * @description Application of the customer, for correction. A customer without an application gets the response for a missing record.
          */
         post: operations["shops.application"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. Its path is made from the content: the same picture has the same path. Only its owner is shown the picture: with the owner's session, or by the query of `url`, a signature that is valid for an hour. Later requests take the picture with or without that query.
+         * @description Uploads one picture and returns its URL, to be passed with a review, an after-sale, a profile or a shop application. The type is determined from the bytes, not from name or content type; other files are refused. The path is derived from the content. The picture is visible only to its owner, with the owner's session or with the signature in the query string of `url`, valid for an hour. Later requests accept the URL with or without the query string.
          */
         post: operations["uploads.add"];
         delete?: never;
@@ -1150,8 +1150,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move lines to the collection
-         * @description Puts the products of lines into the collection and takes the lines out of the cart. A line that is not there, or is somebody else's, is passed over.
+         * Move lines to the favorites
+         * @description Adds the products of cart lines to the favorites and removes the lines from the cart. Unknown lines and lines of other callers are ignored.
          */
         post: operations["cart.moveToFavorites"];
         delete?: never;
@@ -1170,8 +1170,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the account
-         * @description The first page of the account area: who the customer is, what they own, how many orders wait for what, and the newest orders.
+         * Show the account overview
+         * @description Customer, balance, points, coupons, order counts by state, and the newest orders.
          */
         post: operations["account.home"];
         delete?: never;
@@ -1190,8 +1190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the account's protection
-         * @description Whether a payment password is set, and the phone that codes are sent to.
+         * Show the security settings
+         * @description Returns whether a payment password is set, and the phone that receives codes.
          */
         post: operations["account.security"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Change the login password
-         * @description Sets a new login password for a customer who knows the present one. The other sessions of the customer end. The names are the wire's: `password` is the present password and `passwordOld` the new one. Wrong tries are counted, and too many are refused for a while.
+         * @description Sets a new login password after checking the current one. The customer's other sessions end. The field names are those of the protocol, where `password` is the current password and `passwordOld` the new one. Failed attempts are rate limited.
          */
         post: operations["account.changePassword"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Set the payment password
-         * @description Sets the first payment password of a customer, proved by a code sent to the bound phone. A customer who has one changes it instead.
+         * @description Sets the first payment password of a customer, confirmed by a code sent to the bound phone. A customer who already has one uses `mall.User.modifyPaymentPassword`.
          */
         post: operations["account.setPaymentPassword"];
         delete?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Change the payment password
-         * @description Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one. The customer's other sessions end.
+         * @description Replaces the payment password, confirmed by a code sent to the bound phone. The new password must differ from the current one. The customer's other sessions end.
          */
         post: operations["account.changePaymentPassword"];
         delete?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the present phone
-         * @description The first step of changing the phone: a code sent to the present phone buys a token for the second step, `mall.User.updatePhone`.
+         * Verify the current phone
+         * @description First step of changing the phone. A code sent to the current phone is exchanged for a token, which the second step, `mall.User.updatePhone`, requires.
          */
         post: operations["account.provePhone"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Change the phone
-         * @description The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible. The customer's other sessions end.
+         * @description Second step of changing the phone. A code sent to the new phone binds it. The token of the first step is consumed; a used or expired token is refused. The customer's other sessions end.
          */
         post: operations["account.changePhone"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         put?: never;
         /**
          * Show the profile
-         * @description The customer's picture, name, sex, phone, e-mail address and birthday.
+         * @description Profile picture, name, sex, phone, e-mail address and birthday of the customer.
          */
         post: operations["account.profile"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description Changes what is sent and leaves the rest. The birthday lies before today and is told once: another one is refused afterwards.
+         * @description Changes the given fields and leaves the others unchanged. The birthday must be in the past and can be set once; a later change is refused.
          */
         post: operations["account.updateProfile"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Show the wallet
-         * @description The balance, and the records of one side: money that came in, or money that went out.
+         * @description Balance with the credits or the debits of the wallet.
          */
         post: operations["wallet.show"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Show the form of a withdrawal
-         * @description What a withdrawal needs: the balance, its limits and fee, the bound phone and the bank cards.
+         * @description Balance, limits, fee, bound phone and bank cards for a withdrawal.
          */
         post: operations["wallet.withdrawalForm"];
         delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the wallet
-         * @description Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
+         * @description Requests a payout. The amount is debited immediately and returned when the request is refused; the fee is deducted from it. A request is refused while another one is under review, or when one was paid out today. A bank card requires the code sent to the bound phone; WeChat, where offered, requires the real name from 2000.00.
          */
         post: operations["wallet.withdraw"];
         delete?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Show the form of a recharge
-         * @description What a recharge needs: its minimum and the ways to pay. The recharge itself is paid by `mall.Pay.index`.
+         * @description Minimum amount and payment methods of a recharge. The recharge is paid by `mall.Pay.index`.
          */
         post: operations["wallet.rechargeForm"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Show a bank card
-         * @description One of the customer's bank cards with its holder and branch, as a list of one.
+         * @description Bank card of the customer with holder and branch, as a list with one element.
          */
         post: operations["wallet.card"];
         delete?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change a bank card
-         * @description Stores a bank card, or with `id` changes one. A number that the customer has already, and a bank that the number does not belong to, are refused. The first card becomes the default; when the default stops being it, another card takes its place. At most 20 cards.
+         * @description Stores a bank card, or changes one when `id` is given. A number the customer has already stored is refused, and so is a bank that does not match the number. The first card becomes the default; when a card stops being the default, another one replaces it. At most 20 cards.
          */
         post: operations["wallet.saveCard"];
         delete?: never;
@@ -1491,7 +1491,7 @@ export interface paths {
         put?: never;
         /**
          * Make a bank card the default
-         * @description Makes one of the customer's bank cards the default.
+         * @description Makes a bank card of the customer the default.
          */
         post: operations["wallet.setDefaultCard"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a bank card
-         * @description Removes a bank card; another becomes the default when it was. A card that is not there, or is somebody else's, counts as removed.
+         * @description Removes a bank card. When it was the default, another card becomes the default. Unknown cards and cards of other customers count as removed.
          */
         post: operations["wallet.removeCard"];
         delete?: never;
@@ -1530,8 +1530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the bank of a card number
-         * @description Fills in the bank while a card is typed.
+         * Find the bank of a card number
+         * @description Returns the bank that issues cards with this number, to fill in the bank while the number is entered.
          */
         post: operations["wallet.bankOfCard"];
         delete?: never;
@@ -1551,7 +1551,7 @@ export interface paths {
         put?: never;
         /**
          * List the points
-         * @description The customer's points, and the records of those gained, used or expired, newest first, ten a page.
+         * @description Points of the customer with records of gained, used or expired points, newest first, ten per page.
          */
         post: operations["points.list"];
         delete?: never;
@@ -1570,8 +1570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove expired points from the list
-         * @description Takes records of expired points off the list; the points themselves are gone already. A record that is not there, or is somebody else's, counts as removed; one of points that have not expired is refused, and then nothing is removed.
+         * Remove records of expired points
+         * @description Removes records of expired points from the list. Unknown records and records of other customers count as removed. A record of points that have not expired is refused, and nothing is removed.
          */
         post: operations["points.removeExpired"];
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * List the messages
-         * @description The customer's messages, newest first, ten a page.
+         * @description Messages of the customer, newest first, ten per page.
          */
         post: operations["messages.list"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Show a message
-         * @description One message as a list of one. Showing it marks it read.
+         * @description One message, as a list with one element. Marks the message as read.
          */
         post: operations["messages.show"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Remove messages
-         * @description Removes messages. One that is not there, or is somebody else's, counts as removed.
+         * @description Removes messages. Unknown messages and messages of other customers count as removed.
          */
         post: operations["messages.remove"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Price a membership
-         * @description What a plan costs this customer, with the coupon if one is chosen, and which coupons the plan takes. Choosing another plan forgets the coupon. An amount that is no plan's price is refused, and so is a coupon that the plan does not take.
+         * @description Price of a plan for the customer with the selected coupon, and the applicable coupons. An amount that is no plan price is refused, and so is a coupon that does not apply to the plan.
          */
         post: operations["membership.settle"];
         delete?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
         put?: never;
         /**
          * Order a membership
-         * @description Places an unpaid order for a plan, priced by the server; what the customer saw must not be less. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Paid, the membership lasts one month, three months or a year longer than it does now, or than today. With the wallet a balance that does not cover it is refused at once.
+         * @description Places an unpaid order for a plan, priced by the server. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Once paid, the membership is extended by one month, three months or a year. With the wallet, an insufficient balance is refused immediately.
          */
         post: operations["membership.order"];
         delete?: never;
@@ -1690,8 +1690,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the reminder to renew
-         * @description The reminder to renew the membership does not come again for this term.
+         * Dismiss the renewal reminder
+         * @description Dismisses the renewal reminder for the current membership term.
          */
         post: operations["membership.dismissReminder"];
         delete?: never;
@@ -1711,7 +1711,7 @@ export interface paths {
         put?: never;
         /**
          * List the members' products
-         * @description Products with a price for members, the best sold first. Everybody may look; only members buy at that price.
+         * @description Products with a member price, best-selling first. Visible to everybody; only members buy at that price.
          */
         post: operations["membership.products"];
         delete?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
         put?: never;
         /**
          * Show the membership
-         * @description Until when the customer is a member, what members get, and what was paid for it, newest first, ten a page.
+         * @description Membership term, benefits and paid purchases, newest first, ten per page.
          */
         post: operations["membership.show"];
         delete?: never;
@@ -1751,7 +1751,7 @@ export interface paths {
         put?: never;
         /**
          * Get the QR code of a payment
-         * @description Asks the payment provider for the address that a payer's phone reads from a QR code. An order or a membership order is named by `order_list`, and its own amount counts: a `total` that differs is refused. A recharge is named by `sNo`, a number that the caller makes, and `total` is its amount. Nothing is paid by this call; asked again before it is paid, the answer is a code that is good. An order of 0.00 has no code: the wallet alone pays it. Code 109 is the provider's word that the payer's account there does not cover the amount.
+         * @description Requests the QR code content of a payment from the payment provider. An order or membership order is identified by `order_list`, and its own amount applies; a different `total` is refused. A recharge is identified by `sNo`, a number generated by the caller, with `total` as its amount. This call pays nothing; repeated before the payment, it returns a valid code. An order of 0.00 has no code and is paid from the wallet. Code 109 means that the payer's account at the provider does not cover the amount.
          */
         post: operations["payments.qrCode"];
         delete?: never;
@@ -1770,8 +1770,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a payment has arrived
-         * @description Pages ask every 3 seconds while a QR code of a membership or a recharge is shown, until it is paid or no longer shown.
+         * Show the state of a payment
+         * @description Polled every 3 seconds while the QR code of a membership order or recharge is shown.
          */
         post: operations["payments.state"];
         delete?: never;
@@ -1790,8 +1790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do not show a notice again
-         * @description Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+         * Dismiss a notice
+         * @description Marks a notice as read by the customer; `mall.User.getUserTell` then omits it.
          */
         post: operations["shell.readNotice"];
         delete?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Show the basic configuration
-         * @description How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+         * @description Public configuration of the mall, with the icon of the browser tab, names, logos and legal lines.
          */
         post: operations["shell.configuration"];
         delete?: never;
@@ -1830,8 +1830,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the products behind "more"
-         * @description All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+         * List the products of a block
+         * @description All products of a block, or all products with a label, by pages. `blockId` selects the block; without it, `s_type` selects the label. A request with neither is refused.
          */
         post: operations["home.blockProducts"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * List the products with a label
-         * @description New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+         * @description Pages of new, hot or recommended products, continuing the lists of the home page. `plugin.member.MallMember.memberProList` lists member products.
          */
         post: operations["catalog.labelled"];
         delete?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         put?: never;
         /**
          * List the search history
-         * @description The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+         * @description Search words of the caller, newest first without duplicates, at most twenty. Empty for a visitor without a session.
          */
         post: operations["catalog.searchHistory"];
         delete?: never;
@@ -1891,7 +1891,7 @@ export interface paths {
         put?: never;
         /**
          * Clear the search history
-         * @description Forgets every search of the caller.
+         * @description Removes all entries from the caller's search history.
          */
         post: operations["catalog.clearSearchHistory"];
         delete?: never;
@@ -1910,8 +1910,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take words out of the search history
-         * @description Forgets one search of the caller. Words that are not in the history count as forgotten.
+         * Remove a search from the history
+         * @description Removes one entry from the caller's search history. Unknown entries count as removed.
          */
         post: operations["catalog.removeSearch"];
         delete?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         put?: never;
         /**
          * Recommend products
-         * @description Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+         * @description Up to ten recommended products, selected anew on every call.
          */
         post: operations["catalog.recommend"];
         delete?: never;
@@ -1951,7 +1951,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+         * @description Signs in with a code sent to a phone or an e-mail address. An unknown phone or address is registered; that customer has no password yet (`y_password` 0) and chooses an account name and password next. The guest's cart is merged into the customer's cart, and the guest session ends. Known and unknown accounts get the same responses until the code is verified.
          */
         post: operations["auth.loginByCode"];
         delete?: never;
@@ -1971,7 +1971,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in automatically
-         * @description Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+         * @description Signs a customer in with the token of an earlier sign-in with `isAuto`. The token is consumed; the response contains the next one, valid for 30 days. An unknown, used or expired token is refused.
          */
         post: operations["auth.loginByToken"];
         delete?: never;
@@ -1990,8 +1990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what the registration page needs
-         * @description The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+         * Show the registration page data
+         * @description Title of the agreement to accept. Its text is returned by `mall.Login.registerAgreement` with `type` 0.
          */
         post: operations["auth.registerPage"];
         delete?: never;
@@ -2011,7 +2011,7 @@ export interface paths {
         put?: never;
         /**
          * Register with a password
-         * @description Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it, and signs them in. The guest's cart joins the customer's, and the guest's session ends. That the phone or the address is registered already is said only to who has its code.
+         * @description Registers a customer with an account name, a password and a phone or e-mail address verified by a code, and signs the customer in. The guest's cart is merged into the customer's cart, and the guest session ends. An existing registration is disclosed only to a caller with the code.
          */
         post: operations["auth.register"];
         delete?: never;
@@ -2030,8 +2030,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password after forgetting it
-         * @description Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+         * Reset a forgotten password
+         * @description Sets a new login password, confirmed by a code sent to the phone or e-mail address of the account, and ends all sessions of the account. No code is sent to unknown accounts.
          */
         post: operations["auth.resetPassword"];
         delete?: never;
@@ -2051,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a forgotten password
-         * @description Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+         * @description Sends a code by SMS to the phone of an account. Nothing is encrypted, despite the name. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
          */
         post: operations["auth.sendResetCode"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+         * @description Sends a six-digit code. Nothing is encrypted, despite the name. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
          */
         post: operations["auth.sendCode"];
         delete?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+         * @description Sends a six-digit code to an e-mail address for sign-in, registration or a forgotten password. For a forgotten password, unknown addresses get no code and the same response. Another code can be requested after 60 seconds.
          */
         post: operations["auth.sendEmailCode"];
         delete?: never;
@@ -2110,8 +2110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose an account name and a password
-         * @description For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page. The customer's other sessions end.
+         * Set the account name and password
+         * @description For a customer registered by a code who has no login password yet (`y_password` 0). Other customers change their password in the security settings. The customer's other sessions end.
          */
         post: operations["auth.setPassword"];
         delete?: never;
@@ -2130,8 +2130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a page about the mall
-         * @description The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+         * Show an information page
+         * @description Text of an information page of the mall in the language of the request. An empty text means that the page has not been written yet.
          */
         post: operations["content.show"];
         delete?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
         put?: never;
         /**
          * List the countries
-         * @description Countries with their dial codes and flags, for the address form and for every phone field.
+         * @description Countries and regions with dial codes and flags, for address forms and phone fields.
          */
         post: operations["addresses.countries"];
         delete?: never;
@@ -2171,7 +2171,7 @@ export interface paths {
         put?: never;
         /**
          * Change an address
-         * @description Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+         * @description Replaces a delivery address. The rules of `mall.Address.saveAddress` apply. A default address remains the default until another one replaces it.
          */
         post: operations["addresses.update"];
         delete?: never;
@@ -2190,8 +2190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show an address to be changed
-         * @description One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+         * Show an address for editing
+         * @description One address with the values for the address form. Either `addr_id` or `addrId` is required.
          */
         post: operations["addresses.show"];
         delete?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Make an address the default
-         * @description The one that was the default becomes a further one.
+         * @description Makes the address the default in place of the current default.
          */
         post: operations["addresses.setDefault"];
         delete?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an address
-         * @description Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+         * @description Removes an address. Placed orders are not affected. When the default address is removed, the newest remaining address becomes the default.
          */
         post: operations["addresses.remove"];
         delete?: never;
@@ -2251,7 +2251,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an order from the list
-         * @description Takes an order out of the customer's list for good; the mall keeps its records. Only an order that is over can be removed: closed, or completed without an after-sale under way. An unpaid one is cancelled first, by `orders.cancel`.
+         * @description Removes an order from the customer's list permanently; the mall retains its records. Only a closed order, or a completed one without an open after-sale, can be removed. Cancel an unpaid order first (`orders.cancel`).
          */
         post: operations["orders.remove"];
         delete?: never;
@@ -2271,7 +2271,7 @@ export interface paths {
         put?: never;
         /**
          * Remind the shop to ship
-         * @description Tells the shops of a paid order that the customer is waiting. `delivery_status` of the order becomes 1; another reminder is refused until the mall sets it back to 0, a day later.
+         * @description Reminds the shops of a paid order to ship it. `delivery_status` of the order becomes 1; another reminder is refused until it returns to 0, one day later.
          */
         post: operations["orders.remind"];
         delete?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm receipt
-         * @description Says that a shipped order has arrived: it becomes completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. An order to pick up is completed by the shop when it reads the pick-up code, never here; one with an open after-sale is refused too.
+         * @description Confirms that a shipped order has arrived. The order is completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. Pickup orders are completed by the shop with the pickup code instead; an order with an open after-sale is refused.
          */
         post: operations["orders.receive"];
         delete?: never;
@@ -2311,7 +2311,7 @@ export interface paths {
         put?: never;
         /**
          * Track the parcels of an order
-         * @description Every parcel of an order with its stops, newest first: what the shops sent, and what went back and forth for an after-sale. Empty until something has been shipped.
+         * @description All parcels of an order with tracking events, newest first, including those of after-sales. Empty until something has been shipped.
          */
         post: operations["orders.parcels"];
         delete?: never;
@@ -2330,8 +2330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show where an order is picked up
-         * @description The store at which a pick-up order waits, with its address and opening hours.
+         * Show the pickup store
+         * @description Store where a pickup order is collected, with address and opening hours.
          */
         post: operations["orders.pickupStore"];
         delete?: never;
@@ -2350,8 +2350,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the pick-up code of an order
-         * @description The code that the customer shows in the store, with the goods it stands for. A code that has run out is replaced by a new one. Refused for an order that is not waiting to be picked up.
+         * Show the pickup code of an order
+         * @description Code to present in the store, with the goods to collect. An expired code is replaced by a new one. Refused for an order that is not waiting for pickup.
          */
         post: operations["orders.pickupCode"];
         delete?: never;
@@ -2370,8 +2370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what can be done about a line
-         * @description Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded, at once; a shipped or received one allows all three until seven days after receipt, in an order of the flash sale the exchange only; an order to pick up allows a refund until it is picked up. A line is exchanged at most twice; one with an open or a successful after-sale allows none, but an exchanged one may be applied for again.
+         * List the after-sale options of a line
+         * @description Kinds of after-sale the order line allows now. A line that has not been shipped can only be refunded, immediately. A shipped or received line allows all three kinds until seven days after receipt, in a flash-sale order only an exchange. A pickup order allows a refund until it is collected. A line can be exchanged at most twice. A line with an open or successful after-sale allows none, except that an exchanged line allows another application.
          */
         post: operations["after-sales.options"];
         delete?: never;
@@ -2390,8 +2390,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what can be done about several lines
-         * @description Like `after-sales.options`, for several lines of one order at once. Lines that allow no application come with `refund` 0 and are not to be offered.
+         * List the after-sale options of several lines
+         * @description Like `after-sales.options`, for several lines of one order. Lines that allow no application have `refund` 0 and are not to be offered.
          */
         post: operations["after-sales.batchOptions"];
         delete?: never;
@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare an application
-         * @description What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned before. Refused when one of the lines allows no application.
+         * @description Data for the application form, with the order lines and the highest refundable amount, which is the amount paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned. Refused when one of the lines allows no application.
          */
         post: operations["after-sales.prepare"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund, a return or an exchange
-         * @description Opens one after-sale for each line, to be reviewed by the shop. Goods that have not left the shop (an order that is paid and not shipped, or waiting to be picked up) are refunded at once and in full, without a review (`RefundType` 15). The server computes the refundable amount itself; asking for more, or for nothing, is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused.
+         * @description Opens one after-sale per order line, to be reviewed by the shop. Goods that have not left the shop (order paid and not shipped, or waiting for pickup) are refunded immediately and in full, without review (`RefundType` 15). The server computes the refundable amount; requests for more, or for nothing, are refused. Lines with an open or successful after-sale, and kinds not offered by `after-sales.options`, are refused.
          */
         post: operations["after-sales.apply"];
         delete?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * List the after-sales
-         * @description The customer's after-sales, newest first, with what is needed to decide which buttons a row has: 0 can be withdrawn, 1 is to be sent back, 11 is to be confirmed.
+         * @description After-sales of the customer, newest first. The state decides the row's action; 0 can be withdrawn, 1 has to be sent back, 11 has to be confirmed.
          */
         post: operations["after-sales.list"];
         delete?: never;
@@ -2471,7 +2471,7 @@ export interface paths {
         put?: never;
         /**
          * Show an after-sale
-         * @description An after-sale of a line, the newest unless `id` names an earlier one: where it stands, what was asked for, and what the customer is to do next.
+         * @description After-sale of an order line with its state, request and next step. The newest one is returned unless `id` names an earlier one.
          */
         post: operations["after-sales.show"];
         delete?: never;
@@ -2491,7 +2491,7 @@ export interface paths {
         put?: never;
         /**
          * List the couriers for sending back
-         * @description The couriers to choose from when goods go back, and the address they go to.
+         * @description Available couriers and the address to return goods to.
          */
         post: operations["after-sales.couriers"];
         delete?: never;
@@ -2510,8 +2510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the goods were sent back
-         * @description Writes down with which parcel the goods go back, once the shop has agreed. Refused in any other state.
+         * Submit the return parcel
+         * @description Records the parcel in which the goods are returned, after the shop has approved. Refused in any other state.
          */
         post: operations["after-sales.sendBack"];
         delete?: never;
@@ -2530,8 +2530,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a replacement
-         * @description Says that the replacement has arrived, which ends the exchange. Refused unless the shop has sent one.
+         * Confirm receipt of a replacement
+         * @description Confirms that the replacement has arrived and completes the exchange. Refused unless the shop has sent one.
          */
         post: operations["after-sales.receiveReplacement"];
         delete?: never;
@@ -2551,7 +2551,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an application
-         * @description Takes back an application that is still under review; the line is then as if it had never been made. Refused once the shop has decided.
+         * @description Withdraws an application that is still under review, as if it had not been made. Refused once the shop has decided.
          */
         post: operations["after-sales.withdraw"];
         delete?: never;
@@ -2571,7 +2571,7 @@ export interface paths {
         put?: never;
         /**
          * List the invoice titles
-         * @description The customer's invoice titles, the default first; with `id` only that one, for editing it.
+         * @description Invoice titles of the customer, the default first; with `id`, only that one.
          */
         post: operations["invoices.headers"];
         delete?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Add or change an invoice title
-         * @description Stores a title: a new one without `id`, else changes that one. A company needs its tax number. The first title becomes the default, and there is always one: the default is given up only by making another one the default.
+         * @description Creates a title, or changes one when `id` is given. A company needs a tax number. The first title becomes the default, and one title is always the default.
          */
         post: operations["invoices.saveHeader"];
         delete?: never;
@@ -2611,7 +2611,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an invoice title
-         * @description Deletes a title. Invoices that were asked for with it keep their own copy. When the default goes, the newest of the others takes its place.
+         * @description Deletes a title. Requested invoices have their own copy. When the default title is deleted, the newest remaining title becomes the default.
          */
         post: operations["invoices.removeHeader"];
         delete?: never;
@@ -2631,7 +2631,7 @@ export interface paths {
         put?: never;
         /**
          * Show the default invoice title
-         * @description The title that an application starts with. Without any title the answer is an empty object; the customer is then asked to add one.
+         * @description Title preselected for a request. An empty object when the customer has no title.
          */
         post: operations["invoices.defaultHeader"];
         delete?: never;
@@ -2650,8 +2650,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the orders to be billed
-         * @description Completed orders of shops that issue invoices and for which none was asked for yet, newest first. With `invoiceTimeout` 1 it is too late, and only the shop can help.
+         * List the orders to invoice
+         * @description Completed orders without an invoice, of shops that issue invoices, newest first. With `invoiceTimeout` 1 the deadline has passed.
          */
         post: operations["invoices.listBillable"];
         delete?: never;
@@ -2671,7 +2671,7 @@ export interface paths {
         put?: never;
         /**
          * List the invoices
-         * @description The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
+         * @description Invoices of the customer in one state, newest first; with `id`, only that one, with a fresh URL of its file. Refused invoices are listed with the revoked ones and have a `reason`. An issued invoice that became wrong through a refund has `correction` 1 until the shop replaces its file.
          */
         post: operations["invoices.list"];
         delete?: never;
@@ -2691,7 +2691,7 @@ export interface paths {
         put?: never;
         /**
          * Request an invoice
-         * @description Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
+         * @description Requests an invoice for a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount, which is the amount paid without delivery and refunds. Refused when the order is not completed, has a request already, has nothing left to invoice, belongs to a shop that issues no invoices, or was received more than twenty days ago.
          */
         post: operations["invoices.apply"];
         delete?: never;
@@ -2710,8 +2710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke an application for an invoice
-         * @description Takes back an application that the shop has not answered yet. It can be made again.
+         * Revoke an invoice request
+         * @description Revokes a request that the shop has not answered yet. The invoice can be requested again.
          */
         post: operations["invoices.revoke"];
         delete?: never;
@@ -2731,7 +2731,7 @@ export interface paths {
         put?: never;
         /**
          * Show the default currency
-         * @description The currency of every amount that the gateway sends. Clients of the family show prices in it until the shopper picks another.
+         * @description Currency of all amounts of the gateway.
          */
         post: operations["shell.defaultCurrency"];
         delete?: never;
@@ -2751,7 +2751,7 @@ export interface paths {
         put?: never;
         /**
          * List the currencies
-         * @description The currencies that prices can be shown in. Our mall has one, the default currency.
+         * @description Available display currencies. The mall has one, the default currency.
          */
         post: operations["shell.currencies"];
         delete?: never;
@@ -2790,8 +2790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Select the currency
-         * @description Selects the currency in which prices are shown. Our mall has one: its id is accepted and nothing changes; any other id is refused.
+         * Select the display currency
+         * @description Selects the display currency. The mall has one; its id is accepted without effect, other ids are refused.
          */
         post: operations["shell.changeCurrency"];
         delete?: never;
@@ -2831,7 +2831,7 @@ export interface paths {
         put?: never;
         /**
          * Find the bank of a card number
-         * @description The same answer as `mall.Bank.verification`, under the name that the bank card page of the family calls.
+         * @description Same response as `mall.Bank.verification`, under the name used by the bank card page of other storefronts.
          */
         post: operations["wallet.verifyStoreBank"];
         delete?: never;
@@ -2845,75 +2845,91 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The code of success. Other servers of the family also send the number 200.
+         * @description Success code. The gateway sends "200"; other servers also send the number 200.
          * @enum {string|integer}
          */
         SuccessCode: "200" | 200;
-        /** @description A text of one line in the language of the request. */
-        Text: string;
+        /** @description Result message for the shopper, in the language of the request. Branch on `code`, not on this text. */
+        Message: string;
         /**
-         * @description Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false.
+         * @description Flag. The gateway sends 1 or 0; other servers also send "1", "0", true or false.
          * @example 1
          * @enum {unknown}
          */
         Flag: 0 | 1;
+        /** @description Single-line text in the language of the request. */
+        Text: string;
         /**
-         * @description An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none.
+         * @description Absolute URL, or a path on the gateway's origin ("/media/…"); empty for none.
          * @example /media/products/1001/pack
          */
         Url: string;
         /**
-         * @description A whole number. We send a number; other servers of the family also send its digits as a string.
+         * @description Whole number. The gateway sends a number; other servers also send its digits as text.
          * @example 12
          */
         IntLike: number;
         /**
-         * @description An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers.
+         * @description Amount in yuan. The gateway sends a decimal string with two places ("128.00"); other servers also send numbers.
          * @example 128.00
          */
         Money: string;
-        /** @description A cart line as the header shows it. */
+        /** @description Cart line in the header. */
         MiniCartLine: {
+            /** @description Cart line id, passed to `mall.Cart.delCart` as `car_id`. */
             id: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             pro_name: components["schemas"]["Text"];
+            /** @description Image of the SKU. */
             imgurl: components["schemas"]["Url"];
+            /** @description Current price per piece. */
             price: components["schemas"]["Money"];
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
         };
-        /** @description A class of products, with the classes below it. */
+        /** @description Product class with its subclasses. */
         ProductClass: {
+            /** @description Class id, passed as `cid` or `class_id`. */
             cid: components["schemas"]["IntLike"];
+            /** @description Class name in the language of the request. */
             pname: components["schemas"]["Text"];
+            /** @description Class image; empty when there is none. */
             imgUrl?: components["schemas"]["Url"];
+            /** @description Subclasses; empty for a class without any. */
             children: components["schemas"]["ProductClass"][];
         };
-        /** @description Which parts of the mall are on. */
+        /** @description Enabled features of the mall. */
         PluginStatus: {
-            /** @description The caller is a member. */
+            /** @description 1 when the caller is a member. */
             isVip: components["schemas"]["Flag"];
-            /** @description Membership is offered. */
+            /** @description 1 when memberships are offered. */
             memberPlugin: components["schemas"]["Flag"];
-            /** @description Points are on. */
+            /** @description 1 when points are enabled. */
             integralPlugin?: components["schemas"]["Flag"];
-            /** @description Coupons of the mall are on. */
+            /** @description 1 when mall coupons are enabled. */
             couponPlugin: components["schemas"]["Flag"];
-            /** @description Coupons of shops are on. */
+            /** @description 1 when shop coupons are enabled. */
             mchCouponPlugin: components["schemas"]["Flag"];
         };
         /**
-         * @description A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none.
+         * @description Time in China Standard Time (UTC+08:00) as "2026-11-21 14:05:00"; empty for none.
          * @example 2026-11-21 14:05:00
          */
         DateTime: string;
-        /** @description A link with its name. */
+        /** @description Named link. */
         FooterLink: {
+            /** @description Link text in the language of the request. */
             name: components["schemas"]["Text"];
+            /** @description Link target; `ow` means the official site of the brand. */
             link: components["schemas"]["Url"];
         };
-        /** @description A promise of the mall with its picture. */
+        /** @description Service promise with its icon. */
         FooterPromise: {
+            /** @description Icon of the promise. */
             image: components["schemas"]["Url"];
+            /** @description Headline in the language of the request. */
             title: components["schemas"]["Text"];
+            /** @description Text below the headline; empty for none. */
             subheading: components["schemas"]["Text"];
         };
         /**
@@ -2921,411 +2937,481 @@ export interface components {
          * @example 1,2,5
          */
         Csv: string;
-        /** @description How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
+        /** @description Presentation settings of the mall. The field is named `mchCoupon` in the product family's protocol. */
         MallConfig: {
+            /** @description Name of the mall. */
             mallName: components["schemas"]["Text"];
+            /** @description Greeting in the header. */
             welcomeTerm: components["schemas"]["Text"];
+            /** @description Logo of the mall. */
             mallLogo: components["schemas"]["Url"];
+            /** @description Icon of the browser tab. */
             mallIcon: components["schemas"]["Url"];
-            /** @description The brand's official site. */
+            /** @description Official site of the brand; empty for none. */
             authority: components["schemas"]["Url"];
+            /** @description Text that advertises the mobile app; empty for none. */
             APPExplain: components["schemas"]["Text"];
+            /** @description Download address of the mobile app; empty for none. */
             APPUrl: components["schemas"]["Url"];
-            /** @description The address of the mall for phones, for sharing. */
+            /** @description Address of the mobile storefront, for sharing; empty for none. */
             H5Url?: components["schemas"]["Url"];
-            /** @description The text that goes with a shared address. */
+            /** @description Text shared together with an address. */
             textExplain?: components["schemas"]["Text"];
+            /** @description Registration number shown in the footer; empty for none. */
             archival: components["schemas"]["Text"];
+            /** @description Copyright line of the footer. */
             copyright: components["schemas"]["Text"];
-            /** @description Links of the footer; the value "ow" stands for the official site. */
+            /** @description Footer links in display order. The target `ow` means the official site. */
             list: components["schemas"]["FooterLink"][];
-            /** @description Promises along the top of the footer. */
+            /** @description Service promises at the top of the footer. */
             bottoList: components["schemas"]["FooterPromise"][];
-            /** @description Items of the sign-in pages' header: 1 home, 2 download the app. */
+            /** @description Header items of the sign-in pages: 1 home, 2 app download. */
             shortcutMenu2: components["schemas"]["Csv"];
-            /** @description Items of the header: 1 sign in or the customer, 2 my order, 3 my account, 4 languages, 5 my shop, 6 messages, 7 customer service, 8 download the app. */
+            /** @description Header items: 1 sign-in or customer, 2 orders, 3 account, 4 languages, 5 own shop, 6 messages, 7 customer service, 8 app download. */
             shortcutMenu3: components["schemas"]["Csv"];
             /** @description Sites of the brand for other regions. */
             regionalLinks: components["schemas"]["FooterLink"][];
         };
-        /** @description What the header, the footer and the side of every page show, for this caller. */
+        /** @description Data of the header, footer and side bar of every page, for the caller. */
         Shell: {
+            /** @description 1 when a customer is signed in, 0 for a visitor. */
             login_status: components["schemas"]["Flag"];
-            /** @description The customer's name; empty for a visitor. */
+            /** @description Name of the customer; empty for a visitor. */
             user_name: components["schemas"]["Text"];
-            /** @description The customer's picture. */
+            /** @description Profile picture; empty for a visitor. */
             headUrl: components["schemas"]["Url"];
-            /** @description Unread messages. */
+            /** @description Number of unread messages. */
             messages_num: components["schemas"]["IntLike"];
-            /** @description Coupons that can be used. */
+            /** @description Number of usable coupons. */
             coupon_num: components["schemas"]["IntLike"];
-            /** @description Unpaid orders. */
+            /** @description Number of unpaid orders. */
             order_num: components["schemas"]["IntLike"];
             /** @description Pieces in the cart. */
             cart_num: components["schemas"]["IntLike"];
-            /** @description What the cart's goods cost together. */
+            /** @description Value of the goods in the cart. */
             cart_price: components["schemas"]["Money"];
-            /** @description The lines added last. */
+            /** @description Most recently added cart lines. */
             cart_list: components["schemas"]["MiniCartLine"][];
+            /** @description Product classes with their subclasses. */
             class_list: components["schemas"]["ProductClass"][];
             pluginStatus: components["schemas"]["PluginStatus"];
+            /** @description End of the membership; empty for a customer who is not a member. */
             vipEndTime: components["schemas"]["DateTime"];
-            /** @description Days of membership left. */
+            /** @description Days of membership left; 0 without membership. */
             vipEndDay: components["schemas"]["IntLike"];
-            /** @description 1 opens the renewal reminder. */
+            /** @description 1 when the renewal reminder is to be shown. */
             memberRemind: components["schemas"]["Flag"];
+            /** @description Presentation settings of the mall. The name comes from the product family, where shop settings and coupons share a table. */
             mchCoupon: components["schemas"]["MallConfig"];
         };
-        /** @description An answer that is no success. The code stands in the catalogue (errors.yaml). */
+        /** @description Failure envelope. `code` is an entry of the error catalogue (errors.yaml). */
         Failure: {
-            /** @description A code of the catalogue. */
+            /** @description Error code of the catalogue. */
             code: string | number;
+            /** @description Error message for the shopper, in the language of the request. Branch on `code` instead. */
             message: components["schemas"]["Text"];
-            /** @description More about the failure, by code; null for most. */
+            /** @description Further details, specific to the code; null for most. */
             data?: unknown;
         };
-        /** @description Sanitised HTML without scripts, styles or event handlers. */
+        /** @description Sanitized HTML without scripts, styles or event handlers. */
         Html: string;
-        /** @description A notice to shoppers. */
+        /** @description Notice to shoppers. */
         Notice: {
             /**
-             * @description What kind of notice it is.
+             * @description 0 none, 1 maintenance, 2 new version, 3 ordinary notice.
              * @enum {integer|string}
              */
             systemMsgType: 0 | 1 | 2 | 3;
+            /** @description Title of the notice; empty for none. */
             systemMsgTitle: components["schemas"]["Text"];
+            /** @description Body of the notice; empty for none. */
             systemMsg: components["schemas"]["Html"];
-            /** @description The notice's id; 0 for none. */
+            /** @description Notice id, passed to `mall.User.markToRead`; 0 for none. */
             tell_id: components["schemas"]["IntLike"];
+            /** @description Start of the notice; empty for none. */
             systemMsgStartDate: components["schemas"]["DateTime"];
+            /** @description End of the notice; empty for none. */
             systemMsgEndDate: components["schemas"]["DateTime"];
-            /** @description The maintenance text of older servers; empty outside maintenance. */
+            /** @description Maintenance text of older servers; empty outside maintenance. */
             info?: components["schemas"]["Html"];
         };
-        /** @description Rows a page. More than the maximum is read as the maximum, since some clients ask for everything at once. */
+        /** @description Rows per page. Values above the maximum are lowered to it. */
         PageSize: number;
-        /** @description A banner of the home page. */
+        /** @description Banner of the home page. */
         Banner: {
+            /** @description Banner id. */
             id: components["schemas"]["IntLike"];
+            /** @description Banner image. */
             image: components["schemas"]["Url"];
-            /** @description Where it leads. */
+            /** @description Link target; empty when the banner is not a link. */
             url: components["schemas"]["Url"];
-            /** @description What it is about, in the caller's language; its name for those who cannot see the picture. */
+            /** @description Headline in the language of the request, also the accessible name of the image. */
             title?: components["schemas"]["Text"];
-            /** @description A sentence below the title. */
+            /** @description Text below the headline; empty when there is none. */
             subheading?: components["schemas"]["Text"];
         };
         /**
-         * @description What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers).
+         * @description Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only).
          * @enum {integer|string}
          */
         CouponBenefit: 1 | 2 | 3 | 4 | 5;
         /**
-         * @description What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership.
+         * @description Goods a coupon applies to: 1 all goods, 2 selected products, 3 selected classes, 4 membership purchases.
          * @enum {integer|string}
          */
         CouponScope: 1 | 2 | 3 | 4;
         /**
-         * @description The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage.
+         * @description Remaining share of the price in tenths, as counted in China: "9.00" means nine tenths are paid, 10 % off. "0.00" when the coupon is not a percentage coupon.
          * @example 9.00
          */
         Discount: string;
         /**
-         * @description What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3.
+         * @description Action available to the caller: 1 receive, 2 use (received and unused), 3 none, all coupons are gone, 4 none, already used. Visitors get 1 or 3.
          * @enum {integer|string}
          */
         ReceiveState: 1 | 2 | 3 | 4;
-        /** @description A coupon campaign of the coupon centre. */
+        /** @description Coupon campaign in the coupon center. */
         CentreCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
+            /** @description Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
+            /** @description Id of the issuing shop; 0 for the mall. */
             mch_id: components["schemas"]["IntLike"];
-            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            /** @description Coupon name; for a shop coupon prefixed with the shop name in brackets. */
             name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
             type: components["schemas"]["CouponScope"];
-            /** @description The amount off. */
+            /** @description Discount amount; 0.00 for a percentage coupon. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description What the goods must cost at least; 0.00 for no such condition. */
+            /** @description Minimum value of the goods; 0.00 for none. */
             z_money: components["schemas"]["Money"];
-            /** @description That condition as a text. */
+            /** @description The minimum as text, in the language of the request. */
             limit: components["schemas"]["Text"];
-            /** @description Coupons issued. */
+            /** @description Number of coupons issued. */
             circulation: components["schemas"]["IntLike"];
-            /** @description Coupons left; 9999999 or more stands for no end of them. */
+            /** @description Number of coupons left; 9999999 or more means unlimited. */
             num: components["schemas"]["IntLike"];
             /**
-             * @description Whether their number is limited.
+             * @description 1 unlimited, 2 limited number of coupons.
              * @enum {integer|string}
              */
             issue_number_type: 1 | 2;
-            /** @description The same as a text. */
+            /** @description `issue_number_type` as text. */
             issue_number_type_str: components["schemas"]["Text"];
-            /** @description How many one customer may have. */
+            /** @description Number of coupons one customer may receive. */
             receive: components["schemas"]["IntLike"];
-            /** @description A picture. */
+            /** @description Campaign image; empty when there is none. */
             cover_map: components["schemas"]["Url"];
-            /** @description A text for the button; go by `point_type`, not by this. */
+            /** @description Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
             point_type: components["schemas"]["ReceiveState"];
+            /** @description Start of the campaign. */
             start_time: components["schemas"]["DateTime"];
-            /** @description When the campaign ends; empty for one without an end. */
+            /** @description End of the campaign; empty when it has none. */
             end_time: components["schemas"]["DateTime"];
-            /** @description Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
+            /** @description Validity in days after a coupon is received; 0 means until the end of the campaign. */
             day: components["schemas"]["IntLike"];
-            /** @description The terms of use. The capital stands so on the wire. */
+            /** @description Terms of use. The capital letter is part of the protocol. */
             Instructions: string;
         };
         /**
-         * @description Where the product stands.
+         * @description Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended.
          * @enum {integer|string}
          */
         ProductStatus: 1 | 2 | 3 | 4 | 5;
-        /** @description A product as a card of a list. */
+        /** @description Product in a list. */
         ProductCard: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** @description The picture again, in the lists behind "more" alone. */
+            /** @description Same value as `imgurl`, only in the lists behind "more". */
             imgUrl?: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** @description Short sales text below the name; empty when there is none. */
             subtitle: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
-            /** @description The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            /** @description Lowest member price; absent when members pay the regular price, and on servers that send it only with the product page. */
             vipPrice?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
-            /** @description The shop's name. */
+            /** @description Shop name. */
             mch_name: components["schemas"]["Text"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** @description Stock over all SKUs in pieces; 0 or less means sold out. */
             goodsNum: components["schemas"]["IntLike"];
-            /** @description The stock again, in the lists behind "more" alone. */
+            /** @description Same value as `goodsNum`, only in the lists behind "more". */
             num?: components["schemas"]["IntLike"];
-            /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** @description Product labels: 1 new, 2 hot, 3 recommended, 5 member product. */
             s_type: components["schemas"]["Csv"];
         };
-        /** @description What the home page shows. */
+        /** @description Content of the home page. */
         HomePage: {
+            /** @description Banners in display order. */
             banner: components["schemas"]["Banner"][];
-            /** @description Coupons of the mall on offer, as a visitor sees them; at most eight. */
+            /** @description Mall coupons on offer as a visitor sees them, at most eight. */
             coupon_list?: components["schemas"]["CentreCoupon"][];
             /** @description Hot and recommended products. */
             list_r: components["schemas"]["ProductCard"][];
             /** @description New products. */
             list_x: components["schemas"]["ProductCard"][];
-            /** @description Member products. */
+            /** @description Products with a member price. */
             list_m: components["schemas"]["ProductCard"][];
         };
-        /** @description A product of the header's panel. */
+        /** @description Product in the product panel of the header. */
         BlockProduct: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             coverUrl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
         };
-        /** @description A block of products, shown under its name in the header's product panel. */
+        /** @description Product block in the product panel of the header. */
         Block: {
+            /** @description Block id, passed to `mall.Home.getGoodsListByBlockId` as `blockId`. */
             id: components["schemas"]["IntLike"];
+            /** @description Block title in the language of the request. */
             name: components["schemas"]["Text"];
-            /** @description The block's products. */
+            /** @description Products of the block. */
             goodsList: {
+                /** @description Products in display order. */
                 list: components["schemas"]["BlockProduct"][];
             };
         };
-        /** @description A SKU as one flat row. Every further key is an attribute's name, its value the attribute's value ("Size" to "150 ml"). */
+        /** @description SKU as a flat row. Every further key is an attribute name with the attribute value ("Size": "150 ml"). */
         AttributeRow: {
+            /** @description SKU id. */
             SkuID: components["schemas"]["IntLike"];
+            /** @description Stock in pieces. */
             Stock: components["schemas"]["IntLike"];
+            /** @description Regular price per piece. */
             Price: components["schemas"]["Money"];
+            /** @description Image of the SKU. */
             Pic: components["schemas"]["Url"];
-            /** @description The member's price; no attribute. */
+            /** @description Member price per piece. Not an attribute. */
             vipPrice?: components["schemas"]["Money"];
         } & {
             [key: string]: string | number;
         };
-        /** @description One value of an attribute. */
+        /** @description Value of a product attribute. */
         AttributeValue: {
+            /** @description Value id; 0 for the neutral value of a product without attributes. */
             id: components["schemas"]["IntLike"];
+            /** @description Value as shown to shoppers, for example "150 ml". */
             attributeValue: components["schemas"]["Text"];
         };
-        /** @description An attribute with its values in the order of the page. */
+        /** @description Product attribute with its values in display order. */
         Attribute: {
-            /** @description 0 for the neutral attribute of a product without attributes. */
+            /** @description Attribute id; 0 for the neutral attribute of a product without attributes. */
             id: components["schemas"]["IntLike"];
+            /** @description Attribute name, for example "Size". */
             attrName: components["schemas"]["Text"];
+            /** @description Values in display order. */
             attr: components["schemas"]["AttributeValue"][];
         };
-        /** @description Which value of which attribute a SKU has. */
+        /** @description Attribute value of a SKU. */
         SkuAttribute: {
+            /** @description Attribute id. */
             attributeId: components["schemas"]["IntLike"];
+            /** @description Value id within the attribute. */
             attributeValId: components["schemas"]["IntLike"];
         };
-        /** @description What is really sold, one combination of attribute values. */
+        /** @description SKU, one combination of attribute values. */
         Sku: {
-            /** @description The SKU's id, sent as `attribute_id`. */
+            /** @description SKU id, passed as `attribute_id`. */
             cid: components["schemas"]["IntLike"];
-            /** @description The combination as text, "Size: 150 ml"; empty for a product without attributes. */
+            /** @description Attribute values as text, for example "Size: 150 ml"; empty for a product without attributes. */
             name: components["schemas"]["Text"];
+            /** @description Image of the SKU. */
             imgurl: components["schemas"]["Url"];
+            /** @description Regular price per piece. */
             price: components["schemas"]["Money"];
+            /** @description Member price per piece. */
             vipPrice?: components["schemas"]["Money"];
             /** @description Stock in pieces. */
             count: components["schemas"]["IntLike"];
+            /** @description Attribute values that make up the SKU. */
             attributes: components["schemas"]["SkuAttribute"][];
         };
-        /** @description The shop that sells the product. */
+        /** @description Shop that sells the product. */
         ProductShop: {
+            /** @description Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** @description Shop name. */
             shop_name: components["schemas"]["Text"];
+            /** @description Shop logo; empty when there is none. */
             shop_logo: components["schemas"]["Url"];
             /**
-             * @description Whether the shop trades.
+             * @description 0 not open, 1 open, 2 temporarily closed.
              * @enum {integer|string}
              */
             is_open: 0 | 1 | 2;
+            /** @description Number of products on sale in the shop. */
             quantity_on_sale: components["schemas"]["IntLike"];
+            /** @description Pieces sold by the shop. */
             quantity_sold: components["schemas"]["IntLike"];
             /** @description Number of followers. */
             collection_num: components["schemas"]["IntLike"];
         };
-        /** @description A product as a small card. */
+        /** @description Related product as a small card. */
         RelatedProduct: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
         };
         /**
-         * @description One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00").
+         * @description Amount in yuan, or the lowest and highest amount joined by a hyphen ("128.00-218.00").
          * @example 128.00-218.00
          */
         MoneyRange: string;
-        /** @description One tab of the product's introduction. */
+        /** @description Tab of the product description. */
         ContentTab: {
+            /** @description Tab title. */
             name: components["schemas"]["Text"];
+            /** @description Tab body. */
             content: components["schemas"]["Html"];
         };
-        /** @description The product itself. */
+        /** @description Product texts, media, prices and stock. */
         Product: {
+            /** @description Product id. */
             pro_id: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             name: components["schemas"]["Text"];
+            /** @description Short sales text below the name; empty when there is none. */
             subtitle: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. Other servers of the family also send the range over the SKUs here. */
+            /** @description Lowest price over all SKUs. Other servers may send the price range here. */
             price: components["schemas"]["MoneyRange"];
-            /** @description The lowest and the highest price over the SKUs; one amount where all SKUs cost the same. Other servers of the family leave it out. */
+            /** @description Lowest and highest price over all SKUs; one amount when all SKUs cost the same. Absent on other servers. */
             price_range?: components["schemas"]["MoneyRange"];
-            /** @description The member's price where a SKU has none of its own. */
+            /** @description Member price for SKUs without a member price of their own. */
             vipPrice?: components["schemas"]["Money"];
-            /** @description The introduction as tabs, a JSON text. */
+            /** @description Product description as tabs. */
             content: string;
-            /** @description Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
+            /** @description Gallery image URLs. When the product has a video, the first entry is the video and the second its poster image. */
             img_arr: components["schemas"]["Url"][];
-            /** @description The gallery's video. */
+            /** @description Gallery video; empty when there is none. */
             video?: components["schemas"]["Url"];
-            /** @description The video of the introduction. */
+            /** @description Video in the product description; empty when there is none. */
             proVideo?: components["schemas"]["Url"];
-            /** @description The price before a reduction, shown struck through. */
+            /** @description Price before the reduction, shown struck through; absent without a reduction. */
             yprice?: components["schemas"]["MoneyRange"];
-            /** @description The main picture. */
+            /** @description Main image of the product. */
             photo_x: components["schemas"]["Url"];
             /** @description Stock over all SKUs, in pieces. */
             num: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** @description Product labels: 1 new, 2 hot, 3 recommended, 5 member product. */
             s_type: components["schemas"]["Csv"];
+            /** @description Brand name; empty when the product has none. */
             brand_name: components["schemas"]["Text"];
+            /** @description Name of the product class. */
             cat_name: components["schemas"]["Text"];
-            /** @description The class's id. */
+            /** @description Class id. */
             cid: components["schemas"]["IntLike"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
         };
-        /** @description What a product costs in the flash sale. Countdowns run on `server_time`. */
+        /** @description Flash-sale offer of a product. Countdowns are relative to `server_time`. */
         FlashOffer: {
-            /** @description The flash item. */
+            /** @description Flash item id, passed as `sec_id` to buy it. */
             id: components["schemas"]["IntLike"];
-            /** @description The SKU that is sold at this price. */
+            /** @description SKU id sold at the flash-sale price. */
             cid: components["schemas"]["IntLike"];
-            /** @description The price during the slot. */
+            /** @description Price per piece during the slot. */
             secPrice: components["schemas"]["Money"];
-            /** @description Pieces left for the slot. */
+            /** @description Pieces left in the slot. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces set aside for the slot. */
+            /** @description Pieces reserved for the slot. */
             max_num: components["schemas"]["IntLike"];
-            /** @description Pieces the caller has bought of it. */
+            /** @description Pieces already bought by the caller. */
             buyNum: components["schemas"]["IntLike"];
-            /** @description Pieces that one customer may buy of it. */
+            /** @description Purchase limit per customer, in pieces. */
             limitNum: components["schemas"]["IntLike"];
-            /** @description Whether the caller may buy it now. */
+            /** @description 1 when the caller can buy now. */
             canbuy: components["schemas"]["Flag"];
-            /** @description Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
+            /** @description Milliseconds until the slot ends, or until it starts if it has not started; 0 when it is over. */
             remainingTime: components["schemas"]["IntLike"];
             /**
-             * @description Where the sale of the product stands.
+             * @description 1 not started, 2 running, 3 ended, 4 announced, 5 sold out.
              * @enum {integer|string}
              */
             secStatus: 1 | 2 | 3 | 4 | 5;
+            /** @description Current time of the server. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description A coupon on offer beside a product; plugin.coupon.MallCoupon.proCoupon lists the same coupons with all details. */
+        /** @description Coupon offered with a product. `plugin.coupon.MallCoupon.proCoupon` returns the same coupons with all details. */
         ProductCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
+            /** @description Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
-            /** @description The condition as a text. */
+            /** @description Condition of the coupon as text. */
             limit: components["schemas"]["Text"];
-            /** @description A text for the button; go by `point_type`, not by this. */
+            /** @description Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
             point_type: components["schemas"]["ReceiveState"];
         };
-        /** @description Everything the product page shows. */
+        /** @description Data of the product page. */
         ProductPage: {
-            /** @description Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
+            /** @description Session token of the caller; empty when there is none. Other servers may issue a new one to a visitor here. */
             access_id: string;
+            /** @description 1 when a customer is signed in, 0 for a visitor. */
             login_status: components["schemas"]["Flag"];
+            /** @description 1 when the product is in the caller's favorites. */
             collection_status: components["schemas"]["Flag"];
-            /** @description The favourite's id, needed to take the product out of the collection; 0 when it is not in. */
+            /** @description Favorite id, needed to remove the product from the favorites; 0 when it is not a favorite. */
             collection_id?: components["schemas"]["IntLike"];
             /** @description Number of reviews. */
             commentsTotal: components["schemas"]["IntLike"];
-            /** @description One row a SKU, with the attributes as keys; a product without attributes has one row without further keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
+            /** @description One row per SKU with the attribute names as keys, for older clients. `attrList` and `skuBeanList` carry the same data with order and ids. */
             attribute_list: components["schemas"]["AttributeRow"][];
-            /** @description The product's attributes in the order of the page. A product without attributes has one neutral attribute with one value, both of id 0, so that its only SKU can be selected like any other. */
+            /** @description Attributes in display order. A product without attributes has one neutral attribute with one value, both with id 0. */
             attrList: components["schemas"]["Attribute"][];
+            /** @description SKUs of the product. */
             skuBeanList: components["schemas"]["Sku"][];
+            /** @description Shop that sells the product. */
             shop_list: components["schemas"]["ProductShop"];
-            /** @description Up to ten products that go with this one. */
+            /** @description Up to ten related products. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
+            /** @description Product texts, media, prices and stock. */
             pro: components["schemas"]["Product"];
+            /** @description Flash-sale offer; absent unless requested with `type` MS. */
             sec?: components["schemas"]["FlashOffer"];
-            /** @description Whether there are coupons for the product. */
+            /** @description 1 when coupons are available for the product. */
             coupon_status?: components["schemas"]["Flag"];
-            /** @description The coupons on offer for the product, those to receive first; empty for none. Other servers of the family leave it out. */
+            /** @description Coupons available for the product, receivable ones first; empty for none. Absent on other servers. */
             coupon_str?: components["schemas"]["ProductCoupon"][];
-            /** @description What goes with a shared address. */
+            /** @description Data for sharing the product. */
             sharingSettings?: {
-                /** @description The address of the mall for phones. */
+                /** @description Address of the mobile storefront; empty when there is none. */
                 H5Url: components["schemas"]["Url"];
+                /** @description Text shared together with the address. */
                 textExplain: components["schemas"]["Text"];
             };
         };
-        /** @description A price range in yuan with at most two decimals, "100-300" or "499.50-1000.00"; either end may be missing, "1500" alone means from 1500. */
+        /** @description Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. */
         PriceLimits: string;
-        /** @description A shop that was found. */
+        /** @description Shop in a search result. */
         FoundShop: {
+            /** @description Shop id. */
             id: components["schemas"]["IntLike"];
+            /** @description Shop name. */
             name: components["schemas"]["Text"];
-            /** @description The shop's picture. */
+            /** @description Shop picture; empty when there is none. */
             head_img: components["schemas"]["Url"];
             /** @description Province. */
             sheng: components["schemas"]["Text"];
@@ -3333,1075 +3419,1258 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** @description Number of followers. */
             collectionNum: components["schemas"]["IntLike"];
-            /** @description Products on sale. */
+            /** @description Number of products on sale. */
             pro_num: components["schemas"]["IntLike"];
-            /** @description Whether the caller follows the shop. */
+            /** @description 1 when the caller follows the shop. */
             is_collect: components["schemas"]["Flag"];
         };
-        /** @description A brand to filter by. */
+        /** @description Brand available as a search filter. */
         BrandFilter: {
+            /** @description Brand id. */
             brand_id: components["schemas"]["IntLike"];
+            /** @description Brand name. */
             brand_name: components["schemas"]["Text"];
         };
-        /** @description A class to filter by. */
+        /** @description Product class available as a search filter. */
         ClassFilter: {
+            /** @description Class id, passed as `class_id`. */
             cid: components["schemas"]["IntLike"];
+            /** @description Class name in the language of the request. */
             pname: components["schemas"]["Text"];
         };
-        /** @description A page of found products, and what the filters offer. */
+        /** @description Page of search results with the available filters. */
         SearchResult: {
-            /** @description Found products, or shops, over all pages. */
+            /** @description Number of matching products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
-            /** @description Found products; shops with `searchType` 2. */
+            /** @description Matching products; shops with `searchType` 2. */
             list: (components["schemas"]["ProductCard"] | components["schemas"]["FoundShop"])[];
-            /** @description Brands to filter by, those of the found products before the brand filter. */
+            /** @description Brands of the matching products before the brand filter is applied. */
             brand_list: components["schemas"]["BrandFilter"][];
-            /** @description Classes to filter by, those of the found products before the class filter. */
+            /** @description Classes of the matching products before the class filter is applied. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** @description The shops of `list` once more, with `searchType` 2, because clients of the family read either. */
+            /** @description Same shops as `list` with `searchType` 2, for older clients. */
             mch?: components["schemas"]["FoundShop"][];
         };
         /**
-         * @description A session token. Keep it secret; it is opaque.
+         * @description Opaque session token. Keep it secret.
          * @example g_5x0yWq3n8b1Z7kTfVdL2cRjP9aMhUeSo4iXgNwQvKtY
          */
         AccessId: string;
         /**
-         * @description Yes or no. We send true or false; other servers of the family also send 1, 0, "1" or "0".
+         * @description Boolean. The gateway sends true or false; other servers also send 1, 0, "1" or "0".
          * @example true
          * @enum {unknown}
          */
         BooleanFlag: boolean;
-        /** @description A coupon campaign of the shop, as the cart offers it. */
+        /** @description Coupon campaign of the shop, offered in the cart. */
         CartCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
+            /** @description Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
+            /** @description Coupon name as shown to shoppers. */
             name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
-            /** @description The amount off. */
+            /** @description Discount amount; 0.00 for a percentage coupon. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description When the campaign ends; empty for never. */
+            /** @description End of the campaign; empty when it has none. */
             expirationDate: components["schemas"]["DateTime"];
-            /** @description A text for the button; go by `point_type`, not by this. */
+            /** @description Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
             /**
-             * @description 1 can be received, 2 has been received by the caller.
+             * @description 1 can be received, 2 already received by the caller.
              * @enum {integer|string}
              */
             point_type: 1 | 2;
         };
-        /** @description A SKU in the cart. */
+        /** @description SKU in the cart. */
         CartLine: {
-            /** @description The line's id, sent as `cart_id` or `car_id`. */
+            /** @description Cart line id, passed as `cart_id` or `car_id`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. The capital stands so on the wire. */
+            /** @description Product id. The capital letter is part of the protocol. */
             Goods_id: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             pro_name: components["schemas"]["Text"];
+            /** @description Image of the SKU. */
             imgurl: components["schemas"]["Url"];
-            /** @description The SKU's price now. */
+            /** @description Current price per piece. */
             price: components["schemas"]["Money"];
-            /** @description What members pay for one; missing where they pay what everybody pays. */
+            /** @description Member price per piece; absent when members pay the regular price. */
             vipPrice?: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces that can be had. */
+            /** @description Available stock in pieces. */
             stock: components["schemas"]["IntLike"];
-            /** @description The SKU's id. */
+            /** @description SKU id. */
             attribute_id: components["schemas"]["IntLike"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute: components["schemas"]["Text"];
-            /** @description Ticked for the next order. */
+            /** @description 1 when the line is selected for the next order. */
             selected: components["schemas"]["Flag"];
-            /** @description The product's attributes; empty for a product with one SKU. */
+            /** @description Attributes of the product; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** @description The line's own SKU; mall.Cart.djAttribute lists those that it can be changed to. Other servers of the family list all of the product's. */
+            /** @description SKU of the line. `mall.Cart.djAttribute` lists the SKUs to change to. Other servers list all SKUs of the product. */
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description The lines of one shop. */
+        /** @description Cart lines of one shop. */
         CartGroup: {
+            /** @description Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** @description Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** @description The shop has coupons to offer. */
+            /** @description Whether the shop offers coupons. */
             isOpenCoupon?: components["schemas"]["BooleanFlag"];
-            /** @description The shop's coupons on offer, those to receive first. */
+            /** @description Coupon campaigns of the shop, receivable ones first. */
             coupon_list?: components["schemas"]["CartCoupon"][];
+            /** @description Cart lines, most recently added first. */
             list: components["schemas"]["CartLine"][];
         };
-        /** @description A line that can no longer be bought, and why. */
+        /** @description Cart line that can no longer be bought. */
         InvalidCartLine: {
+            /** @description Cart line id, passed as `car_id`. */
             id: components["schemas"]["IntLike"];
+            /** @description Product id. */
             Goods_id: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             pro_name: components["schemas"]["Text"];
+            /** @description Image of the SKU. */
             imgurl: components["schemas"]["Url"];
+            /** @description Last known price per piece. */
             price: components["schemas"]["Money"];
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** @description 1 when the product is deleted ("expired"). */
+            /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /**
-             * @description What else stands in the way; absent for a deleted product.
+             * @description 0 sold out, 1 not on sale; absent for a deleted product.
              * @enum {integer|string}
              */
             goodsStatus?: 0 | 1;
         };
-        /** @description The cart, grouped by shop, with what can no longer be bought apart from it. */
+        /** @description Cart grouped by shop. Lines that can no longer be bought are listed separately. */
         Cart: {
+            /** @description 1 when a customer is signed in, 0 for a visitor. */
             login_status: components["schemas"]["Flag"];
-            /** @description 1 for a member, whose ticked lines are added up at what members pay. */
+            /** @description 1 for a member; the totals then use member prices. */
             isVip?: components["schemas"]["Flag"];
-            /** @description Lines that can be bought. */
+            /** @description Number of lines that can be bought. */
             total: components["schemas"]["IntLike"];
+            /** @description Lines that can be bought, grouped by shop. */
             list: components["schemas"]["CartGroup"][];
             /** @description Lines that can no longer be bought. */
             data0: components["schemas"]["InvalidCartLine"][];
-            /** @description Pieces over the ticked lines. */
+            /** @description Pieces over the selected lines. */
             selected_num: components["schemas"]["IntLike"];
-            /** @description What the ticked lines cost together, without delivery. */
+            /** @description Total of the selected lines without delivery. */
             selected_total: components["schemas"]["Money"];
         };
-        /** @description No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. */
+        /** @description No data. The gateway sends an empty object; other servers also send an empty text, an empty list, null or a flag. */
         Nothing: Record<string, never>;
-        /** @description The SKUs a cart line can be changed to. */
+        /** @description SKUs to which a cart line can be changed. */
         LineSkus: {
+            /** @description SKUs as flat rows with the attribute names as keys. */
             attribute_list: components["schemas"]["AttributeRow"][];
+            /** @description Attributes of the product with their values. */
             attrList: components["schemas"]["Attribute"][];
+            /** @description SKUs of the product. */
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** @description One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num); a fourth names the flash item (sec_id). */
+        /** @description Part of a direct purchase. Three objects with one key each carry the product (`pid`), its SKU (`cid`) and the quantity (`num`); a fourth carries the flash item (`sec_id`). */
         BuyNowPart: {
-            /** @description The product's id. */
+            /** @description Product id. */
             pid?: number;
-            /** @description The SKU's id. */
+            /** @description SKU id. */
             cid?: number;
-            /** @description Pieces. */
+            /** @description Quantity in pieces. */
             num?: number;
-            /** @description The flash item whose price is meant. */
+            /** @description Flash item id, to buy at the flash-sale price. */
             sec_id?: number;
         };
         /**
-         * @description A way to pay.
+         * @description Payment method: `wallet_pay` wallet, `pc_alipay` Alipay, `pc_wechat` WeChat Pay.
          * @enum {string}
          */
         PaymentType: "wallet_pay" | "pc_alipay" | "pc_wechat";
-        /** @description A SKU to be bought. */
+        /** @description SKU in a settlement. */
         SettlementLine: {
+            /** @description Product id. */
             pid: components["schemas"]["IntLike"];
+            /** @description SKU id. */
             cid: components["schemas"]["IntLike"];
+            /** @description Image of the SKU. */
             img: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The SKU's options as text. */
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** @description Price per piece in this settlement. */
             price: components["schemas"]["Money"];
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** @description Delivery of this line; 0.00 is free. */
+            /** @description Delivery cost of this line; 0.00 for free delivery. */
             freight_price?: components["schemas"]["Money"];
-            /** @description The flash item whose price this is; absent for an ordinary purchase. */
+            /** @description Flash item id when the flash-sale price applies; absent for an ordinary purchase. */
             sec_id?: components["schemas"]["IntLike"];
         };
-        /** @description A coupon of a shop that this order could use. */
+        /** @description Coupon of a shop applicable to this order. The last entry of the list means no coupon. */
         ShopCouponChoice: {
-            /** @description The customer's coupon; 0 stands for none. */
+            /** @description Id of the customer's coupon; 0 for no coupon. */
             coupon_id: components["schemas"]["IntLike"];
+            /** @description Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
-            /** @description Whether this settlement is priced with it. */
+            /** @description Whether this settlement uses the coupon. */
             coupon_status: components["schemas"]["BooleanFlag"];
             activityType?: components["schemas"]["CouponBenefit"];
-            /** @description What it takes off; 0.00 for one that takes off a share. */
+            /** @description Discount amount; 0.00 for a percentage coupon. */
             money?: components["schemas"]["Money"];
-            /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            /** @description Remaining share of the price in tenths (9 means 10 % off); 0 for a fixed-amount coupon. */
             discount?: number | string;
-            /** @description What the goods must cost at least; 0.00 for any. */
+            /** @description Minimum value of the goods; 0.00 for none. */
             limitMoney?: components["schemas"]["Money"];
         };
-        /** @description What is bought from one shop. */
+        /** @description Goods bought from one shop. */
         SettlementShop: {
+            /** @description Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** @description Shop name. */
             shop_name: components["schemas"]["Text"];
+            /** @description SKUs bought from the shop. */
             list: components["schemas"]["SettlementLine"][];
-            /** @description Pieces. */
+            /** @description Pieces bought from the shop. */
             products_num: components["schemas"]["IntLike"];
+            /** @description Value of the goods of the shop. */
             product_total: components["schemas"]["Money"];
-            /** @description Delivery from this shop; 0.00 is free. */
+            /** @description Delivery cost of the shop; 0.00 for free delivery. */
             freight_price: components["schemas"]["Money"];
+            /** @description Goods plus delivery of the shop. */
             shop_subtotal: components["schemas"]["Money"];
-            /** @description From which amount of goods this shop delivers free of charge. */
+            /** @description Value of goods from which the shop delivers free of charge. */
             freight_free_from?: components["schemas"]["Money"];
-            /** @description The shop's coupons that can be used here, the best first; the last one stands for none. */
+            /** @description Applicable shop coupons, best first. The last entry means no coupon. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };
         /**
-         * @description An amount in yuan. We send a number (128.5); other servers of the family also send a decimal string ("128.50").
+         * @description Amount in yuan. The gateway sends a number (128.5); other servers also send a decimal string ("128.50").
          * @example 128.5
          */
         MoneyNumber: number;
-        /** @description A delivery address. */
+        /** @description Delivery address of the signed-in customer. */
         Address: {
+            /** @description Address id, passed as `addr_id` or `address_id`. */
             id: components["schemas"]["IntLike"];
-            /** @description The consignee. */
+            /** @description Name of the consignee. */
             name: components["schemas"]["Text"];
+            /** @description Phone number of the consignee without dial code. */
             tel: components["schemas"]["Text"];
-            /** @description Province. */
+            /** @description Province or state. */
             sheng: components["schemas"]["Text"];
+            /** @description City. */
             city: components["schemas"]["Text"];
-            /** @description District. */
+            /** @description District; empty for addresses without a region from the region tree. */
             quyu: components["schemas"]["Text"];
-            /** @description Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            /** @description Province, city and district as one text in the language of the request. The separate fields always hold the stored Chinese names. */
             region?: components["schemas"]["Text"];
-            /** @description Street, house, floor. */
+            /** @description Street, house number and floor. */
             address: components["schemas"]["Text"];
+            /** @description 1 for the default delivery address. */
             is_default: components["schemas"]["Flag"];
-            /** @description Dial code of the phone. */
+            /** @description Country dial code of the phone, for example `86`. */
             cpc: components["schemas"]["Text"];
-            /** @description Postal code. */
+            /** @description Postal code; empty when not given. */
             code: components["schemas"]["Text"];
-            /** @description The family's second name of `cpc`. */
+            /** @description Same value as `cpc`, for older clients. */
             country_code?: components["schemas"]["Text"];
-            /** @description The family's second name of `address`. */
+            /** @description Same value as `address`, for older clients. */
             street_address?: components["schemas"]["Text"];
-            /** @description Region and address in one text. */
+            /** @description Region and street address as one text. */
             address_xq?: components["schemas"]["Text"];
         };
-        /** @description Which ways to pay are on. */
+        /** @description Enabled payment methods. */
         PaymentMethods: {
+            /** @description 1 when the wallet is enabled. */
             wallet_pay: components["schemas"]["Flag"];
+            /** @description 1 when Alipay is enabled. */
             pc_alipay: components["schemas"]["Flag"];
+            /** @description 1 when WeChat Pay is enabled. */
             pc_wechat: components["schemas"]["Flag"];
         };
-        /** @description A coupon of the mall that this order could use; the last one of the list stands for none. */
+        /** @description Coupon of the mall applicable to this order. The last entry of the list means no coupon. */
         MallCouponChoice: {
-            /** @description The customer's coupon; 0 stands for none. */
+            /** @description Id of the customer's coupon; 0 for no coupon. */
             coupon_id: components["schemas"]["IntLike"];
+            /** @description Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
-            /** @description Whether this settlement is priced with it. */
+            /** @description Whether this settlement uses the coupon. */
             coupon_status: components["schemas"]["BooleanFlag"];
             /**
-             * @description Sent as the last value of `coupon_id`.
+             * @description Last value of the request field `coupon_id` to select this entry.
              * @enum {string}
              */
             discount_type: "coupon" | "no_discount";
             activityType?: components["schemas"]["CouponBenefit"];
-            /** @description What it takes off; 0.00 for one that takes off a share. */
+            /** @description Discount amount; 0.00 for a percentage coupon. */
             money?: components["schemas"]["Money"];
-            /** @description What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            /** @description Remaining share of the price in tenths (9 means 10 % off); 0 for a fixed-amount coupon. */
             discount?: number | string;
-            /** @description What the goods must cost at least; 0.00 for any. */
+            /** @description Minimum value of the goods; 0.00 for none. */
             limitMoney?: components["schemas"]["Money"];
         };
         /**
-         * @description How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check.
+         * @description Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification.
          * @enum {integer|string}
          */
         DeliveryKind: 0 | 1 | 2 | 3 | 4;
-        /** @description An address as text. */
+        /** @description Delivery address as text. */
         SettlementAddress: {
+            /** @description Province or state. */
             sheng?: components["schemas"]["Text"];
+            /** @description City. */
             shi?: components["schemas"]["Text"];
+            /** @description District; empty outside the region tree. */
             xian?: components["schemas"]["Text"];
+            /** @description Street, house number and floor. */
             address?: components["schemas"]["Text"];
         };
-        /** @description An order as it would be placed now, priced by the server. */
+        /** @description Server-side pricing of an order as it would be placed now. */
         Settlement: {
-            /** @description The goods by shop. */
+            /** @description Goods grouped by shop. */
             products: components["schemas"]["SettlementShop"][];
-            /** @description What the goods cost together. */
+            /** @description Value of the goods. */
             products_total: components["schemas"]["Money"];
-            /** @description Delivery over all shops. */
+            /** @description Delivery cost over all shops. */
             freight: components["schemas"]["Money"];
-            /** @description What is to be paid. A number, because clients of the family compare it with amounts in texts. */
+            /** @description Amount to pay. Sent as a number, because older clients compare it numerically. */
             total: components["schemas"]["MoneyNumber"];
-            /** @description Taken off by coupons of shops. */
+            /** @description Discount from shop coupons. */
             mch_preferential_amount: components["schemas"]["Money"];
-            /** @description Taken off by a coupon of the mall. */
+            /** @description Discount from a mall coupon. */
             preferential_amount: components["schemas"]["Money"];
-            /** @description The member's rate in tenths (9.5 is 5 % off); 0 without membership. */
+            /** @description Member rate in tenths (9.5 means 5 % off); 0 without membership. */
             grade_rate: number | string;
-            /** @description Taken off by membership. */
+            /** @description Discount from the membership. */
             grade_rate_amount: components["schemas"]["Money"];
-            /** @description The customer's addresses, the default first. */
+            /** @description Delivery addresses of the customer, the default first. */
             address_list: components["schemas"]["Address"][];
-            /** @description The address this settlement reckons with; 0 for none. */
+            /** @description Address used for this settlement; 0 for none. */
             address_id: components["schemas"]["IntLike"];
+            /** @description Enabled payment methods. */
             payment: components["schemas"]["PaymentMethods"];
-            /** @description The method to preselect. */
+            /** @description Payment method to preselect. */
             defaultpayment: {
-                /** @enum {string} */
+                /**
+                 * @description Method to preselect: `balance` wallet, `wxPay` WeChat Pay, `aliPay` Alipay.
+                 * @enum {string}
+                 */
                 defaultpayName: "balance" | "wxPay" | "aliPay";
             };
-            /** @description The wallet's balance. */
+            /** @description Wallet balance. */
             user_money: components["schemas"]["Money"];
-            /** @description The customer has a payment password. */
+            /** @description 1 when the customer has a payment password. */
             password_status: components["schemas"]["Flag"];
-            /** @description The mall's coupons that can be used here, the best first; the last one stands for none. */
+            /** @description Applicable mall coupons, best first. The last entry means no coupon. */
             coupon_list?: components["schemas"]["MallCouponChoice"][];
-            /** @description How many coupons of the mall can be used. */
+            /** @description Number of applicable mall coupons. */
             coupon_num?: components["schemas"]["IntLike"];
-            /** @description What the chosen coupon of the mall takes off. */
+            /** @description Discount from the selected mall coupon. */
             coupon_money?: components["schemas"]["Money"];
-            /** @description True for ordinary goods; false for goods of a supplier, which take no coupons and cannot be picked up. */
+            /** @description True for ordinary goods; false for supplier goods, which accept no coupons and cannot be picked up. */
             is_supplier_pro?: components["schemas"]["BooleanFlag"];
-            /** @description The shop allows picking up. */
+            /** @description 1 when the shop offers store pickup. */
             shop_status?: components["schemas"]["Flag"];
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** @description The customer has an address. */
+            /** @description 1 when the customer has a delivery address. */
             addemt?: components["schemas"]["Flag"];
-            /** @description The payment password can be entered; no while it is locked. */
+            /** @description 1 when the payment password can be entered, 0 while it is locked. */
             enterless?: components["schemas"]["Flag"];
-            /** @description The address this settlement reckons with, as text; empty for none. */
+            /** @description Address used for this settlement as text; empty for none. */
             omsg?: components["schemas"]["SettlementAddress"];
+            /** @description Current time of the server. */
             server_time?: components["schemas"]["DateTime"];
         };
-        /** @description The order just placed. Sent back as `order_list` in the payment calls. */
+        /** @description Order just placed. Passed as `order_list` to the payment operations. */
         PlacedOrder: {
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: components["schemas"]["Text"];
+            /** @description Amount to pay. */
             total: components["schemas"]["Money"];
+            /** @description Order id. */
             order_id: components["schemas"]["IntLike"];
         };
         /**
-         * @description Where an order stands. 3, 4, 6, 8 and 12 come only from older servers.
+         * @description State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled.
          * @enum {integer|string}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12;
         /**
-         * @description The symbol before the amounts; older servers leave it out.
+         * @description Symbol shown before amounts. Absent on older servers.
          * @example ¥
          */
         CurrencySymbol: string;
         /**
-         * @description The amounts times this are shown; 1 for the default currency. Older servers leave it out.
+         * @description Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers.
          * @example 1
          */
         ExchangeRate: number | string;
         /**
-         * @description What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain.
+         * @description Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain.
          * @enum {string}
          */
         OrderKind: "GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ";
         /**
-         * @description How many lines of an order have an open after-sale. 0 none, 1 some, 2 all.
+         * @description Lines of the order with an open after-sale: 0 none, 1 some, 2 all.
          * @enum {integer|string}
          */
         OrderAfterSales: 0 | 1 | 2;
         /**
-         * @description What can be done about reviews. 0 nothing yet, 1 review, 2 append to the review, 3 nothing more.
+         * @description Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left.
          * @enum {integer|string}
          */
         ReviewStage: 0 | 1 | 2 | 3;
-        /** @description The invoice that was requested for an order. */
+        /** @description Invoice requested for an order. */
         OrderInvoice: {
-            /** @description The invoice, by which it is revoked or requested again. */
+            /** @description Invoice id, passed to revoke it or to request it again. */
             id: components["schemas"]["IntLike"];
             /**
-             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+             * @description 1 requested, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer|string}
              */
             invoice_status: 1 | 2 | 3;
+            /** @description Invoiced amount. */
             invoice_amount: components["schemas"]["Money"];
-            /** @description The order was refunded after the invoice was issued; the shop has to correct it. */
+            /** @description 1 when the order was refunded after the invoice was issued, and the shop has to correct it. */
             correction: components["schemas"]["Flag"];
-            /** @description Why the shop refused to issue it; empty otherwise. */
+            /** @description Reason of the shop for refusing; empty otherwise. */
             reason: components["schemas"]["Text"];
         };
         /**
-         * @description What is asked for.
+         * @description Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange.
          * @enum {integer|string}
          */
         AfterSaleKind: 1 | 2 | 3;
         /**
-         * @description Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale.
+         * @description State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale.
          * @enum {integer|string}
          */
         AfterSaleState: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100;
-        /** @description A SKU of an order, as it was when the order was placed. */
+        /** @description Order line, a SKU as it was when the order was placed. */
         OrderLine: {
+            /** @description Order line id, passed as `order_details_id` or `orderDetailId`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** @description Product id. */
             goods_id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             p_name: components["schemas"]["Text"];
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** @description Price per piece when the order was placed. */
             p_price: components["schemas"]["Money"];
-            /** @description The SKU's id, sent to put it into the cart again. */
+            /** @description SKU id, passed to add the SKU to the cart again. */
             attribute_id?: components["schemas"]["IntLike"];
-            /** @description The line's share of what coupons took off the order. */
+            /** @description Share of the line in the order's coupon discounts. */
             discount_price?: components["schemas"]["Money"];
-            /** @description What all pieces of the line cost after its share of the discounts. */
+            /** @description Amount for all pieces of the line after its share of the discounts. */
             after_discount?: components["schemas"]["Money"];
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
+            /** @description Name of the shop that sells the line. */
             shop_name: components["schemas"]["Text"];
-            /** @description Points that a piece costs, in an order for points. */
+            /** @description Price per piece in points, for an order paid with points. */
             integral?: components["schemas"]["IntLike"];
-            /** @description It has been refunded. */
+            /** @description 1 when the line has been refunded. */
             isReturn?: components["schemas"]["Flag"];
             re_type?: components["schemas"]["AfterSaleKind"];
             r_type?: components["schemas"]["AfterSaleState"];
-            /** @description The number of the order it moved to when the order was split by shop. */
+            /** @description Number of the child order the line belongs to after a split; empty otherwise. */
             r_sNo?: components["schemas"]["Text"];
-            /** @description The numbers of its parcels, joined by commas. */
+            /** @description Tracking numbers of the parcels, joined by commas; empty before shipping. */
             courier_num?: components["schemas"]["Text"];
-            /** @description Why the shop refused its after-sale. */
+            /** @description Reason of the shop for refusing the after-sale; empty otherwise. */
             r_content?: components["schemas"]["Text"];
-            /** @description Its after-sale in words. */
+            /** @description State of the after-sale as text; empty without one. */
             prompt?: components["schemas"]["Text"];
-            /** @description An after-sale can be applied for. */
+            /** @description 1 when an after-sale can be applied for. */
             refund?: components["schemas"]["Flag"];
-            /** @description It has an after-sale to show. */
+            /** @description 1 when the line has an after-sale to show. */
             refundShowBtn?: components["schemas"]["Flag"];
         };
-        /** @description An order as a row of the list. */
+        /** @description Order in a list. */
         OrderRow: {
+            /** @description Order id, passed to `mall.Order.orderDetails` as `order_id`. */
             id: components["schemas"]["IntLike"];
+            /** @description Order number shown to the customer. */
             sNo: components["schemas"]["Text"];
-            /** @description The first shop of the order. */
+            /** @description Name of the first shop of the order. */
             shop_name: components["schemas"]["Text"];
+            /** @description Id of the first shop of the order. */
             shop_id?: components["schemas"]["IntLike"];
+            /** @description Logo of the first shop of the order; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
+            /** @description Time the order was placed. */
             add_time: components["schemas"]["DateTime"];
+            /** @description Time of the payment; empty for an unpaid order. */
             pay_time: components["schemas"]["DateTime"];
-            /** @description When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            /** @description Time an unpaid order is closed automatically; empty for other orders. */
             expire_time?: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** @description What was or is to be paid, with delivery. */
+            /** @description Order total including delivery. */
             old_total: components["schemas"]["Money"];
+            /** @description Amount to pay. */
             z_price: components["schemas"]["Money"];
-            /** @description What the goods cost. */
+            /** @description Value of the goods before discounts. */
             spz_price: components["schemas"]["Money"];
+            /** @description Delivery cost. */
             old_freight: components["schemas"]["Money"];
             otype?: components["schemas"]["OrderKind"];
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** @description The shop has been reminded to ship; another reminder has to wait. */
+            /** @description 1 after a reminder to ship; the next reminder has to wait. */
             delivery_status?: components["schemas"]["Flag"];
             sale_type?: components["schemas"]["OrderAfterSales"];
             comments_type?: components["schemas"]["ReviewStage"];
-            /** @description A parcel has been sent. */
+            /** @description 1 when a parcel has been shipped. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be requested; none was requested yet. */
+            /** @description 1 when an invoice can be requested and none has been. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to request an invoice. */
+            /** @description 1 when the deadline for requesting an invoice has passed. */
             invoiceTimeout?: components["schemas"]["Flag"];
-            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            /** @description Requested invoice; absent when there is none. A split order has one per child. */
             invoice?: components["schemas"]["OrderInvoice"];
-            /** @description The store where it is picked up; 0 for none. */
+            /** @description Id of the pickup store; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
+            /** @description Order lines. */
             list: components["schemas"]["OrderLine"][];
         };
-        /** @description Orders by state. */
+        /** @description Number of orders by state. */
         OrderCounts: {
-            /** @description Unpaid. */
+            /** @description Unpaid orders. */
             0: components["schemas"]["IntLike"];
-            /** @description Paid, not shipped. */
+            /** @description Orders paid but not shipped. */
             1: components["schemas"]["IntLike"];
-            /** @description Shipped. */
+            /** @description Orders shipped but not received. */
             2: components["schemas"]["IntLike"];
-            /** @description Received and not reviewed. */
+            /** @description Orders received but not reviewed. */
             5: components["schemas"]["IntLike"];
         };
-        /** @description A page of the customer's orders, newest first. */
+        /** @description Page of the customer's orders, newest first. */
         OrderList: {
+            /** @description Orders of the page. */
             order: components["schemas"]["OrderRow"][];
-            /** @description Orders over all pages. */
+            /** @description Number of orders over all pages. */
             order_num: components["schemas"]["IntLike"];
-            /** @description How long an order may stay unpaid, in the unit `company`. */
+            /** @description Payment period of an unpaid order, in the unit `company`. */
             order_failure: components["schemas"]["IntLike"];
-            /** @enum {string} */
+            /**
+             * @description Unit of `order_failure`.
+             * @enum {string}
+             */
             company: "seconds" | "hour" | "day";
             res_order: components["schemas"]["OrderCounts"];
+            /** @description Current time of the server, base of countdowns. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description How and when the order was paid, and where it goes. */
+        /** @description Payment data and region of the delivery address. */
         OrderRecord: {
             pay: components["schemas"]["PaymentType"];
+            /** @description Time of the payment; empty for an unpaid order. */
             pay_time: components["schemas"]["DateTime"];
+            /** @description Province or state. */
             sheng: components["schemas"]["Text"];
+            /** @description City. */
             shi: components["schemas"]["Text"];
+            /** @description District; empty outside the region tree. */
             xian: components["schemas"]["Text"];
-            /** @description Taken off by membership; 0.00 for none. */
+            /** @description Discount from the membership; 0.00 for none. */
             grade_fan?: components["schemas"]["Money"];
         };
-        /** @description A product in a parcel. */
+        /** @description Product in a parcel. */
         ParcelContent: {
-            /** @description Pieces. */
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             img: components["schemas"]["Url"];
         };
-        /** @description A stop of a parcel. */
+        /** @description Tracking event of a parcel. */
         ParcelEvent: {
+            /** @description Time of the event. */
             ftime: components["schemas"]["DateTime"];
+            /** @description Description of the event. */
             context: components["schemas"]["Text"];
         };
-        /** @description A parcel on its way. */
+        /** @description Parcel with its tracking events. */
         Parcel: {
-            /** @description The courier. */
+            /** @description Courier name. */
             kuaidi_name: components["schemas"]["Text"];
+            /** @description Tracking number. */
             courier_num: components["schemas"]["Text"];
-            /** @description The courier's code, "shunfeng". */
+            /** @description Courier code, for example `shunfeng`. */
             type?: components["schemas"]["Text"];
             /**
-             * @description Who sent it. 1 the shop with the order, 2 the shop with a replacement or a refused return, 3 the customer.
+             * @description Sender: 1 shop, with the order, 2 shop, with a replacement or a refused return, 3 customer.
              * @enum {integer|string}
              */
             shop_type?: 1 | 2 | 3;
             /**
-             * @description What it belongs to. 1 the order, 2 an after-sale.
+             * @description Origin: 1 order, 2 after-sale.
              * @enum {integer|string}
              */
             o_source?: 1 | 2;
-            /** @description What is in it. */
+            /** @description Contents of the parcel. */
             pro_list?: components["schemas"]["ParcelContent"][];
-            /** @description Its stops, newest first. */
+            /** @description Tracking events, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** @description Money of an order that goes back to its customer, the way it was paid. */
+        /** @description Refund of an order, paid back through the original payment method. */
         OrderRefund: {
+            /** @description Refunded amount. */
             money: components["schemas"]["Money"];
             /**
-             * @description 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back.
+             * @description 0 pending, 1 paid back, 2 credited to the wallet because the payment provider refused to pay back.
              * @enum {integer|string}
              */
             status: 0 | 1 | 2;
-            /** @description When it was requested. */
+            /** @description Time the refund was requested. */
             add_time: components["schemas"]["DateTime"];
-            /** @description When it was paid back; empty before. */
+            /** @description Time the refund was paid; empty before. */
             finish_time: components["schemas"]["DateTime"];
         };
-        /** @description One shop's part of an order that was split when it was paid. */
+        /** @description Part of a split order, holding the lines of one shop. Orders are split when they are paid. */
         OrderChild: {
-            /** @description Its own id, by which it is shown. */
+            /** @description Id of this order, passed to `mall.Order.orderDetails`. */
             id: components["schemas"]["IntLike"];
-            /** @description Its own number. */
+            /** @description Number of this order. */
             sNo: components["schemas"]["Text"];
+            /** @description Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** @description Shop name. */
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
+            /** @description Total of this order including delivery. */
             z_price: components["schemas"]["Money"];
-            /** @description An invoice can be requested; none was requested yet. */
+            /** @description 1 when an invoice can be requested and none has been. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to request an invoice. */
+            /** @description 1 when the deadline for requesting an invoice has passed. */
             invoiceTimeout?: components["schemas"]["Flag"];
-            /** @description The invoice that was requested; missing when none was. */
+            /** @description Requested invoice; absent when there is none. */
             invoice?: components["schemas"]["OrderInvoice"];
+            /** @description Order lines of the shop. */
             list: components["schemas"]["OrderLine"][];
         };
-        /** @description An order with everything its page shows. */
+        /** @description Order with its lines, amounts, parcels and payment options. */
         OrderDetails: {
+            /** @description Order id. */
             id: components["schemas"]["IntLike"];
+            /** @description Order number shown to the customer. */
             sNo: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
+            /** @description Time the order was placed. */
             add_time: components["schemas"]["DateTime"];
+            /** @description Payment period of an unpaid order, in the unit `company`. */
             order_failure: components["schemas"]["IntLike"];
-            /** @enum {string} */
+            /**
+             * @description Unit of `order_failure`.
+             * @enum {string}
+             */
             company: "seconds" | "hour" | "day";
-            /** @description When an unpaid order closes by itself. */
+            /** @description Time an unpaid order is closed automatically; empty for other orders. */
             expire_time: components["schemas"]["DateTime"];
+            /** @description Current time of the server, base of countdowns. */
             server_time: components["schemas"]["DateTime"];
-            /** @description When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            /** @description Time the last parcel was shipped, or the order was ready for pickup; empty before. */
             shipped_time?: components["schemas"]["DateTime"];
-            /** @description When it was received; empty before. */
+            /** @description Time of receipt; empty before. */
             arrive_time?: components["schemas"]["DateTime"];
-            /** @description When it was closed; empty for an order that is not closed. */
+            /** @description Time the order was closed; empty for an order that is not closed. */
             close_time?: components["schemas"]["DateTime"];
-            /** @description The consignee. */
+            /** @description Name of the consignee. */
             name: components["schemas"]["Text"];
-            /** @description The consignee's phone, its middle hidden. */
+            /** @description Phone number of the consignee with the middle digits masked. */
             mobile: components["schemas"]["Text"];
-            /** @description The whole address as one text. */
+            /** @description Full delivery address as one text. */
             address: components["schemas"]["Text"];
-            /** @description What the customer wrote to the shops, joined by commas. */
+            /** @description Remarks of the customer to the shops, joined by commas; empty for none. */
             remarks: string;
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** @description What was or is to be paid, with delivery; it stays when a part is refunded. */
+            /** @description Order total including delivery. Unchanged by partial refunds. */
             old_total: components["schemas"]["Money"];
+            /** @description Value of the goods before discounts. */
             product_total: components["schemas"]["Money"];
+            /** @description Delivery cost. */
             old_freight: components["schemas"]["Money"];
-            /** @description What is to be paid. */
+            /** @description Amount to pay. */
             z_price: components["schemas"]["Money"];
+            /** @description Discount from shop coupons. */
             coupon_price: components["schemas"]["Money"];
+            /** @description Discount from a mall coupon. */
             preferential_amount: components["schemas"]["Money"];
+            /** @description Payment data and region of the delivery address. */
             omsg: components["schemas"]["OrderRecord"];
-            /** @description The order's parcels. */
+            /** @description Parcels of the order. */
             logistics: {
+                /** @description Parcels; empty until something has been shipped. */
                 list: components["schemas"]["Parcel"][];
             };
+            /** @description Order lines. */
             list: components["schemas"]["OrderLine"][];
+            /** @description Enabled payment methods. */
             payment: components["schemas"]["PaymentMethods"];
+            /** @description Wallet balance of the customer. */
             user_money: components["schemas"]["Money"];
+            /** @description 1 when the customer has a payment password. */
             password_status: components["schemas"]["Flag"];
             otype?: components["schemas"]["OrderKind"];
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** @description The shop has been reminded to ship; another reminder has to wait. */
+            /** @description 1 after a reminder to ship; the next reminder has to wait. */
             delivery_status?: components["schemas"]["Flag"];
             sale_type?: components["schemas"]["OrderAfterSales"];
             comments_type?: components["schemas"]["ReviewStage"];
-            /** @description A parcel has been sent. */
+            /** @description 1 when a parcel has been shipped. */
             haveExpress?: components["schemas"]["Flag"];
-            /** @description An invoice can be requested; none was requested yet. */
+            /** @description 1 when an invoice can be requested and none has been. */
             isInvoice?: components["schemas"]["Flag"];
-            /** @description It is too late to request an invoice. */
+            /** @description 1 when the deadline for requesting an invoice has passed. */
             invoiceTimeout?: components["schemas"]["Flag"];
-            /** @description The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            /** @description Requested invoice; absent when there is none. A split order has one per child. */
             invoice?: components["schemas"]["OrderInvoice"];
-            /** @description The store where it is picked up; 0 for none. */
+            /** @description Id of the pickup store; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
-            /** @description An after-sale can be applied for on several lines at once. */
+            /** @description 1 when an after-sale for several lines at once is allowed. */
             allRefund?: components["schemas"]["Flag"];
-            /** @description The customer closed it; otherwise its time ran out. */
+            /** @description 1 when the customer closed the order, 0 when its payment period ended. */
             hand_del?: components["schemas"]["Flag"];
             /**
-             * @description Who closed it. 0 its time ran out, 1 the customer, 2 a refund.
+             * @description Cause of the closing: 0 payment period ended, 1 customer, 2 refund.
              * @enum {integer|string}
              */
             cancel_method?: 0 | 1 | 2;
-            /** @description What has been refunded, or is on its way back. */
+            /** @description Amount refunded or being refunded. */
             refund_price?: components["schemas"]["Money"];
-            /** @description Its refunds, the oldest first. */
+            /** @description Refunds of the order, oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** @description Not empty when a coupon of the mall was used. */
+            /** @description Not empty when a mall coupon was used. */
             discount_type?: components["schemas"]["Text"];
-            /** @description Taken off by membership. */
+            /** @description Discount from the membership. */
             grade_rate_amount?: components["schemas"]["Money"];
-            /** @description Points that it cost, in an order for points. */
+            /** @description Price in points, for an order paid with points. */
             allow?: components["schemas"]["IntLike"];
-            /** @description The payment password can be entered; false while it is locked. */
+            /** @description 1 when the payment password can be entered, 0 while it is locked. */
             enterless?: components["schemas"]["Flag"];
-            /** @description The orders it was split into by shop when it was paid; empty for any other order. */
+            /** @description Orders by shop into which this order was split when it was paid; empty for any other order. */
             children?: components["schemas"]["OrderChild"][];
         };
-        /** @description A province, city or district with what lies in it. */
+        /** @description Province, city or district with its subdivisions. */
         Region: {
-            /** @description What is sent in `place`. */
+            /** @description Value to pass in `place`. */
             value: string;
+            /** @description Name in the language of the request. */
             label: components["schemas"]["Text"];
+            /** @description Subdivisions; empty for districts. */
             children?: components["schemas"]["Region"][];
         };
-        /** @description The consignee; letters, digits and underscores of any script, and the marks that stand inside names. */
+        /** @description Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. */
         Consignee: string;
-        /** @description The consignee's phone. */
+        /** @description Phone number of the consignee without dial code. */
         ConsigneePhone: string;
-        /** @description Street, house, floor. */
+        /** @description Street, house number and floor. */
         StreetAddress: string;
-        /** @description Province, city and district. */
+        /** @description Province, city and district, in this order, as the `value`s of the region tree. */
         Place: string[];
         /**
-         * @description 1 makes it the default.
+         * @description 1 makes the address the default, 0 adds it as a further one.
          * @enum {integer}
          */
         DefaultFlag: 0 | 1;
-        /** @description Dial code of the consignee's phone; 86 when missing. */
+        /** @description Country dial code of the consignee's phone, for example `86`; 86 when missing. */
         ConsigneeDialCode: string;
-        /** @description The country's number in ISO 3166-1. */
+        /** @description ISO 3166-1 numeric code of the country. */
         CountryNumber: number;
-        /** @description A region outside the region tree, as the shopper writes it. */
+        /** @description Province, state or city outside the region tree, as free text. */
         FreeRegion: string;
-        /** @description The postal code. */
+        /** @description Postal code. */
         PostalCode: string;
-        /** @description A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
+        /** @description Proof-of-work puzzle that replaces reading the captcha image, for accessibility. The solution is passed as `imgCode`. */
         ProofOfWork: {
-            /** @enum {string} */
+            /**
+             * @description Hash function of the puzzle.
+             * @enum {string}
+             */
             algorithm: "SHA-256";
-            /** @description The hash to be reached, in hexadecimal digits. */
+            /** @description Target hash in hexadecimal. */
             challenge: string;
-            /** @description The highest number that can be the solution. */
+            /** @description Upper bound of the number to find. */
             maxnumber: components["schemas"]["IntLike"];
+            /** @description Text that precedes the number in the hashed input. */
             salt: string;
+            /** @description Signature of the server over the puzzle, returned unchanged with the solution. */
             signature: string;
         };
-        /** @description A captcha, good for 120 seconds and one try. */
+        /** @description Captcha, valid for 120 seconds and one attempt. */
         Captcha: {
-            /** @description The captcha's token, sent back as `verificationCode`. */
+            /** @description Captcha token, passed as `verificationCode`. */
             code: string;
-            /** @description The picture, as a data address. */
+            /** @description Captcha image as a `data:` URL. */
             code_img: string;
+            /** @description Proof-of-work alternative to reading the image. */
             challenge: components["schemas"]["ProofOfWork"];
         };
-        /** @description Dial code of the phone; 86 when missing or empty. */
+        /** @description Country dial code of the phone, for example `86`; 86 when missing or empty. */
         DialCode: string;
-        /** @description What the captcha shows, or the solution of its puzzle. */
+        /** @description Text shown in the captcha image, or the solution of its proof of work. */
         CaptchaAnswer: string;
-        /** @description The captcha's token. */
+        /** @description Captcha token, the `code` returned by `mall.Login.getCode`. */
         CaptchaToken: string;
-        /** @description A customer who has just signed in. */
+        /** @description Session of a customer who has signed in. */
         SignedIn: {
+            /** @description Session token of the customer. Keep it secret. */
             access_id: components["schemas"]["AccessId"];
+            /** @description Customer id. */
             userId: components["schemas"]["IntLike"];
+            /** @description Name shown to other customers. */
             user_name: components["schemas"]["Text"];
+            /** @description Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
-            /** @description The customer has a login password. */
+            /** @description 1 when the customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** @description The locale to switch to, en_US, zh_CN, zh_TW or ko_KR. Other servers of the family may write another, or a language alone. */
+            /** @description Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. Other servers may send another locale or a language code alone. */
             user_lang_code: string;
-            /** @description Dial code of the customer's phone. */
+            /** @description Country dial code of the customer's phone; empty when none is bound. */
             cpc?: components["schemas"]["Text"];
-            /** @description The country's number in ISO 3166-1. */
+            /** @description ISO 3166-1 numeric code of the country of the phone. */
             country_num?: components["schemas"]["IntLike"];
-            /** @description The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
+            /** @description Token for automatic sign-in, present after a sign-in with `isAuto`. As secret as `access_id`. */
             autoToken?: string;
-            /** @description The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
+            /** @description Type of the active notice, as in `mall.User.getUserTell`; absent or 0 for none. */
             systemMsgType?: components["schemas"]["IntLike"];
+            /** @description Title of the active notice. */
             systemMsgTitle?: components["schemas"]["Text"];
+            /** @description Body of the active notice. */
             systemMsg?: components["schemas"]["Html"];
+            /** @description Start of the active notice. */
             systemMsgStartDate?: components["schemas"]["DateTime"];
+            /** @description End of the active notice. */
             systemMsgEndDate?: components["schemas"]["DateTime"];
-            /** @description The notice's id. */
+            /** @description Id of the active notice, passed to `mall.User.markToRead`. */
             tell_id?: components["schemas"]["IntLike"];
-            /** @description 0 when the customer does not want to see the notice again. */
+            /** @description 0 when the customer dismissed the notice for good. */
             type?: components["schemas"]["IntLike"];
         };
-        /** @description A legal text. */
+        /** @description Legal text. */
         Agreement: {
+            /** @description Title of the text. */
             title: components["schemas"]["Text"];
+            /** @description Body of the text. */
             content: components["schemas"]["Html"];
         };
-        /** @description What a customer or a shop wrote, as plain text; may have several lines, and is empty where there is nothing. */
+        /** @description Plain text of a customer or shop, possibly with several lines; empty for none. */
         Writing: string;
-        /** @description A picture of a review. */
+        /** @description Picture of a review. */
         ReviewPicture: {
+            /** @description URL of the picture. */
             url: components["schemas"]["Url"];
         };
-        /** @description A review of a product. */
+        /** @description Product review. */
         Review: {
+            /** @description Review id, passed as `commentId`. */
             id: components["schemas"]["IntLike"];
-            /** @description The customer's picture; empty for an anonymous review. */
+            /** @description Profile picture of the author; empty for an anonymous review. */
             headimgurl: components["schemas"]["Url"];
-            /** @description The customer's name; for an anonymous review a word that says so. */
+            /** @description Name of the author; a placeholder for an anonymous review. */
             user_name: components["schemas"]["Text"];
+            /** @description 1 for an anonymous review. */
             anonymous: components["schemas"]["Flag"];
-            /** @description Stars, 1 to 5: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
+            /** @description Rating, 1 to 5 stars: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
             CommentType: components["schemas"]["IntLike"];
+            /** @description Review text; empty for a rating alone. */
             content: components["schemas"]["Writing"];
+            /** @description Pictures of the review; empty for none. */
             images: components["schemas"]["ReviewPicture"][];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute_str: components["schemas"]["Text"];
+            /** @description Time of the review. */
             add_time: components["schemas"]["DateTime"];
-            /** @description The shop's answer. */
+            /** @description Reply of the shop; empty for none. */
             replyAdmin: components["schemas"]["Writing"];
-            /** @description The follow-up review. */
+            /** @description Text of the follow-up review; empty for none. */
             review: components["schemas"]["Writing"];
-            /** @description Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            /** @description Days from receipt of the goods to the follow-up; 0 for the same day. */
             review_day: components["schemas"]["IntLike"];
+            /** @description Pictures of the follow-up; empty for none. */
             review_images: components["schemas"]["ReviewPicture"][];
-            /** @description Replies of other customers. */
+            /** @description Number of replies by other customers. */
             replyNum: components["schemas"]["IntLike"];
         };
-        /** @description The newest reviews of a product, and how many there are of each kind. */
+        /** @description Newest reviews of a product, with the counts by kind. */
         Reviews: {
+            /** @description Number of all reviews. */
             comments_total: components["schemas"]["IntLike"];
-            /** @description Good ones. */
+            /** @description Number of good reviews (4 or 5 stars). */
             comments_hao: components["schemas"]["IntLike"];
-            /** @description Medium ones. */
+            /** @description Number of medium reviews (3 stars). */
             comments_zhong: components["schemas"]["IntLike"];
-            /** @description Bad ones. */
+            /** @description Number of bad reviews (1 or 2 stars). */
             comments_cha: components["schemas"]["IntLike"];
-            /** @description Those with pictures. */
+            /** @description Number of reviews with pictures. */
             comments_image: components["schemas"]["IntLike"];
-            /** @description Those with a follow-up. */
+            /** @description Number of reviews with a follow-up. */
             comments_zhui: components["schemas"]["IntLike"];
+            /** @description Reviews of the requested kind, newest first. */
             commentsList: components["schemas"]["Review"][];
         };
-        /** @description A review on its own page, with the product it is about. */
+        /** @description Review with the reviewed product. */
         ReviewDetail: {
+            /** @description Review id. */
             id: components["schemas"]["IntLike"];
+            /** @description Profile picture of the author; empty for an anonymous review. */
             headimgurl: components["schemas"]["Url"];
+            /** @description Name of the author; a placeholder for an anonymous review. */
             user_name: components["schemas"]["Text"];
+            /** @description 1 for an anonymous review. */
             anonymous: components["schemas"]["Flag"];
-            /** @description Stars, 1 to 5. */
+            /** @description Rating, 1 to 5 stars. */
             CommentType: components["schemas"]["IntLike"];
+            /** @description Review text; empty for a rating alone. */
             content: components["schemas"]["Writing"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** @description Time of the review. */
             addTime: components["schemas"]["DateTime"];
-            /** @description The shop's answer. */
+            /** @description Reply of the shop; empty for none. */
             replyAdmin: components["schemas"]["Writing"];
-            /** @description The follow-up review. */
+            /** @description Text of the follow-up review; empty for none. */
             review: components["schemas"]["Writing"];
-            /** @description Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            /** @description Days from receipt of the goods to the follow-up; 0 for the same day. */
             reviewDay: components["schemas"]["IntLike"];
-            /** @description Pictures of the follow-up. */
+            /** @description Pictures of the follow-up; empty for none. */
             review_images: components["schemas"]["ReviewPicture"][];
+            /** @description Number of replies by other customers. */
             replyNum: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The product's picture. */
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** @description The product's id. */
+            /** @description Product id. */
             goodsId: components["schemas"]["IntLike"];
         };
-        /** @description A reply to a reply. */
+        /** @description Nested reply. */
         ReplyToReply: {
+            /** @description Reply id, passed as `sid` to reply to it. */
             id: components["schemas"]["IntLike"];
+            /** @description Profile picture of the author; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** @description Name of the author. */
             replyName: components["schemas"]["Text"];
+            /** @description Reply text. */
             content: components["schemas"]["Writing"];
+            /** @description Time of the reply. */
             dateTime: components["schemas"]["DateTime"];
         };
-        /** @description A customer's reply to a review, with the replies to it. */
+        /** @description Reply of a customer to a review, with nested replies. */
         Reply: {
-            /** @description The reply's id, sent as `sid` to answer it. */
+            /** @description Reply id, passed as `sid` to reply to it. */
             id: components["schemas"]["IntLike"];
+            /** @description Profile picture of the author; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** @description Name of the author. */
             replyName: components["schemas"]["Text"];
+            /** @description Reply text. */
             content: components["schemas"]["Writing"];
+            /** @description Time of the reply. */
             addTime: components["schemas"]["DateTime"];
-            /** @description Oldest first; they have no children of their own. */
+            /** @description Nested replies, oldest first. They have no children. */
             children: components["schemas"]["ReplyToReply"][];
         };
-        /** @description A line of an order that may be reviewed. */
+        /** @description Order line that may be reviewed. */
         LineToReview: {
-            /** @description The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
+            /** @description Order line id, passed as `orderDetailsId` or `orderDetailId`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id, sent as `goodsId`. */
+            /** @description Product id, passed as `goodsId`. */
             commodityId: components["schemas"]["IntLike"];
-            /** @description The product's id again, under its other name. */
+            /** @description Same value as `commodityId`, for older clients. */
             goodsId: components["schemas"]["IntLike"];
-            /** @description The SKU's id, sent as `attributeId`. */
+            /** @description SKU id, passed as `attributeId`. */
             sid: components["schemas"]["IntLike"];
-            /** @description The product's picture. */
+            /** @description Main image of the product. */
             commodityIcon: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
             comments_type: components["schemas"]["ReviewStage"];
         };
         /**
-         * @description An uploaded picture of the caller, by its path or by the address that mall.Product.uploadImgs answered. The query of the address is ignored.
+         * @description Picture uploaded by the caller, as its path or as the URL returned by `mall.Product.uploadImgs`. The query string is ignored.
          * @example /media/uploads/9c41e7d2a60b.webp
          */
         UploadedPicture: string;
-        /** @description What the customer wrote about a line. */
+        /** @description Review of an order line by the signed-in customer. */
         OwnReview: {
+            /** @description Review id. */
             id: components["schemas"]["IntLike"];
-            /** @description Stars, 1 to 5. */
+            /** @description Rating, 1 to 5 stars. */
             CommentType: components["schemas"]["IntLike"];
+            /** @description Review text; empty for a rating alone. */
             content: components["schemas"]["Writing"];
+            /** @description Pictures of the review; empty for none. */
             images: components["schemas"]["ReviewPicture"][];
+            /** @description 1 when name and picture of the customer are hidden. */
             anonymous: components["schemas"]["Flag"];
-            /** @description The name as everybody reads it. */
+            /** @description Author name as other customers see it. */
             user_name: components["schemas"]["Text"];
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute_str: components["schemas"]["Text"];
+            /** @description Time of the review. */
             add_time: components["schemas"]["DateTime"];
-            /** @description The follow-up review. */
+            /** @description Text of the follow-up review; empty for none. */
             review: components["schemas"]["Writing"];
+            /** @description Pictures of the follow-up; empty for none. */
             review_images: components["schemas"]["ReviewPicture"][];
-            /** @description When the follow-up was written. */
+            /** @description Time of the follow-up; empty for none. */
             review_time: components["schemas"]["DateTime"];
-            /** @description The shop's answer. */
+            /** @description Reply of the shop; empty for none. */
             replyAdmin: components["schemas"]["Writing"];
+            /** @description Number of replies by other customers. */
             replyNum: components["schemas"]["IntLike"];
         };
         /**
-         * @description Where a slot stands at `server_time`: 0 over, 1 running, 2 waiting to begin.
+         * @description State of the slot at `server_time`: 0 over, 1 running, 2 upcoming.
          * @enum {integer|string}
          */
         SlotState: 0 | 1 | 2;
-        /** @description A slot of the flash sale. */
+        /** @description Flash-sale slot. */
         FlashSlot: {
+            /** @description Slot id, passed to `plugin.sec.MallSec.home` as `id`. */
             id: components["schemas"]["IntLike"];
-            /** @description The slot's name, "14:00". */
+            /** @description Slot name, for example "14:00". */
             title: components["schemas"]["Text"];
             type: components["schemas"]["SlotState"];
+            /** @description Start of the slot. */
             starttime: components["schemas"]["DateTime"];
+            /** @description End of the slot. */
             endtime: components["schemas"]["DateTime"];
         };
-        /** @description A product of a slot. It is "gone" when `num` is 0, else "finished" when `lefttime` is 0 or less, else "waiting to begin" when `type` is 2, else it can be snapped up. */
+        /** @description Product in a flash-sale slot. Sold out when `num` is 0, otherwise over when `lefttime` is 0 or less, otherwise upcoming when `type` is 2, otherwise on sale. */
         FlashItem: {
-            /** @description The flash item, sent as `sec_id` to buy it. */
+            /** @description Flash item id, passed as `sec_id` to buy it. */
             id: components["schemas"]["IntLike"];
+            /** @description Product id. */
             pro_id: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** @description The shop's logo. */
+            /** @description Shop logo; empty when there is none. */
             logo_img: components["schemas"]["Url"];
-            /** @description The shop's name. */
+            /** @description Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** @description The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            /** @description Options of the SKU as text; empty for a product with one SKU. Absent on servers that do not send it. */
             size?: components["schemas"]["Text"];
-            /** @description The price during the slot. */
+            /** @description Price per piece during the slot. */
             seconds_price: components["schemas"]["Money"];
-            /** @description The price of this SKU otherwise. */
+            /** @description Regular price of the SKU. */
             price: components["schemas"]["Money"];
-            /** @description Pieces left for the slot. */
+            /** @description Pieces left in the slot. */
             num: components["schemas"]["IntLike"];
-            /** @description Pieces set aside for the slot; what is sold is the difference. */
+            /** @description Pieces reserved for the slot; sold pieces are the difference to `num`. */
             max_num: components["schemas"]["IntLike"];
-            /** @description Seconds from `server_time` to the end of the slot; negative once it is over. */
+            /** @description Seconds from `server_time` to the end of the slot; negative when it is over. */
             lefttime: components["schemas"]["IntLike"];
             type: components["schemas"]["SlotState"];
         };
-        /** @description The slots of the day, and a page of the products of one of them. */
+        /** @description Flash-sale slots of the day, and a page of the products of one slot. */
         FlashSale: {
-            /** @description The slots of the day in the order of time, between the last one before and the first one after it; empty where there are none. */
+            /** @description Slots of the day in order of time, from the last one of the day before to the first one of the day after; empty when there are none. */
             time_list: components["schemas"]["FlashSlot"][];
-            /** @description The slot that is listed; 0 where there is none. */
+            /** @description Id of the listed slot; 0 when there is none. */
             slot_id: components["schemas"]["IntLike"];
+            /** @description Products of the listed slot. */
             list: components["schemas"]["FlashItem"][];
-            /** @description Products of the slot over all pages. */
+            /** @description Number of products of the slot over all pages. */
             count: components["schemas"]["IntLike"];
-            /** @description What all countdowns run on. */
+            /** @description Current time of the server, base of all countdowns. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** @description A coupon offered beside a product or by a shop. */
+        /** @description Coupon offered with a product or by a shop. */
         OfferedCoupon: {
-            /** @description The campaign, sent to receive a coupon. */
+            /** @description Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
+            /** @description Id of the issuing shop; 0 for the mall. */
             mch_id: components["schemas"]["IntLike"];
+            /** @description Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
-            /** @description The amount off. */
+            /** @description Discount amount; 0.00 for a percentage coupon. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description The condition as a text. */
+            /** @description Condition of the coupon as text. */
             limit: components["schemas"]["Text"];
-            /** @description When it is no longer good; empty for never. */
+            /** @description End of validity; empty for none. */
             expirationDate: components["schemas"]["DateTime"];
-            /** @description A text for the button; go by `point_type`, not by this. */
+            /** @description Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
             point_type: components["schemas"]["ReceiveState"];
         };
-        /** @description A coupon that the customer has or had. */
+        /** @description Coupon the customer has received. */
         OwnCoupon: {
-            /** @description The customer's coupon, sent to use it; not the campaign's id. */
+            /** @description Id of the customer's coupon, passed to use it. Not the campaign id. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop; 0 for the mall's own. */
+            /** @description Id of the issuing shop; 0 for the mall. */
             mch_id: components["schemas"]["IntLike"];
-            /** @description For a coupon of a shop with the shop's name before it, in brackets. */
+            /** @description Coupon name; for a shop coupon prefixed with the shop name in brackets. */
             name: components["schemas"]["Text"];
             activity_type: components["schemas"]["CouponBenefit"];
             /**
-             * @description Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired.
+             * @description 0 unused, 1 reserved by an unpaid order, 2 used, 3 expired.
              * @enum {integer|string}
              */
             type: 0 | 1 | 2 | 3;
-            /** @description The amount off. */
+            /** @description Discount amount; 0.00 for a percentage coupon. */
             money: components["schemas"]["Money"];
             discount: components["schemas"]["Discount"];
-            /** @description The condition as a text. */
+            /** @description Condition of the coupon as text. */
             limit: components["schemas"]["Text"];
-            /** @description When it was received. */
+            /** @description Time the coupon was received. */
             add_time: components["schemas"]["DateTime"];
-            /** @description When it is no longer good; empty for never. */
+            /** @description End of validity; empty for none. */
             expirationDate: components["schemas"]["DateTime"];
-            /** @description A picture. */
+            /** @description Coupon image; empty when there is none. */
             imgurl: components["schemas"]["Url"];
-            /** @description The terms of use. The capital stands so on the wire. */
+            /** @description Terms of use. The capital letter is part of the protocol. */
             Instructions: string;
         };
-        /** @description The product that similar ones are shown for. */
+        /** @description Product for which similar products are listed. */
         SimilarTo: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The shop's name. */
+            /** @description Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
-            /** @description The price before a reduction; the same as `price` without one. */
+            /** @description Price before the reduction; equal to `price` when there is none. */
             yprice: components["schemas"]["Money"];
         };
-        /** @description A product of the collection. */
+        /** @description Favorite product. */
         FavoriteProduct: {
-            /** @description The favourite's id, needed to take it out. */
+            /** @description Favorite id, passed to `mall.AddFavorites.removeFavorites`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** @description Product id. */
             p_id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             status: components["schemas"]["ProductStatus"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** @description Stock over all SKUs in pieces; 0 or less means sold out. */
             num: components["schemas"]["IntLike"];
         };
         /**
-         * @description Whether a shop trades.
+         * @description Shop state: 0 not open, 1 open, 2 temporarily closed.
          * @enum {integer|string}
          */
         ShopState: 0 | 1 | 2;
-        /** @description A shop that the customer follows. */
+        /** @description Followed shop. */
         FavoriteShop: {
-            /** @description The favourite's id, needed to take it out. */
+            /** @description Favorite id, passed to `mall.AddFavorites.removeFavorites`. */
             id: components["schemas"]["IntLike"];
-            /** @description The shop's id. */
+            /** @description Shop id. */
             mch_id: components["schemas"]["IntLike"];
-            /** @description The shop's id again, under its other name. */
+            /** @description Same value as `mch_id`, for older clients. */
             shopid: components["schemas"]["IntLike"];
+            /** @description Shop name. */
             mch_name: components["schemas"]["Text"];
+            /** @description Shop logo; empty when there is none. */
             logo: components["schemas"]["Url"];
             is_open: components["schemas"]["ShopState"];
             /** @description Number of followers. */
             collection_num: components["schemas"]["IntLike"];
-            /** @description Its best sellers. */
+            /** @description Best-selling products of the shop. */
             list: components["schemas"]["RelatedProduct"][];
-            /** @description Its new products. */
+            /** @description New products of the shop. */
             xplist: components["schemas"]["RelatedProduct"][];
         };
         /**
-         * @description Where the customer's application for a shop stands: 0 none, 1 in review, 2 approved, 3 rejected.
+         * @description State of the customer's shop application: 0 none, 1 in review, 2 approved, 3 rejected.
          * @enum {integer|string}
          */
         ApplicationState: 0 | 1 | 2 | 3;
-        /** @description A product of a shop as a card. */
+        /** @description Product of a shop in a list. */
         ShopProduct: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume: components["schemas"]["IntLike"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** @description Stock over all SKUs in pieces; 0 or less means sold out. */
             stockNum: components["schemas"]["IntLike"];
         };
-        /** @description A shop with a page of its products. */
+        /** @description Shop with a page of its products. */
         ShopPage: {
+            /** @description Shop name. */
             shop_name: components["schemas"]["Text"];
-            /** @description What the shop says of itself. */
+            /** @description Introduction of the shop. */
             shop_information: components["schemas"]["Text"];
-            /** @description The shop's picture. The capital stands so on the wire. */
+            /** @description Shop picture; empty for none. The capital letter is part of the protocol. */
             Head_img: components["schemas"]["Url"];
-            /** @description A wide picture for the head of the page. */
+            /** @description Wide header picture; empty for none. */
             poster_img: components["schemas"]["Url"];
+            /** @description Shop logo; empty for none. */
             shop_logo: components["schemas"]["Url"];
+            /** @description Address of the shop as one text; empty for none. */
             mch_address: components["schemas"]["Text"];
             is_open: components["schemas"]["ShopState"];
-            /** @description Whether the caller follows the shop. */
+            /** @description 1 when the caller follows the shop. */
             collection_status: components["schemas"]["Flag"];
             /** @description Number of followers. */
             collection_num: components["schemas"]["IntLike"];
-            /** @description Products on sale. */
+            /** @description Number of products on sale. */
             quantity_on_sale: components["schemas"]["IntLike"];
-            /** @description Pieces sold. */
+            /** @description Pieces sold by the shop. */
             quantity_sold: components["schemas"]["IntLike"];
-            /** @description Whether the shop has coupons to offer. */
+            /** @description 1 when the shop has coupons to offer. */
             is_coupons: components["schemas"]["Flag"];
-            /** @description Whether the shop shows its coupons; the button needs both. */
+            /** @description 1 when the shop shows its coupons. The coupon button needs both flags. */
             isOpenCoupon: components["schemas"]["Flag"];
-            /** @description Classes to filter by. */
+            /** @description Product classes of the shop, for filtering. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** @description What the shop recommends. */
+            /** @description Products recommended by the shop. */
             recommend_list: components["schemas"]["ShopProduct"][];
-            /** @description Found products over all pages. */
+            /** @description Number of matching products over all pages. */
             total: components["schemas"]["IntLike"];
+            /** @description Products of the page. */
             list: components["schemas"]["ShopProduct"][];
         };
-        /** @description A place where a shop can be visited and orders are picked up. */
+        /** @description Store of a shop, for visits and pickups. */
         Store: {
+            /** @description Store id, passed as `shop_address_id`. */
             id: components["schemas"]["IntLike"];
+            /** @description Store name. */
             name: components["schemas"]["Text"];
+            /** @description Phone number of the store. */
             mobile: components["schemas"]["Text"];
-            /** @description As a text, "10:00-21:30". */
+            /** @description Opening hours as text, for example "10:00-21:30". */
             business_hours: components["schemas"]["Text"];
             /** @description Province. */
             sheng: components["schemas"]["Text"];
@@ -4409,29 +4678,37 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** @description District. */
             xian: components["schemas"]["Text"];
-            /** @description Street, house, floor. */
+            /** @description Street, house number and floor. */
             address: components["schemas"]["Text"];
-            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            /** @description Full address as one text, in the word order of the language of the request. */
             address_xq?: components["schemas"]["Text"];
+            /** @description 1 for the default store of the shop. */
             is_default: components["schemas"]["Flag"];
         };
-        /** @description A kind of shop to apply for. */
+        /** @description Shop class. */
         ShopClass: {
+            /** @description Shop class id, passed to `mch.mall.Mch.apply` as `cid`. */
             id: components["schemas"]["IntLike"];
+            /** @description Name in the language of the request. */
             name: components["schemas"]["Text"];
         };
-        /** @description The customer's application for a shop, as it was sent. */
+        /** @description Shop application as the customer sent it. */
         ShopApplication: {
-            /** @description The application's id, sent to apply again. */
+            /** @description Application id, passed to apply again. */
             id: components["schemas"]["IntLike"];
+            /** @description Requested shop name. */
             name: components["schemas"]["Text"];
-            /** @description The kind of shop. */
+            /** @description Shop class id. */
             cid: components["schemas"]["IntLike"];
+            /** @description Introduction of the shop. */
             shop_information: components["schemas"]["Text"];
+            /** @description Range of goods. */
             shop_range: components["schemas"]["Text"];
+            /** @description Name of the applicant. */
             realname: components["schemas"]["Text"];
-            /** @description The identity number, its middle hidden; whoever sends the application again writes it again. */
+            /** @description Identity number with the middle digits masked; has to be entered again when the application is sent again. */
             id_number: components["schemas"]["Text"];
+            /** @description Mobile phone of the applicant. */
             tel: components["schemas"]["Text"];
             /** @description Province. */
             sheng: components["schemas"]["Text"];
@@ -4439,572 +4716,641 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** @description District. */
             xian: components["schemas"]["Text"];
+            /** @description Street, house number and floor. */
             address: components["schemas"]["Text"];
             /**
-             * @description Who applies: 0 a person, 1 an enterprise.
+             * @description Applicant: 0 person, 1 enterprise.
              * @enum {integer|string}
              */
             shop_nature: 0 | 1;
         };
-        /** @description The customer with what they own. */
+        /** @description The signed-in customer with balance, points and coupons. */
         AccountSummary: {
-            /** @description The customer's picture. */
+            /** @description Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** @description Name shown to other customers. */
             user_name: components["schemas"]["Text"];
-            /** @description The wallet's balance. */
+            /** @description Wallet balance. */
             money: components["schemas"]["Money"];
-            /** @description Points that can be spent. */
+            /** @description Points available to spend. */
             score: components["schemas"]["IntLike"];
-            /** @description Coupons that can be used. */
+            /** @description Number of usable coupons. */
             coupon_num: components["schemas"]["IntLike"];
         };
-        /** @description An order as a row of the account's first page. */
+        /** @description Order in the list of the account overview. */
         RecentOrder: {
+            /** @description Order id, passed to `mall.Order.orderDetails` as `order_id`. */
             id: components["schemas"]["IntLike"];
+            /** @description Order number shown to the customer. */
             sNo: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
-            /** @description The picture of its first line. */
+            /** @description Image of the first order line. */
             img: components["schemas"]["Url"];
-            /** @description What was or is to be paid. */
+            /** @description Order total including delivery. */
             z_price: components["schemas"]["Money"];
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
+            /** @description Time the order was placed. */
             add_time: components["schemas"]["DateTime"];
             /** @description 1 once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
             sale_type: components["schemas"]["OrderAfterSales"];
             self_lifting: components["schemas"]["DeliveryKind"];
         };
-        /** @description The first page of the account area. */
+        /** @description Account overview of the signed-in customer. */
         AccountHome: {
+            /** @description Customer, balance, points and coupons. */
             user: components["schemas"]["AccountSummary"];
-            /** @description Orders to be paid. */
+            /** @description Number of unpaid orders. */
             dfk_num: components["schemas"]["IntLike"];
-            /** @description Orders paid and not shipped. */
+            /** @description Number of orders paid but not shipped. */
             dfh_num: components["schemas"]["IntLike"];
-            /** @description Orders to be received. */
+            /** @description Number of orders shipped but not received. */
             dsh_num: components["schemas"]["IntLike"];
-            /** @description Orders to be reviewed. */
+            /** @description Number of received orders with lines to review. */
             dpj_num: components["schemas"]["IntLike"];
-            /** @description After-sales that are not finished. */
+            /** @description Number of after-sales still in progress. */
             th: components["schemas"]["IntLike"];
-            /** @description The newest orders. */
+            /** @description Newest orders, newest first. */
             order_list: components["schemas"]["RecentOrder"][];
         };
-        /** @description How the account is protected. */
+        /** @description Security settings of the account. */
         Security: {
-            /** @description The customer has a payment password. The family spells it so. */
+            /** @description 1 when a payment password is set. The name is misspelt in the product family's protocol. */
             password_staus: components["schemas"]["Flag"];
-            /** @description The phone, its middle hidden; empty where none is bound. */
+            /** @description Bound phone with the middle digits masked; empty when none is bound. Codes are sent to it. */
             mobile: components["schemas"]["Text"];
         };
-        /** @description A login password, without spaces. */
+        /** @description Login password without spaces. */
         LoginPassword: string;
-        /** @description The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        /** @description Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
         SentCode: string;
-        /** @description A new payment password, six digits. */
+        /** @description New payment password, exactly six digits. */
         NewPaymentPassword: string;
-        /** @description What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
+        /** @description Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
         CaptchaText: string;
-        /** @description Proof that the customer holds the present phone, good for ten minutes and one change. */
+        /** @description Proof that the customer controls the current phone. Valid for ten minutes and one change. */
         PhoneProof: {
-            /** @description Sent back as `authenticationToken`. Keep it secret; it is opaque. */
+            /** @description Opaque secret, passed to `mall.User.updatePhone` as `authenticationToken`. */
             token: string;
         };
-        /** @description A phone number without its dial code. */
+        /** @description Phone number without dial code, digits only. */
         PhoneNumber: string;
-        /** @description What the customer tells about themselves. */
+        /** @description Editable profile of the signed-in customer. */
         Profile: {
-            /** @description The customer's picture. */
+            /** @description Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** @description Name shown to other customers. */
             user_name: components["schemas"]["Text"];
             /**
-             * @description The customer's sex; 0 is not told.
+             * @description 0 not specified, 1 male, 2 female.
              * @enum {integer|string}
              */
             sex: 0 | 1 | 2;
-            /** @description The phone, its middle hidden; empty where none is bound. */
+            /** @description Bound phone with the middle digits masked; empty when none is bound. */
             mobile: components["schemas"]["Text"];
-            /** @description The customer's own e-mail address, whole; empty where none is bound. */
+            /** @description Own e-mail address, unmasked; empty when none is bound. */
             email?: components["schemas"]["Text"];
-            /** @description The day of birth, "1992-04-18"; an empty string while it is not told. */
+            /** @description Date of birth as `YYYY-MM-DD`; empty when not set. */
             birthday: string;
             /**
-             * @description Whether the birthday can still be told; it is told once.
+             * @description 1 when the birthday can still be set, 2 when it is final. It can be set once.
              * @enum {integer|string}
              */
             is_default_birthday: 1 | 2;
         };
-        /** @description The customer's latest withdrawal and its state. */
+        /** @description Latest withdrawal of the customer. */
         LatestWithdrawal: {
             /**
-             * @description 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet.
+             * @description 0 under review, 1 paid out, 2 refused and returned to the wallet.
              * @enum {integer|string}
              */
             status: 0 | 1 | 2;
             /**
-             * @description Where the money goes, 1 to a bank card, 2 to WeChat.
+             * @description Destination: 1 bank card, 2 WeChat.
              * @enum {integer|string}
              */
             withdrawStatus: 1 | 2;
-            /** @description The bank, for 1. */
+            /** @description Bank name, for destination 1. */
             Bank_name?: components["schemas"]["Text"];
-            /** @description The last four digits of the card, for 1. */
+            /** @description Last four digits of the card number, for destination 1. */
             Bank_card_number?: components["schemas"]["Text"];
-            /** @description The WeChat name, for 2. */
+            /** @description WeChat name, for destination 2. */
             wx_name?: components["schemas"]["Text"];
-            /** @description The amount that left the wallet. */
+            /** @description Amount debited from the wallet. */
             money: components["schemas"]["Money"];
-            /** @description The part of it that the mall keeps. */
+            /** @description Fee, included in `money`. */
             fee: components["schemas"]["Money"];
-            /** @description When it was requested. */
+            /** @description Time of the request. */
             add_date: components["schemas"]["DateTime"];
-            /** @description When it was paid out or refused; empty while it is under review. */
+            /** @description Time of the payout or refusal; empty while under review. */
             decided_date: components["schemas"]["DateTime"];
         };
         /**
-         * @description Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
+         * @description Cause of the record. Credits, 1 recharge, 2 recharge by the mall, 3 commission, 4 order refund, 5 shop deposit returned, 12 activity refund, 14 refused withdrawal returned, 42 live show commission. Debits, 6 deduction by the mall, 7 order payment, 8 activity entry, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed.
          * @enum {integer|string}
          */
         WalletRecordType: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 42;
-        /** @description Money that came into the wallet or left it. */
+        /** @description Credit or debit of the wallet. */
         WalletRecord: {
+            /** @description Record id. */
             id: components["schemas"]["IntLike"];
             type: components["schemas"]["WalletRecordType"];
-            /** @description The amount without a sign; the side that was asked for says which way it went. */
+            /** @description Amount, unsigned. The requested side determines the direction. */
             money: components["schemas"]["Money"];
+            /** @description Time of the record. */
             add_date: components["schemas"]["DateTime"];
         };
-        /** @description The balance with the records of one side. */
+        /** @description Wallet balance with a page of credits or debits. */
         Wallet: {
-            /** @description The balance. */
+            /** @description Wallet balance. */
             user_money: components["schemas"]["Money"];
-            /** @description The currency's word. */
+            /** @description Currency name in the language of the request. */
             unit: components["schemas"]["Text"];
-            /** @description Records over all pages. */
+            /** @description Number of records over all pages. */
             total: components["schemas"]["IntLike"];
             /**
-             * @description Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up.
+             * @description Whether a withdrawal can be requested: 0 yes, 1 no, one is under review, 2 no, withdrawals are not set up.
              * @enum {integer|string}
              */
             status: 0 | 1 | 2;
-            /** @description The latest withdrawal; missing when there was none. */
+            /** @description Latest withdrawal; absent when there was none. */
             withdrawal?: components["schemas"]["LatestWithdrawal"];
-            /** @description Newest first. */
+            /** @description Records of the page, newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
-        /** @description A bank card as a row. */
+        /** @description Bank card in a list. */
         BankCard: {
+            /** @description Card id. */
             id: components["schemas"]["IntLike"];
+            /** @description Bank name. */
             Bank_name: components["schemas"]["Text"];
-            /** @description The last four digits. */
+            /** @description Last four digits of the card number. */
             Bank_card_number: components["schemas"]["Text"];
+            /** @description 1 for the default card. */
             is_default: components["schemas"]["Flag"];
         };
-        /** @description What the form of a withdrawal needs. */
+        /** @description Data for the withdrawal form. */
         WithdrawalForm: {
-            /** @description The balance. */
+            /** @description Wallet balance. */
             money: components["schemas"]["Money"];
-            /** @description The least that can be withdrawn at once. */
+            /** @description Minimum amount of a withdrawal. */
             min_amount: components["schemas"]["Money"];
-            /** @description The most that can be withdrawn at once. */
+            /** @description Maximum amount of a withdrawal. */
             max_amount: components["schemas"]["Money"];
-            /** @description The fee as text, "0.6%". */
+            /** @description Fee as text, for example "0.6%". */
             service_charge: components["schemas"]["Text"];
-            /** @description The fee as a part of the amount; it is taken from the amount, rounded to two places. */
+            /** @description Fee as a fraction of the amount (0.006 means 0.6 %). Deducted from the amount and rounded to two decimals. */
             serviceCharge: number | string;
-            /** @description The currency's word. */
+            /** @description Currency name in the language of the request. */
             unit: components["schemas"]["Text"];
-            /** @description The bound phone, its middle hidden; empty where none is bound. */
+            /** @description Bound phone with the middle digits masked; empty when none is bound. */
             mobile: components["schemas"]["Text"];
-            /** @description Withdrawing to WeChat is offered. */
+            /** @description 1 when withdrawals to WeChat are offered. */
             wx_open: components["schemas"]["Flag"];
-            /** @description The customer has bound WeChat. */
+            /** @description 1 when the customer has bound a WeChat account. */
             wx_withdraw: components["schemas"]["Flag"];
-            /** @description The bound WeChat name; empty where none is bound. */
+            /** @description Name of the bound WeChat account; empty when none is bound. */
             wx_name: components["schemas"]["Text"];
-            /** @description The amount from which a withdrawal to WeChat needs the real name. */
+            /** @description Amount from which a withdrawal to WeChat requires the real name. */
             real_name_from?: components["schemas"]["Money"];
-            /** @description The customer's bank cards, the default first. */
+            /** @description Bank cards of the customer, the default first. */
             bank_information: components["schemas"]["BankCard"][];
-            /** @description A hint that stands beside the form. */
+            /** @description Hint shown next to the form; empty for none. */
             pshd: components["schemas"]["Text"];
         };
-        /** @description An amount in yuan as the customer saw or typed it. */
+        /** @description Amount in yuan as the customer saw or entered it. */
         AmountSeen: string;
         /**
-         * @description The bound phone of the signed-in customer without its dial code, complete or masked (`138****0001`), as clients read it from other answers.
+         * @description Bound phone of the signed-in customer without dial code, complete or masked (`138****0001`) as other responses return it.
          * @example 138****0001
          */
         OwnPhone: string;
-        /** @description What the form of a recharge needs. */
+        /** @description Data for the recharge form. */
         RechargeForm: {
-            /** @description The least that can be recharged at once. */
+            /** @description Minimum amount of a recharge. */
             min_cz: components["schemas"]["Money"];
-            /** @description Which ways to recharge are on. */
+            /** @description Payment methods enabled for recharges. */
             payment: {
+                /** @description 1 when Alipay is enabled. */
                 pc_alipay: components["schemas"]["Flag"];
+                /** @description 1 when WeChat Pay is enabled. */
                 pc_wechat: components["schemas"]["Flag"];
             };
-            /** @description The method to preselect. */
+            /** @description Payment method to preselect. */
             defaultpayment: {
-                /** @enum {string} */
+                /**
+                 * @description Method to preselect: `wxPay` WeChat Pay, `aliPay` Alipay.
+                 * @enum {string}
+                 */
                 defaultpayName: "wxPay" | "aliPay";
             };
         };
-        /** @description A bank card with its holder. */
+        /** @description Bank card with its holder. */
         BankCardDetails: {
-            /** @description The number, its middle hidden. It is typed anew to change the card. */
+            /** @description Card number with the middle digits masked. It has to be entered again when the card is changed. */
             Bank_card_number: components["schemas"]["Text"];
+            /** @description Bank name. */
             Bank_name: components["schemas"]["Text"];
+            /** @description Bank branch; empty when not given. */
             branch: components["schemas"]["Text"];
+            /** @description Name of the card holder. */
             Cardholder: components["schemas"]["Text"];
+            /** @description 1 for the default card. */
             is_default: components["schemas"]["Flag"];
         };
-        /** @description The whole number without spaces, 16 to 19 digits and no 0 in front. */
+        /** @description Complete card number, 16 to 19 digits without spaces and without a leading 0. */
         BankCardNumber: string;
         /**
-         * @description Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale.
+         * @description Cause of the change. 0 sign-in, 1 spent, 2 first followed shop, 3 given to a friend, 4 received from a friend, 5 debited by the mall, 6 credited by the mall, 7 lottery, 8 purchase reward, 9 upgrade reward, 10 expired, 11 membership opened, 12 birthday of a member, 13 frozen, 14 released, or returned after an after-sale.
          * @enum {integer|string}
          */
         PointsRecordType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
-        /** @description Points that were gained, spent or lost. */
+        /** @description Points credited or debited. */
         PointsRecord: {
+            /** @description Record id. */
             id: components["schemas"]["IntLike"];
             type: components["schemas"]["PointsRecordType"];
-            /** @description How many, without a sign. */
+            /** @description Number of points, unsigned. */
             sign_score: components["schemas"]["IntLike"];
-            /** @description 1 for points that came, 0 for points that went. */
+            /** @description 1 for credited points, 0 for debited points. */
             status: components["schemas"]["Flag"];
+            /** @description Time of the change. */
             sign_time: components["schemas"]["DateTime"];
         };
-        /** @description The customer's points with a page of records, newest first. */
+        /** @description Points of the customer with a page of records, newest first. */
         PointsPage: {
-            /** @description Points that can be spent. */
+            /** @description Points available to spend. */
             score: components["schemas"]["IntLike"];
-            /** @description Points that are frozen for some days after the goods were received. */
+            /** @description Points frozen for some days after receipt of the goods. */
             lock_score: components["schemas"]["IntLike"];
-            /** @description Records over all pages. */
+            /** @description Number of records over all pages. */
             total: components["schemas"]["IntLike"];
+            /** @description Records of the page. */
             list: components["schemas"]["PointsRecord"][];
         };
-        /** @description A message as a row. */
+        /** @description Message in a list. */
         MessageRow: {
+            /** @description Message id. */
             id: components["schemas"]["IntLike"];
+            /** @description Message title. */
             title: components["schemas"]["Text"];
-            /** @description The beginning of the message as plain text. */
+            /** @description Beginning of the message as plain text. */
             content: components["schemas"]["Text"];
+            /** @description Time the message was sent. */
             time: components["schemas"]["DateTime"];
             /**
-             * @description Whether it has been read.
+             * @description 1 unread, 2 read.
              * @enum {integer|string}
              */
             type: 1 | 2;
         };
-        /** @description A page of the customer's messages, newest first. */
+        /** @description Page of the customer's messages, newest first. */
         MessagePage: {
-            /** @description Messages over all pages. */
+            /** @description Number of messages over all pages. */
             total: components["schemas"]["IntLike"];
-            /** @description Unread ones over all pages; some servers of the family leave it out. */
+            /** @description Number of unread messages over all pages. Absent on some servers. */
             noread?: components["schemas"]["IntLike"];
+            /** @description Messages of the page. */
             message: components["schemas"]["MessageRow"][];
         };
-        /** @description The whole message. */
+        /** @description Message with its full text. */
         MessageDetails: {
+            /** @description Message title. */
             title: components["schemas"]["Text"];
+            /** @description Time the message was sent. */
             time: components["schemas"]["DateTime"];
+            /** @description Message body. */
             content: components["schemas"]["Html"];
         };
-        /** @description Something that members get. */
+        /** @description Membership benefit. */
         MembershipBenefit: {
+            /** @description Icon of the benefit; empty when there is none. */
             icon: components["schemas"]["Url"];
+            /** @description Name in the language of the request. */
             equityName: components["schemas"]["Text"];
-            /** @description The name in English, set below the name in other languages. */
+            /** @description Name in English, shown below the name in other languages. */
             englishName: components["schemas"]["Text"];
-            /** @description A line that explains it, in the caller's language. */
+            /** @description One-line explanation in the language of the request. */
             detail?: components["schemas"]["Text"];
         };
-        /** @description A length of membership and its price. */
+        /** @description Membership plan with its price. */
         MembershipPlan: {
-            /** @description How long it lasts, in days: 30, 90 or 365. */
+            /** @description Duration in days: 30, 90 or 365. */
             day: components["schemas"]["IntLike"];
-            /** @description The plan's card, "Monthly card". */
+            /** @description Card name, for example "Monthly card". */
             openMethod: components["schemas"]["Text"];
-            /** @description The plan's length, "1 month". */
+            /** @description Duration as text, for example "1 month". */
             openMethodName: components["schemas"]["Text"];
+            /** @description Plan price. */
             price: components["schemas"]["Money"];
-            /** @description The price divided by the days. */
+            /** @description Plan price per day. */
             priceForDay: components["schemas"]["Money"];
         };
-        /** @description A coupon of the customer for a membership. */
+        /** @description Coupon of the customer for a membership purchase. */
         MembershipCoupon: {
-            /** @description Sent as `couponId`. */
+            /** @description Id of the customer's coupon, passed as `couponId`. */
             id: components["schemas"]["IntLike"];
+            /** @description Coupon name as shown to shoppers. */
             name: components["schemas"]["Text"];
-            /** @description What it takes off the plan. */
+            /** @description Discount on the plan price. */
             money: components["schemas"]["Money"];
         };
-        /** @description A membership as it would be sold to this customer now, priced by the server. */
+        /** @description Server-side pricing of a membership purchase. */
         MembershipOffer: {
-            /** @description What a membership gives, and its plans. */
+            /** @description Membership benefits and plans. */
             memberConfig: {
+                /** @description Membership benefits in display order. */
                 member_equity: components["schemas"]["MembershipBenefit"][];
-                /** @description The plans in this order: month, quarter, year. */
+                /** @description Plans in this order: month, quarter, year. */
                 open_config: components["schemas"]["MembershipPlan"][];
             };
-            /** @description What is to be paid. */
+            /** @description Amount to pay, after the coupon. */
             amount: components["schemas"]["Money"];
-            /** @description What the plan costs without the coupon. */
+            /** @description Plan price before the coupon. */
             y_amount: components["schemas"]["Money"];
-            /** @description The wallet's balance. */
+            /** @description Wallet balance. */
             user_money: components["schemas"]["Money"];
-            /** @description Coupons of the customer that this plan takes. */
+            /** @description Coupons of the customer applicable to the plan. */
             couponList: components["schemas"]["MembershipCoupon"][];
-            /** @description The customer has a payment password. */
+            /** @description 1 when the customer has a payment password. */
             passwordStatus: components["schemas"]["Flag"];
         };
-        /** @description The membership order just placed. Sent back as `order_list` in the payment calls. */
+        /** @description Membership order just placed. Passed as `order_list` to the payment operations. */
         MembershipOrder: {
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: components["schemas"]["Text"];
-            /** @description What is to be paid. */
+            /** @description Amount to pay. */
             amount: components["schemas"]["Money"];
-            /** @description The plan's name. */
+            /** @description Plan name. */
             memberTypeDesc: components["schemas"]["Text"];
-            /** @description When the membership ends once this is paid. */
+            /** @description End of the membership once this order is paid. */
             endTime: components["schemas"]["DateTime"];
         };
-        /** @description A product with its price for members. */
+        /** @description Product with its member price. */
         MemberProduct: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
-            /** @description The same for members. */
+            /** @description Lowest member price over all SKUs. */
             vipPrice: components["schemas"]["Money"];
         };
-        /** @description A membership that was paid. */
+        /** @description Paid membership purchase. */
         MembershipPurchase: {
+            /** @description Purchase id. */
             id: components["schemas"]["IntLike"];
-            /** @description The order's number. */
+            /** @description Order number. */
             trade_no: components["schemas"]["Text"];
-            /** @description The plan's name. */
+            /** @description Plan name. */
             memberTypeDesc: components["schemas"]["Text"];
-            /** @description The name of the way it was paid. */
+            /** @description Payment method as text. */
             payTypeDesc: components["schemas"]["Text"];
+            /** @description Amount paid. */
             amount: components["schemas"]["Money"];
-            /** @description When it was paid. */
+            /** @description Time of the payment. */
             addtime: components["schemas"]["DateTime"];
-            /** @description Until when it lasts; pages show its first 10 characters. */
+            /** @description End of the membership. Pages show the first 10 characters, the date. */
             endTime: components["schemas"]["DateTime"];
         };
-        /** @description The customer's membership and what was bought for it. */
+        /** @description Membership of the customer and past membership purchases. */
         MemberPage: {
+            /** @description Customer and membership term. */
             userInfo: {
-                /** @description The customer's picture. */
+                /** @description Profile picture; empty for the default picture. */
                 headimgurl: components["schemas"]["Url"];
+                /** @description Name shown to other customers. */
                 user_name: components["schemas"]["Text"];
-                /** @description When the membership ends, or ended; empty for a customer who never was a member. */
+                /** @description End of the current or last membership; empty for a customer who never was a member. */
                 grade_end: components["schemas"]["DateTime"];
             };
+            /** @description Membership benefits in display order. */
             memberEquity: components["schemas"]["MembershipBenefit"][];
-            /** @description A page of what was paid, newest first. */
+            /** @description Page of paid purchases, newest first. */
             buyRecord: components["schemas"]["MembershipPurchase"][];
-            /** @description Purchases over all pages; some servers of the family leave it out. */
+            /** @description Number of purchases over all pages. Absent on some servers. */
             total?: components["schemas"]["IntLike"];
         };
-        /** @description An order, or a membership order, as placing it answered. */
+        /** @description Order or membership order, as returned when it was placed. */
         OrderToPay: {
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: string;
-            /** @description The order's id; a membership order has none. */
+            /** @description Order id; absent for a membership order. */
             order_id?: number;
-            /** @description What the customer saw. */
+            /** @description Amount of the order shown to the customer, in yuan. */
             total?: components["schemas"]["AmountSeen"];
-            /** @description What the customer saw of a membership order. */
+            /** @description Amount of the membership order shown to the customer, in yuan. */
             amount?: components["schemas"]["AmountSeen"];
         };
-        /** @description Whether money has arrived. */
+        /** @description State of a payment. */
         PaidState: {
             /**
-             * @description 200 once it is paid; until then we send 0, other servers of the family anything else.
+             * @description 200 when paid. Before that, the gateway sends 0, other servers any other number.
              * @enum {integer|string}
              */
             code: 0 | 200;
             /**
-             * @description How a recharge is paid; missing for a membership order, as are the fields below.
+             * @description Payment method of a recharge. Absent for a membership order, like the fields below.
              * @enum {string}
              */
             type?: "pc_alipay" | "pc_wechat";
-            /** @description The amount of the recharge. */
+            /** @description Amount of the recharge. */
             total?: components["schemas"]["Money"];
-            /** @description What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            /** @description Content of the QR code of the recharge, as `mall.Pay.index` returned it. */
             url?: components["schemas"]["Url"];
-            /** @description Until when pages show the code. A payment that arrives later still counts. */
+            /** @description Time until which pages show the QR code. A later payment still counts. */
             expire_time?: components["schemas"]["DateTime"];
+            /** @description Current time of the server. */
             server_time?: components["schemas"]["DateTime"];
         };
-        /** @description How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
+        /** @description Basic configuration of the mall. `html_icon` takes precedence over the icon of `mall.Index.index`. */
         BasicConfiguration: {
-            /** @description The icon of the browser tab. */
+            /** @description Icon of the browser tab. */
             html_icon: components["schemas"]["Url"];
+            /** @description Name of the mall. */
             store_name: components["schemas"]["Text"];
+            /** @description Logo of the mall. */
             store_logo: components["schemas"]["Url"];
-            /** @description The logo of the sign-in pages. */
+            /** @description Logo of the sign-in pages. */
             logon_logo: components["schemas"]["Url"];
+            /** @description Copyright line of the footer. */
             copyright_information: components["schemas"]["Text"];
-            /** @description The registration number that the footer names; empty where none is needed. */
+            /** @description Registration number shown in the footer; empty when none is required. */
             record_information: components["schemas"]["Text"];
-            /** @description Where the mall begins. */
+            /** @description Address of the start page. */
             link_to_landing_page: components["schemas"]["Url"];
+            /** @description Logo of the mobile app; empty when there is none. */
             app_logo?: components["schemas"]["Url"];
-            /** @description The picture of a customer who has chosen none. */
+            /** @description Default profile picture. */
             admin_default_portrait?: components["schemas"]["Url"];
-            /** @description The address of the mall for phones. */
+            /** @description Address of the mobile storefront; empty when there is none. */
             h5_domain?: components["schemas"]["Url"];
-            /** @description The text laid over pictures. */
+            /** @description Watermark text for pictures; empty for none. */
             watermark_name?: components["schemas"]["Text"];
-            /** @description The address laid over pictures. */
+            /** @description Address printed on pictures as a watermark; empty for none. */
             watermark_url?: components["schemas"]["Url"];
-            /** @description Days after which messages are deleted; 0 keeps them. */
+            /** @description Days after which messages are deleted; 0 means never. */
             messageSaveDay?: components["schemas"]["IntLike"];
-            /** @description Hours a sign-in lasts in the app. */
+            /** @description Session duration of the mobile app, in hours. */
             appLoginValid?: components["schemas"]["IntLike"];
         };
-        /** @description A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
+        /** @description Product in the list of a block. Label priority is expired (`recycle` 1), then off the shelf (`status` 3), then sold out (`num` 0). */
         BlockListProduct: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgUrl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** @description Stock over all SKUs in pieces; 0 or less means sold out. */
             num: components["schemas"]["IntLike"];
         };
-        /** @description Words that were searched for. */
+        /** @description Entry of the search history. */
         SearchWord: {
+            /** @description Search words. */
             keyword: components["schemas"]["Text"];
         };
-        /** @description A label of a product: 1 new, 2 hot, 3 recommended. */
+        /** @description Product label. */
         ProductLabel: {
+            /** @description 1 new, 2 hot, 3 recommended. */
             id: components["schemas"]["IntLike"];
+            /** @description Label text in the language of the request. */
             name: components["schemas"]["Text"];
-            /** @description A CSS colour that a server of the family chose for the label. */
+            /** @description CSS color of the label. Sent by other servers only. */
             color?: string;
         };
-        /** @description A product that is recommended. */
+        /** @description Recommended product. */
         RecommendedProduct: {
+            /** @description Product id. */
             id: components["schemas"]["IntLike"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** @description What the caller pays, from the lowest-priced SKU. */
+            /** @description Price the caller pays for the lowest-priced SKU. */
             price_yh: components["schemas"]["Money"];
-            /** @description The lowest price over the SKUs. */
+            /** @description Lowest price over all SKUs. */
             price?: components["schemas"]["Money"];
-            /** @description The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** @description Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. */
             price_to?: components["schemas"]["Money"];
-            /** @description The price before a reduction, shown struck through. */
+            /** @description Price before the reduction, shown struck through; absent without a reduction. */
             yprice?: components["schemas"]["Money"];
-            /** @description The member's price. */
+            /** @description Member price of the lowest-priced SKU. */
             vip_price?: components["schemas"]["Money"];
             /** @description Pieces sold. */
             volume?: components["schemas"]["IntLike"];
-            /** @description The shop's name. */
+            /** @description Shop name. */
             mch_name?: components["schemas"]["Text"];
-            /** @description The shop's logo. */
+            /** @description Shop logo; empty when there is none. */
             logo?: components["schemas"]["Url"];
             status: components["schemas"]["ProductStatus"];
             /** @description 1 for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
-            /** @description Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** @description Stock over all SKUs in pieces; 0 or less means sold out. */
             stockNum: components["schemas"]["IntLike"];
+            /** @description Product labels. */
             s_type_list?: components["schemas"]["ProductLabel"][];
-            /** @description 2 for a product that cannot be put into the cart. */
+            /** @description 2 when the product cannot be added to the cart; any other value when it can. */
             isAddCar?: components["schemas"]["IntLike"];
         };
-        /** @description A phone number without its dial code; empty where an e-mail address is sent. */
+        /** @description Phone number without dial code; empty when an e-mail address is used instead. */
         PhoneField: string;
-        /** @description An e-mail address; empty where a phone number is sent. */
+        /** @description E-mail address; empty when a phone number is used instead. */
         EmailField: string;
-        /** @description What the registration page needs. */
+        /** @description Data for the registration page. */
         RegisterPage: {
-            /** @description The agreement's title. */
+            /** @description Title of the agreement to accept. */
             Agreement: components["schemas"]["Text"];
         };
-        /** @description The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
+        /** @description Account name for signing in, letters and digits. Must be unique. */
         AccountName: string;
-        /** @description The session of a customer who has just registered. Other servers of the family open none and send an empty object, text or list, null or a flag: the customer signs in afterwards. */
+        /** @description Session of a newly registered customer. Other servers open no session and send an empty object, text or list, null or a flag; the customer then signs in separately. */
         Registered: {
+            /** @description Session token of the customer. Keep it secret. */
             access_id?: components["schemas"]["AccessId"];
+            /** @description Customer id. */
             userId?: components["schemas"]["IntLike"];
+            /** @description Name shown to other customers. */
             user_name?: components["schemas"]["Text"];
+            /** @description Profile picture; empty for the default picture. */
             headimgurl?: components["schemas"]["Url"];
-            /** @description The customer has a login password. */
+            /** @description 1 when the customer has a login password. */
             y_password?: components["schemas"]["Flag"];
-            /** @description The locale to switch to, en_US, zh_CN, zh_TW or ko_KR. Other servers of the family may write another, or a language alone. */
+            /** @description Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. Other servers may send another locale or a language code alone. */
             user_lang_code?: string;
-            /** @description Dial code of the customer's phone. */
+            /** @description Country dial code of the customer's phone; empty when none is bound. */
             cpc?: components["schemas"]["Text"];
         } | unknown[] | string | boolean | null;
-        /** @description The answer to a request for a verification code. We send an empty object, in the demo profile with the code; other servers of the family also send an empty text, an empty list, null or a flag. */
+        /** @description Response to a request for a verification code. The gateway sends an empty object, in the demo profile with the code; other servers also send an empty text, an empty list, null or a flag. */
         CodeRequested: {
-            /** @description The code itself. Only in the demo profile, which sends no messages; production never answers with it. */
+            /** @description Verification code itself. Sent only in the demo profile, which delivers no messages; never in production. */
             demo_code?: string;
         } | unknown[] | string | boolean | null;
         /**
-         * @description A phone number without its dial code, complete or masked (`138****0001`); empty for none.
+         * @description Phone number without dial code, complete or masked (`138****0001`); empty for none.
          * @example 13800000001
          */
         PhoneOrMasked: string;
-        /** @description A page about the mall. */
+        /** @description Information page of the mall. */
         AboutPage: {
-            /** @description The text; empty where none is written yet. */
+            /** @description Page body; empty when the page has not been written yet. */
             content: components["schemas"]["Html"];
         };
-        /** @description A country or region that phones and parcels can go to. */
+        /** @description Country or region available for phone numbers and deliveries. */
         Country: {
+            /** @description Country id. */
             id?: components["schemas"]["IntLike"];
-            /** @description Its name in the language of the request. */
+            /** @description Name in the language of the request. */
             name: components["schemas"]["Text"];
-            /** @description Its Chinese name. */
+            /** @description Name in Chinese. */
             zh_name?: components["schemas"]["Text"];
-            /** @description The dial code, sent as `cpc`. The name says something else; the family uses it so. */
+            /** @description Dial code, passed as `cpc`. Not the ISO alpha-2 code, despite the name. */
             code2: components["schemas"]["Text"];
-            /** @description The number in ISO 3166-1, sent as `country_num`. */
+            /** @description ISO 3166-1 numeric code, passed as `country_num`. */
             num3: components["schemas"]["IntLike"];
-            /** @description The letters of ISO 3166-1. */
+            /** @description ISO 3166-1 letter code. */
             code: components["schemas"]["Text"];
-            /** @description A picture of the flag; empty where there is none. */
+            /** @description URL of the flag image; empty when there is none. */
             national_flag: components["schemas"]["Url"];
-            /** @description Whether it is offered. */
+            /** @description 1 when the country can be selected. */
             is_show?: components["schemas"]["Flag"];
         };
-        /** @description An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
+        /** @description Address to edit, with the region values that preselect the region tree. The field names differ by level in the product family's protocol. */
         AddressForm: {
-            /** @description The `value` of the province. */
+            /** @description Province as the `value` of the region tree. */
             province: components["schemas"]["Text"];
-            /** @description The `value` of the city. */
+            /** @description City as the `value` of the region tree. */
             city_id: components["schemas"]["Text"];
-            /** @description The `value` of the district; empty outside the region tree. */
+            /** @description District as the `value` of the region tree; empty for addresses outside the tree. */
             county: components["schemas"]["Text"];
+            /** @description Stored address. */
             address: components["schemas"]["Address"];
         };
-        /** @description The parcels of an order. */
+        /** @description Parcels of an order. */
         ParcelList: {
+            /** @description Parcels; empty until something has been shipped. */
             list: components["schemas"]["Parcel"][];
         };
-        /** @description A store where orders are picked up. */
+        /** @description Store where orders are collected. */
         PickupStore: {
+            /** @description Store id. */
             id?: components["schemas"]["IntLike"];
+            /** @description Store name. */
             name: components["schemas"]["Text"];
+            /** @description Phone number of the store. */
             mobile: components["schemas"]["Text"];
             /** @description Province. */
             sheng: components["schemas"]["Text"];
@@ -5012,364 +5358,410 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** @description District. */
             xian: components["schemas"]["Text"];
-            /** @description Street, house, floor. */
+            /** @description Street, house number and floor. */
             address: components["schemas"]["Text"];
-            /** @description The whole address as one text, in the order that the language asked for writes it. */
+            /** @description Full address as one text, in the word order of the language of the request. */
             address_xq?: components["schemas"]["Text"];
-            /** @description Opening hours as text. */
+            /** @description Opening hours as text, for example "10:00-21:30". */
             business_hours: components["schemas"]["Text"];
         };
-        /** @description Where an order is picked up. */
+        /** @description Place where an order is collected. */
         PickupPlace: {
+            /** @description Pickup store. */
             address: components["schemas"]["PickupStore"];
         };
-        /** @description A product to be picked up. */
+        /** @description Product to collect. */
         PickupLine: {
+            /** @description Main image of the product. */
             img: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** @description Price per piece when the order was placed. */
             p_price: components["schemas"]["Money"];
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
             show_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
         };
-        /** @description The code that a store asks for, with the goods it stands for. */
+        /** @description Pickup code of an order with the goods to collect. */
         PickupCode: {
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: components["schemas"]["Text"];
             status?: components["schemas"]["OrderStatus"];
-            /** @description Pieces. */
+            /** @description Pieces to collect. */
             num: components["schemas"]["IntLike"];
-            /** @description What was paid. */
+            /** @description Amount paid. */
             z_price: components["schemas"]["Money"];
-            /** @description The code. It is a secret between the customer and the store. */
+            /** @description Pickup code. Secret between the customer and the store. */
             extraction_code: components["schemas"]["Text"];
-            /** @description A picture of the code; older servers only. */
+            /** @description Image of the code. Sent by older servers only. */
             extraction_code_img?: components["schemas"]["Url"];
+            /** @description Products to collect. */
             por_list: components["schemas"]["PickupLine"][];
         };
-        /** @description A line of an order that can be applied for. */
+        /** @description Order line of an after-sale or of an application. */
         AfterSaleLine: {
-            /** @description The line's id, sent as `order_details_id`. */
+            /** @description Order line id, passed as `order_details_id`. */
             id: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** @description Product id. */
             p_id?: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             image: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             p_name: components["schemas"]["Text"];
-            /** @description The SKU's options as text; empty for the only SKU. */
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
-            /** @description The price of one piece when it was ordered. */
+            /** @description Price per piece when the order was placed. */
             p_price: components["schemas"]["Money"];
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** @description Pieces. */
+            /** @description Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** @description This line allows an application; the others are not shown. */
+            /** @description 1 when this line allows an application; lines with 0 are not to be offered. */
             refund?: components["schemas"]["Flag"];
         };
-        /** @description Which applications some lines of an order allow. */
+        /** @description Kinds of after-sale that the given order lines allow. */
         AfterSaleOptions: {
-            /** @description Any application is allowed; each of the three kinds needs this as well. */
+            /** @description 1 when any application is allowed. Each kind also requires this flag. */
             refund: components["schemas"]["Flag"];
-            /** @description A refund only. */
+            /** @description 1 when a refund without return is allowed. */
             refundAmt: components["schemas"]["Flag"];
-            /** @description A return with refund. */
+            /** @description 1 when a return with refund is allowed. */
             refundGoodsAmt: components["schemas"]["Flag"];
-            /** @description An exchange. */
+            /** @description 1 when an exchange is allowed. */
             refundGoods: components["schemas"]["Flag"];
             orderType: components["schemas"]["OrderKind"];
-            /** @description What older servers send for `refundAmt`. */
+            /** @description Name of `refundAmt` on older servers. */
             refund_only_status?: components["schemas"]["Flag"];
-            /** @description What older servers send for `refundGoodsAmt`. */
+            /** @description Name of `refundGoodsAmt` on older servers. */
             return_refund_status?: components["schemas"]["Flag"];
-            /** @description What older servers send for `refundGoods`. */
+            /** @description Name of `refundGoods` on older servers. */
             exchange_goods_status?: components["schemas"]["Flag"];
+            /** @description The given order lines. */
             list: components["schemas"]["AfterSaleLine"][];
         };
-        /** @description What the form of an application shows. */
+        /** @description Data for the after-sale application form. */
         AfterSaleForm: {
-            /** @description The highest amount that can be refunded. */
+            /** @description Highest refundable amount over the lines. */
             refund_price: components["schemas"]["Money"];
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
             orderType?: components["schemas"]["OrderKind"];
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** @description The order has been shipped. */
+            /** @description 1 when the order has been shipped. */
             status?: components["schemas"]["Flag"];
-            /** @description A refund only is allowed. */
+            /** @description 1 when a refund without return is allowed. */
             refundAmt?: components["schemas"]["Flag"];
-            /** @description A return with refund is allowed. */
+            /** @description 1 when a return with refund is allowed. */
             refundGoodsAmt?: components["schemas"]["Flag"];
-            /** @description An exchange is allowed. */
+            /** @description 1 when an exchange is allowed. */
             refundGoods?: components["schemas"]["Flag"];
+            /** @description Order lines of the application. */
             list: components["schemas"]["AfterSaleLine"][];
         };
         /**
-         * @description What is asked for. 1 return and refund, 2 refund only, 3 exchange.
+         * @description Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange.
          * @enum {integer}
          */
         AfterSaleKindSent: 1 | 2 | 3;
-        /** @description Up to 200 words, with a letter or a digit among them. What stands between spaces is a word, and so is each Chinese character. */
+        /** @description Reason for the application, up to 200 words, with at least one letter or digit. Words are separated by spaces; each Chinese character counts as one word. */
         Reason: string;
-        /** @description What was applied for. */
+        /** @description Confirmation of an after-sale application. */
         AppliedAfterSale: {
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: components["schemas"]["Text"];
-            /** @description When. */
+            /** @description Time of the application. */
             time: components["schemas"]["DateTime"];
-            /** @description What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
+            /** @description Amount refunded immediately, or to be refunded once the shop approves; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
-            /** @description Where the after-sale stands now; it is spelled so. */
+            /** @description State of the new after-sale. */
             RefundType?: components["schemas"]["AfterSaleState"];
-            /** @description The names of the products. */
+            /** @description Names of the products in the application. */
             product_title: components["schemas"]["Text"][];
         };
-        /** @description Where to send goods back, in the words of the list. */
+        /** @description Address to which goods are sent back, with the field names of the list. */
         ReturnAddressOfRow: {
+            /** @description Phone of the recipient. */
             tel: components["schemas"]["Text"];
+            /** @description Recipient at the return address. */
             name: components["schemas"]["Text"];
-            /** @description The whole address as one text. */
+            /** @description Full return address as one text. */
             address_xq: components["schemas"]["Text"];
         };
-        /** @description An after-sale as a row of the list. */
+        /** @description After-sale in a list. */
         AfterSaleRow: {
-            /** @description The after-sale's id, by which it is withdrawn, sent back and confirmed. */
+            /** @description After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. */
             id: components["schemas"]["IntLike"];
+            /** @description Order id. */
             order_id: components["schemas"]["IntLike"];
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: components["schemas"]["Text"];
+            /** @description Id of the shop that sold the product. */
             shop_id?: components["schemas"]["IntLike"];
+            /** @description Name of the shop that sold the product. */
             shop_name: components["schemas"]["Text"];
+            /** @description Logo of the shop; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
-            /** @description The line's id, by which the after-sale is shown. */
+            /** @description Order line id, passed to `mall.Order.returnDetails` as `orderDetailId`. */
             detailId: components["schemas"]["IntLike"];
-            /** @description The product's id. */
+            /** @description Product id. */
             goodsId: components["schemas"]["IntLike"];
-            /** @description The product's id once more, sent to list the couriers. */
+            /** @description Product id again, passed to `mall.Order.getExpress`. */
             pid: components["schemas"]["IntLike"];
+            /** @description Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** @description Product name as shown to shoppers, in the language of the request. */
             p_name: components["schemas"]["Text"];
+            /** @description Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** @description Price per piece when the order was placed. */
             p_price?: components["schemas"]["Money"];
-            /** @description Pieces. */
+            /** @description Quantity in pieces. */
             num?: components["schemas"]["IntLike"];
-            /** @description The amount asked for; 0.00 for an exchange. */
+            /** @description Requested refund; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** @description When it was asked for. */
+            /** @description Time of the application. */
             re_time: components["schemas"]["DateTime"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
-            /** @description What the shop wrote when it decided; empty before. */
+            /** @description Message of the shop with its decision; empty before. */
             prompt?: components["schemas"]["Text"];
-            /** @description What older servers send beside `r_type`; it adds nothing. */
+            /** @description Additional state code of older servers; carries nothing beyond `r_type`. */
             return_state?: components["schemas"]["IntLike"];
-            /** @description Where to send the goods back; only while they are to be sent back. */
+            /** @description Where to send the goods back. Present only while goods are to be sent back. */
             buyer?: components["schemas"]["ReturnAddressOfRow"];
         };
-        /** @description A page of the customer's after-sales, newest first. */
+        /** @description Page of the customer's after-sales, newest first. */
         AfterSaleList: {
-            /** @description After-sales over all pages. */
+            /** @description Number of after-sales over all pages. */
             total: components["schemas"]["IntLike"];
+            /** @description After-sales of the page. */
             list: components["schemas"]["AfterSaleRow"][];
         };
-        /** @description A parcel of an after-sale. */
+        /** @description Parcel of an after-sale. */
         AfterSaleParcel: {
-            /** @description The courier. */
+            /** @description Courier name. */
             express: components["schemas"]["Text"];
-            /** @description The parcel's number. */
+            /** @description Tracking number. */
             express_num: components["schemas"]["Text"];
         };
-        /** @description Where to send goods back. */
+        /** @description Address to which goods are sent back. */
         ReturnAddress: {
-            /** @description The whole address as one text. */
+            /** @description Full return address as one text. */
             address: components["schemas"]["Text"];
+            /** @description Recipient at the return address. */
             name: components["schemas"]["Text"];
+            /** @description Phone of the recipient. */
             phone: components["schemas"]["Text"];
         };
-        /** @description A step of an after-sale. */
+        /** @description Step in the history of an after-sale. */
         AfterSaleEvent: {
+            /** @description Time of the step. */
             time: components["schemas"]["DateTime"];
             r_type: components["schemas"]["AfterSaleState"];
-            /** @description The step in words. */
+            /** @description Description of the step, in the language of the request. */
             content: string;
         };
-        /** @description An after-sale with everything its page shows. */
+        /** @description After-sale with its state, amounts, parcels and history. */
         AfterSaleDetails: {
-            /** @description The after-sale's id, by which it is withdrawn, sent back and confirmed; older servers leave it out. */
+            /** @description After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. Absent on older servers. */
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
-            /** @description The order's id; older servers leave it out. */
+            /** @description Order id. Absent on older servers. */
             order_id?: components["schemas"]["IntLike"];
-            /** @description The order's number. */
+            /** @description Order number. */
             sNo: components["schemas"]["Text"];
-            /** @description When it was asked for. */
+            /** @description Time of the application. */
             re_time: components["schemas"]["DateTime"];
-            /** @description The amount asked for; 0.00 for an exchange. */
+            /** @description Requested refund; 0.00 for an exchange. */
             re_apply_money: components["schemas"]["Money"];
-            /** @description The amount that was refunded; 0.00 before a refund and for an exchange. */
+            /** @description Refunded amount; 0.00 before the refund and for an exchange. */
             real_money?: components["schemas"]["Money"];
             /**
-             * @description How the order was paid, which is where a refund goes. Older servers leave it out.
+             * @description How the order was paid, and so where a refund goes. Absent on older servers.
              * @enum {string}
              */
             pay_type?: "wallet_pay" | "pc_alipay" | "pc_wechat";
             currency_symbol?: components["schemas"]["CurrencySymbol"];
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** @description The reason. */
+            /** @description Reason given by the customer. */
             content: string;
-            /** @description Pictures that prove it. */
+            /** @description Evidence pictures uploaded by the customer. */
             re_photo: components["schemas"]["Url"][];
-            /** @description When the shop decided; empty before. */
+            /** @description Time the shop decided; empty before. */
             audit_time: components["schemas"]["DateTime"];
-            /** @description What the customer is to know or to do now. */
+            /** @description What the customer should know or do next, in the language of the request. */
             suggestive_language: components["schemas"]["Text"];
-            /** @description Why the shop refused; empty otherwise. */
+            /** @description Reason of the shop for refusing; empty otherwise. */
             r_content?: components["schemas"]["Text"];
-            /** @description The courier of the parcel that is on its way, back or forth; empty without one. */
+            /** @description Courier of the parcel in transit, in either direction; empty when there is none. */
             express: components["schemas"]["Text"];
-            /** @description The number of that parcel. */
+            /** @description Tracking number of the parcel in transit; empty when there is none. */
             express_num: components["schemas"]["Text"];
-            /** @description The parcel in which the customer sent the goods back; left out before. */
+            /** @description Parcel in which the customer sent the goods back; absent before that. */
             return_info?: components["schemas"]["AfterSaleParcel"];
-            /** @description The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            /** @description Parcel sent by the shop with a replacement or with refused goods; absent before that. */
             send_info?: components["schemas"]["AfterSaleParcel"];
-            /** @description Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            /** @description Deadline for sending the goods back or confirming the replacement; empty in every other state. */
             expire_time?: components["schemas"]["DateTime"];
             /** @description Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
-            /** @description What happened, newest first. */
+            /** @description History of the after-sale, newest step first. */
             record?: components["schemas"]["AfterSaleEvent"][];
+            /** @description Order lines of the after-sale. */
             list: components["schemas"]["AfterSaleLine"][];
         };
-        /** @description A courier. */
+        /** @description Courier service. */
         Courier: {
+            /** @description Courier id. */
             id: components["schemas"]["IntLike"];
-            /** @description Its name, sent as `kdname`. */
+            /** @description Courier name, passed as `kdname`. */
             kuaidi_name: components["schemas"]["Text"];
-            /** @description Its code, "shunfeng". */
+            /** @description Courier code, for example `shunfeng`. */
             type?: components["schemas"]["Text"];
+            /** @description 1 when the courier can be selected. */
             is_open?: components["schemas"]["Flag"];
-            /** @description The place in the list. */
+            /** @description Position in the list. */
             sort?: components["schemas"]["IntLike"];
         };
-        /** @description The couriers to choose from, and where the goods go. */
+        /** @description Couriers for sending goods back, and the return address. */
         Couriers: {
+            /** @description Couriers to choose from, in display order. */
             express: components["schemas"]["Courier"][];
-            /** @description The whole address as one text. */
+            /** @description Full return address as one text. */
             address?: components["schemas"]["Text"];
+            /** @description Recipient at the return address. */
             name?: components["schemas"]["Text"];
+            /** @description Phone of the recipient. */
             phone?: components["schemas"]["Text"];
         };
         /**
-         * @description Who an invoice is made out to. 1 a company, 2 a person.
+         * @description Party of the invoice: 1 company, 2 person.
          * @enum {integer|string}
          */
         InvoiceHeaderKind: 1 | 2;
-        /** @description A title that invoices are made out to. */
+        /** @description Invoice title, the party an invoice is made out to. */
         InvoiceHeader: {
+            /** @description Title id, passed as `id` or `headId`. */
             id: components["schemas"]["IntLike"];
             type: components["schemas"]["InvoiceHeaderKind"];
-            /** @description The company's or the person's name. */
+            /** @description Name of the company or person. */
             company_name: components["schemas"]["Text"];
-            /** @description The tax number; empty for a person. */
+            /** @description Tax number; empty for a person. */
             company_tax_number: components["schemas"]["Text"];
-            /** @description The registered address. */
+            /** @description Registered address; empty when not given. */
             register_address: components["schemas"]["Text"];
-            /** @description The registered phone. */
+            /** @description Registered phone; empty when not given. */
             register_phone: components["schemas"]["Text"];
-            /** @description The bank. */
+            /** @description Bank; empty when not given. */
             deposit_bank: components["schemas"]["Text"];
-            /** @description The bank account. */
+            /** @description Bank account number; empty when not given. */
             bank_number: components["schemas"]["Text"];
+            /** @description 1 for the default title. */
             is_default: components["schemas"]["Flag"];
         };
-        /** @description The customer's invoice titles, the default first. */
+        /** @description Invoice titles of the customer, the default first. */
         InvoiceHeaderList: {
+            /** @description Invoice titles. */
             list: components["schemas"]["InvoiceHeader"][];
+            /** @description Number of titles. */
             total?: components["schemas"]["IntLike"];
         };
         /**
-         * @description Who an invoice is made out to. 1 a company, 2 a person.
+         * @description Party of the invoice: 1 company, 2 person.
          * @enum {integer}
          */
         InvoiceHeaderKindSent: 1 | 2;
-        /** @description The default title, or an empty object without any. */
+        /** @description Default invoice title, or an empty object when the customer has none. */
         DefaultInvoiceHeader: components["schemas"]["InvoiceHeader"] | components["schemas"]["Nothing"];
-        /** @description A completed order without an invoice. */
+        /** @description Completed order without an invoice. */
         BillableOrder: {
+            /** @description Order id. */
             order_id: components["schemas"]["IntLike"];
-            /** @description The order's number. */
+            /** @description Order number, passed to `mall.InvoiceInfo.applyInvoicing`. */
             sNo: components["schemas"]["Text"];
+            /** @description Name of the shop that issues the invoice. */
             shop_name: components["schemas"]["Text"];
+            /** @description Shop logo; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
-            /** @description When it was placed. */
+            /** @description Time the order was placed. */
             add_time: components["schemas"]["DateTime"];
-            /** @description What was paid, with delivery. */
+            /** @description Amount paid including delivery. */
             old_total?: components["schemas"]["Money"];
-            /** @description What the invoice will be about. */
+            /** @description Amount to be invoiced, without delivery and refunds. */
             z_price: components["schemas"]["Money"];
-            /** @description It is too late to ask for one. */
+            /** @description 1 when the deadline for requesting an invoice has passed. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
-        /** @description A page of orders without an invoice, newest first. */
+        /** @description Page of orders without an invoice, newest first. */
         BillableOrderList: {
+            /** @description Orders of the page. */
             list: components["schemas"]["BillableOrder"][];
-            /** @description Orders over all pages. */
+            /** @description Number of orders over all pages. */
             total?: components["schemas"]["IntLike"];
         };
-        /** @description An invoice that was asked for. */
+        /** @description Requested invoice. */
         Invoice: {
+            /** @description Invoice id, passed to revoke it or to request it again. */
             id: components["schemas"]["IntLike"];
+            /** @description Order id. */
             order_id: components["schemas"]["IntLike"];
-            /** @description The order's number. */
+            /** @description Order number. */
             s_no: components["schemas"]["Text"];
+            /** @description Name of the shop that issues the invoice. */
             shop_name: components["schemas"]["Text"];
+            /** @description Shop logo; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
-            /** @description When the order was placed. */
+            /** @description Time the order was placed. */
             order_add_time: components["schemas"]["DateTime"];
             /**
-             * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+             * @description 1 requested, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer|string}
              */
             invoice_status?: 1 | 2 | 3;
-            /** @description The name of the title when it was asked for. */
+            /** @description Name on the invoice title at the time of the request. */
             company_name?: components["schemas"]["Text"];
+            /** @description Invoiced amount. */
             invoice_amount: components["schemas"]["Money"];
-            /** @description Where it is sent. */
+            /** @description E-mail address the invoice is sent to. */
             email: components["schemas"]["Text"];
-            /** @description The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
+            /** @description URL of the issued invoice, a PDF; empty until it is issued. The URL expires after ten minutes and works only in the session of the owner. Older servers send the URL of an image. */
             file: components["schemas"]["Url"];
-            /** @description Why the shop refused to issue it; empty when the customer revoked it. */
+            /** @description Reason of the shop for refusing; empty when the customer revoked the request. */
             reason?: components["schemas"]["Text"];
-            /** @description The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            /** @description 1 when the order was refunded after this invoice was issued, and the shop has to correct it. */
             correction?: components["schemas"]["Flag"];
-            /** @description It is too late to ask again. */
+            /** @description 1 when the deadline for requesting the invoice again has passed. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
-        /** @description A page of the customer's invoices, newest first. */
+        /** @description Page of the customer's invoices, newest first. */
         InvoiceList: {
+            /** @description Invoices of the page. */
             list: components["schemas"]["Invoice"][];
-            /** @description Invoices over all pages. */
+            /** @description Number of invoices over all pages. */
             total?: components["schemas"]["IntLike"];
         };
-        /** @description A currency that prices can be shown in. */
+        /** @description Display currency. */
         Currency: {
+            /** @description Currency id, passed to `app.common.userChangeCurrency`. */
             currency_id: components["schemas"]["IntLike"];
-            /** @description The code of ISO 4217. */
+            /** @description ISO 4217 code. */
             currency_code: string;
-            /** @description The symbol before an amount. */
+            /** @description Symbol shown before amounts. */
             currency_symbol: string;
-            /** @description An amount of the default currency times this is the amount in this currency; 1 for the default currency. */
+            /** @description Factor from amounts in the default currency to this currency; 1 for the default currency. */
             exchange_rate: number | string;
         };
-        /** @description A language of the mall. */
+        /** @description Language of the mall. */
         MallLanguage: {
-            /** @description The locale as clients of the family write it, "en_US". */
+            /** @description Locale, for example `en_US`, accepted as `language` of a call. */
             lang_code: string;
-            /** @description The language's own name. */
+            /** @description Name of the language in that language. */
             lang_name: components["schemas"]["Text"];
         };
     };
@@ -5430,7 +5822,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Shell"];
                     };
                 };
@@ -5468,7 +5860,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Notice"];
                     };
                 };
@@ -5495,11 +5887,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only products of this class. */
+                    /** @description Class id; only products of this class. */
                     cid?: number;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1. Ignored, each list has one page. */
                     page?: number;
-                    /** @description Rows a page. */
+                    /** @description Products per list; 8 when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -5513,7 +5905,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["HomePage"];
                     };
                 };
@@ -5551,8 +5943,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Product blocks. */
                         data: {
+                            /** @description Blocks in display order. */
                             list: components["schemas"]["Block"][];
                         };
                     };
@@ -5580,19 +5974,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product's id. */
+                    /** @description Product id. */
                     pro_id: number;
                     /**
-                     * @description 1 when entered from the member products; prices then carry the member discount.
+                     * @description 1 when opened from the member products, which applies member prices; 0 or missing otherwise.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
                     /**
-                     * @description MS when entered from the flash sale; missing or empty otherwise.
+                     * @description MS when opened from the flash sale; empty or missing otherwise.
                      * @enum {string}
                      */
                     type?: "" | "MS";
-                    /** @description The flash item, with `type` MS; one that is not of this product is refused. */
+                    /** @description Flash item id, with `type` MS. An item of another product is refused. */
                     id?: number;
                 };
             };
@@ -5606,7 +6000,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["ProductPage"];
                     };
                 };
@@ -5633,39 +6027,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Words to find; in any of the four languages. */
+                    /** @description Search words in any of the four languages. */
                     keyword?: string;
                     /**
-                     * @description What to search for; products when missing.
+                     * @description Records to search: 1 products, 2 shops; products when missing.
                      * @enum {integer}
                      */
                     searchType?: 1 | 2;
-                    /** @description The class the visitor came from. */
+                    /** @description Class id from which the search started. */
                     cid?: number;
-                    /** @description Only products of these classes. */
+                    /** @description Class ids; only products of these classes. */
                     class_id?: number[];
-                    /** @description Only products of these brands. */
+                    /** @description Brand ids; only products of these brands. */
                     brand_id?: number[];
                     amount?: components["schemas"]["PriceLimits"];
-                    /** @description Only products with these labels; 5 means member products. */
+                    /** @description Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. */
                     s_type?: (1 | 2 | 3 | 5)[];
                     /**
-                     * @description What to sort by; empty for the mall's own order.
+                     * @description Sort key; the default order of the mall when empty or missing.
                      * @enum {string}
                      */
                     sort_type?: "" | "default" | "price" | "volume";
                     /**
-                     * @description Which way.
+                     * @description 0 ascending, 1 descending.
                      * @enum {integer}
                      */
                     sort?: 0 | 1;
-                    /** @description Only brands beginning with this letter in `brand_list`. */
+                    /** @description Initial letter; `brand_list` then holds only brands that start with it. */
                     brandHead?: string;
-                    /** @description Only classes beginning with this letter in `class_list`. */
+                    /** @description Initial letter; `class_list` then holds only classes that start with it. */
                     classHead?: string;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
-                    /** @description Rows a page. */
+                    /** @description Rows per page; 20 products or 10 shops when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -5679,7 +6073,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["SearchResult"];
                     };
                 };
@@ -5706,11 +6100,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product. */
+                    /** @description Product id. */
                     pro_id: number;
-                    /** @description The SKU. */
+                    /** @description SKU id. */
                     attribute_id: number;
-                    /** @description Pieces. */
+                    /** @description Quantity in pieces. */
                     num: number;
                 };
             };
@@ -5724,11 +6118,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Session and cart line. */
                         data: {
-                            /** @description The session that holds the cart, new for a first-time visitor. */
+                            /** @description Session token that owns the cart; a new one for a first-time visitor. */
                             access_id: components["schemas"]["AccessId"];
-                            /** @description The cart line. */
+                            /** @description Cart line id. */
                             cart_id: components["schemas"]["IntLike"];
                         };
                     };
@@ -5767,7 +6162,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Cart"];
                     };
                 };
@@ -5794,14 +6189,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The lines to change. */
+                    /** @description Lines to change. */
                     cart: {
-                        /** @description The line. */
+                        /** @description Cart line id. */
                         cart_id: number;
-                        /** @description Pieces. */
+                        /** @description New quantity in pieces; unchanged when missing. */
                         num?: number;
                         /**
-                         * @description 1 ticks the line, 0 unticks it.
+                         * @description 1 selects the line, 0 deselects it; unchanged when missing.
                          * @enum {integer}
                          */
                         selected?: 0 | 1;
@@ -5818,7 +6213,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -5845,7 +6240,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The lines. */
+                    /** @description Cart line ids. */
                     car_id: number[];
                 };
             };
@@ -5859,7 +6254,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -5886,7 +6281,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The line. */
+                    /** @description Cart line id. */
                     car_id: number;
                 };
             };
@@ -5900,8 +6295,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
-                        /** @description One element, as the family sends it. */
+                        message: components["schemas"]["Message"];
+                        /** @description List with exactly one element. */
                         data: components["schemas"]["LineSkus"][];
                     };
                 };
@@ -5928,9 +6323,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The line. */
+                    /** @description Cart line id. */
                     car_id: number;
-                    /** @description The new SKU. */
+                    /** @description Id of the new SKU. */
                     attribute_id: number;
                 };
             };
@@ -5944,7 +6339,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -5985,7 +6380,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -6012,27 +6407,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description One SKU to buy at once; instead of `cart_id`. */
+                    /** @description SKU to buy directly, instead of `cart_id`. */
                     product?: components["schemas"]["BuyNowPart"][];
-                    /** @description The cart lines to buy; instead of `product`. */
+                    /** @description Cart line ids to buy, instead of `product`. */
                     cart_id?: number[];
-                    /** @description Where to deliver; the default address when missing. */
+                    /** @description Delivery address id; the default address when missing. */
                     address_id?: number;
-                    /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+                    /** @description Pickup store id, which makes delivery free. Omit `address_id`. */
                     shop_address_id?: number;
                     /**
-                     * @description 1 buys at the member's price.
+                     * @description 1 buys at the member price; 0 or missing at the regular price.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. */
+                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. */
                     coupon_id?: string;
                     /**
-                     * @description `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
+                     * @description `true` applies `coupon_id`; `false` or missing selects the best coupons.
                      * @enum {string}
                      */
                     canshu?: "true" | "false";
-                    /** @description How it is going to be paid. */
+                    /** @description Intended payment method. */
                     pay_type?: components["schemas"]["PaymentType"];
                 };
             };
@@ -6046,7 +6441,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Settlement"];
                     };
                 };
@@ -6074,30 +6469,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description One SKU to buy at once; instead of `cart_id`. */
+                    /** @description SKU to buy directly, instead of `cart_id`. */
                     product?: components["schemas"]["BuyNowPart"][];
-                    /** @description The cart lines to buy; instead of `product`. */
+                    /** @description Cart line ids to buy, instead of `product`. */
                     cart_id?: number[];
-                    /** @description Where to deliver; the default address when missing. */
+                    /** @description Delivery address id; the default address when missing. */
                     address_id?: number;
-                    /** @description The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+                    /** @description Pickup store id, which makes delivery free. Omit `address_id`. */
                     shop_address_id?: number;
-                    /** @description Who picks the order up; the same characters as in an address. */
+                    /** @description Name of the person who collects the order. The same characters as in an address. */
                     fullName?: string;
-                    /** @description The phone of who picks the order up. */
+                    /** @description Phone number of the person who collects the order. */
                     fullPhone?: string;
                     /**
-                     * @description 1 buys at the member's price.
+                     * @description 1 buys at the member price; 0 or missing at the regular price.
                      * @enum {integer}
                      */
                     vipSource?: 0 | 1;
-                    /** @description The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. The best ones when missing, as the settlement shows them. */
+                    /** @description Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. */
                     coupon_id?: string;
-                    /** @description A word to each shop, in the order of `products`. */
+                    /** @description Remark to each shop, in the order of `products`. */
                     remarks?: string[];
-                    /** @description How it is going to be paid. */
+                    /** @description Intended payment method. */
                     pay_type: components["schemas"]["PaymentType"];
-                    /** @description What the customer saw; an order that has become dearer since is refused. */
+                    /** @description Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
                     total?: string;
                 };
             };
@@ -6111,7 +6506,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PlacedOrder"];
                     };
                 };
@@ -6150,7 +6545,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PaymentMethods"];
                     };
                 };
@@ -6177,7 +6572,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The payment password. */
+                    /** @description Payment password. */
                     password: string;
                 };
             };
@@ -6191,7 +6586,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -6219,21 +6614,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order as placing it answered. */
+                    /** @description Order as returned when it was placed. */
                     order_list: {
-                        /** @description The order's number. */
+                        /** @description Order number. */
                         sNo: string;
-                        /** @description What the customer saw. */
+                        /** @description Amount shown to the customer, in yuan. */
                         total?: string;
-                        /** @description The order's id. */
+                        /** @description Order id. */
                         order_id?: number;
                     };
                     /**
-                     * @description The way to pay; always the wallet here.
+                     * @description Payment method: always `wallet_pay`.
                      * @enum {string}
                      */
                     type: "wallet_pay";
-                    /** @description What the customer saw. */
+                    /** @description Amount shown to the customer, in yuan. */
                     payment_money: string;
                 };
             };
@@ -6247,7 +6642,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -6276,12 +6671,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Words of a product's name, or an order number. */
+                    /** @description Part of a product name, or an order number; all orders when missing or empty. */
                     ordervalue?: string;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     pageNum?: number;
                     /**
-                     * @description Only orders in this state. The family spells `evaluete` so.
+                     * @description State: `payment` unpaid, `send` to ship, `receipt` to receive, `evaluete` to review; all orders when empty or missing. The misspelling is part of the protocol.
                      * @enum {string}
                      */
                     order_type?: "" | "payment" | "send" | "receipt" | "evaluete";
@@ -6297,7 +6692,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderList"];
                     };
                 };
@@ -6325,9 +6720,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order. */
+                    /** @description Order id. */
                     order_id: number;
-                    /** @description The payment's number, from the scan page; it changes nothing. */
+                    /** @description Payment number of the QR code page. Ignored. */
                     trade_no?: string;
                 };
             };
@@ -6341,7 +6736,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["OrderDetails"];
                     };
                 };
@@ -6369,7 +6764,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order. */
+                    /** @description Order id. */
                     order_id: number;
                 };
             };
@@ -6383,7 +6778,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -6422,9 +6817,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Profile state. */
                         data: {
-                            /** @description 1 when something is missing; the name says the contrary, the family uses it so. */
+                            /** @description 1 when profile fields are missing, 0 when the profile is complete; the opposite of the name. */
                             haveAllUserInfo: components["schemas"]["Flag"];
                         };
                     };
@@ -6463,8 +6859,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Delivery addresses. */
                         data: {
+                            /** @description Addresses of the customer, the default first. */
                             adds: components["schemas"]["Address"][];
                         };
                     };
@@ -6504,7 +6902,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Provinces with their cities and districts. */
                         data: components["schemas"]["Region"][];
                     };
                 };
@@ -6537,12 +6936,12 @@ export interface operations {
                     place?: components["schemas"]["Place"];
                     is_default?: components["schemas"]["DefaultFlag"];
                     cpc?: components["schemas"]["ConsigneeDialCode"];
-                    /** @description The family sends `cpc` a second time under this name; it is not read. */
+                    /** @description Same value as `cpc`, sent by older clients. Ignored. */
                     country_code?: components["schemas"]["ConsigneeDialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
-                    /** @description The city, outside the region tree. */
+                    /** @description City, for addresses outside the region tree. */
                     city?: components["schemas"]["FreeRegion"];
-                    /** @description The province or state, outside the region tree. */
+                    /** @description Province or state, for addresses outside the region tree. */
                     province?: components["schemas"]["FreeRegion"];
                     zip_code?: components["schemas"]["PostalCode"];
                 };
@@ -6557,7 +6956,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         /** @description All addresses of the customer, the default first. */
                         data: components["schemas"]["Address"][];
                     };
@@ -6597,7 +6996,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Captcha"];
                     };
                 };
@@ -6625,21 +7024,22 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What names the customer.
+                     * @description Identification of the account: 1 by phone, 2 by e-mail, 3 by account name.
                      * @enum {integer}
                      */
                     type: 1 | 2 | 3;
-                    /** @description The phone number, or with type 3 the account name. */
+                    /** @description Phone number without dial code, or with `type` 3 the account name. */
                     phone?: string;
-                    /** @description The e-mail address, with type 2. */
+                    /** @description E-mail address, with `type` 2. */
                     e_mail?: string;
                     cpc?: components["schemas"]["DialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
+                    /** @description Login password. */
                     password: string;
                     imgCode: components["schemas"]["CaptchaAnswer"];
                     verificationCode: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description 1 keeps the customer signed in; the answer then holds `autoToken`.
+                     * @description 1 requests an `autoToken` for automatic sign-in, 0 does not.
                      * @enum {integer}
                      */
                     isAuto?: 0 | 1;
@@ -6655,7 +7055,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -6693,7 +7093,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -6722,7 +7122,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which text.
+                     * @description Text to show: 0 registration agreement, 1 shop agreement, 2 privacy policy, 3 membership agreement.
                      * @enum {integer}
                      */
                     type: 0 | 1 | 2 | 3;
@@ -6738,7 +7138,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Agreement"];
                     };
                 };
@@ -6765,10 +7165,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product. */
+                    /** @description Product id. */
                     pid: number;
                     /**
-                     * @description Which reviews: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
+                     * @description Kind: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
                      * @enum {integer}
                      */
                     type?: 0 | 1 | 2 | 3 | 4 | 5;
@@ -6784,7 +7184,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Reviews"];
                     };
                 };
@@ -6811,14 +7211,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product. */
+                    /** @description Product id. */
                     pid: number;
                     /**
-                     * @description Which reviews: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
+                     * @description Kind: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
                      * @enum {integer}
                      */
                     type?: 0 | 1 | 2;
-                    /** @description The page, from 0; the first when missing. */
+                    /** @description Page number, starting at 0; 0 when missing. */
                     page?: number;
                 };
             };
@@ -6832,9 +7232,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Page of reviews. */
                         data: {
-                            /** @description Empty past the last page. */
+                            /** @description Reviews of the page; empty past the last page. */
                             list: components["schemas"]["Review"][];
                         };
                     };
@@ -6862,7 +7263,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The review. */
+                    /** @description Review id. */
                     commentId: number;
                 };
             };
@@ -6876,10 +7277,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Review with its pictures. */
                         data: {
+                            /** @description The review. */
                             detailInfo: components["schemas"]["ReviewDetail"];
-                            /** @description Pictures of the review. */
+                            /** @description URLs of the pictures of the review; empty for none. */
                             commentImgList: components["schemas"]["Url"][];
                         };
                     };
@@ -6907,11 +7310,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The review. */
+                    /** @description Review id. */
                     commentId: number;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     pageNo?: number;
-                    /** @description Rows a page; 10 when missing. */
+                    /** @description Rows per page; 10 when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -6925,10 +7328,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Page of replies. */
                         data: {
-                            /** @description Replies to the review itself over all pages. */
+                            /** @description Number of direct replies over all pages. */
                             total: components["schemas"]["IntLike"];
+                            /** @description Replies of the page, newest first. */
                             list: components["schemas"]["Reply"][];
                         };
                     };
@@ -6956,11 +7361,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The review. */
+                    /** @description Review id. */
                     commentId: number;
-                    /** @description The reply. */
+                    /** @description Reply text. */
                     text: string;
-                    /** @description The reply that is answered; missing or empty for the review itself. */
+                    /** @description Id of the reply to answer; empty or missing for the review itself. */
                     sid?: number;
                 };
             };
@@ -6974,7 +7379,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -7002,10 +7407,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order's number. */
+                    /** @description Order number. */
                     sNo: string;
                     /**
-                     * @description 0 lists the lines that wait for a review, 5 every line of the order with its state; 0 when missing.
+                     * @description 0 lists lines waiting for a review, 5 all lines of the order; 0 when missing.
                      * @enum {integer}
                      */
                     type?: 0 | 5;
@@ -7021,8 +7426,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Lines of the order. */
                         data: {
+                            /** @description Order lines with their review state. */
                             commentList: components["schemas"]["LineToReview"][];
                         };
                     };
@@ -7051,24 +7458,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order line. */
+                    /** @description Order line id. */
                     orderDetailsId: number;
-                    /** @description The product of the line. */
+                    /** @description Product id of the line. */
                     goodsId: number;
-                    /** @description The SKU of the line. */
+                    /** @description SKU id of the line. */
                     attributeId: number;
-                    /** @description Stars; needed for a review, left out for a follow-up. The family spells it so. */
+                    /** @description Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. */
                     start?: number;
-                    /** @description The text. */
+                    /** @description Text of the review or follow-up. */
                     comment: string;
                     /**
-                     * @description 1 hides the customer's name and picture. A follow-up keeps what the review chose.
+                     * @description 1 hides the name and picture of the customer. A follow-up inherits the setting of the review.
                      * @enum {integer}
                      */
                     anonymous: 0 | 1;
-                    /** @description Pictures, as mall.Product.uploadImgs answered them. */
+                    /** @description Pictures, uploaded beforehand with `mall.Product.uploadImgs`. */
                     imgUrls?: components["schemas"]["UploadedPicture"][];
-                    /** @description Whether this is the follow-up. The family names the follow-up "review". */
+                    /** @description True for a follow-up, false for a review. */
                     isReview: boolean;
                 };
             };
@@ -7082,7 +7489,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -7110,9 +7517,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order line. */
+                    /** @description Order line id. */
                     orderDetailId: number;
-                    /** @description The product of the line. */
+                    /** @description Product id of the line. */
                     goodsId: number;
                 };
             };
@@ -7126,9 +7533,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description The review. */
                         data: {
-                            /** @description One element, as the family sends it; none while nothing is written. */
+                            /** @description List with one element; empty when no review has been written. */
                             list: components["schemas"]["OwnReview"][];
                         };
                     };
@@ -7157,9 +7565,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The slot; the mall chooses when it is missing or empty. */
+                    /** @description Slot id; the server selects one when missing or empty. */
                     id?: number;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
                 };
             };
@@ -7173,7 +7581,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["FlashSale"];
                     };
                 };
@@ -7200,14 +7608,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page: number;
                     /**
-                     * @description Whose: 1 the mall's, 2 the shops'.
+                     * @description Issuer: 1 the mall, 2 shops.
                      * @enum {integer}
                      */
                     type: 1 | 2;
-                    /** @description Only coupons of shops with this in their name; read with type 2 alone. */
+                    /** @description Part of a shop name; read with `type` 2 only. */
                     mchName?: string;
                 };
             };
@@ -7221,10 +7629,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Page of coupons. */
                         data: {
-                            /** @description Coupons over all pages. */
+                            /** @description Number of coupons over all pages. */
                             total: components["schemas"]["IntLike"];
+                            /** @description Coupons of the page. */
                             list: components["schemas"]["CentreCoupon"][];
                         };
                     };
@@ -7252,7 +7662,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The campaign. */
+                    /** @description Campaign id. */
                     id: number;
                 };
             };
@@ -7266,8 +7676,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
-                        /** @description What happened, as a text to show. */
+                        message: components["schemas"]["Message"];
+                        /** @description Result as text to show to the customer. */
                         data: components["schemas"]["Text"];
                     };
                 };
@@ -7295,7 +7705,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product. */
+                    /** @description Product id. */
                     goodsId: number;
                 };
             };
@@ -7309,8 +7719,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Coupons for the product. */
                         data: {
+                            /** @description Coupons applicable to the product, receivable ones first. */
                             list: components["schemas"]["OfferedCoupon"][];
                         };
                     };
@@ -7338,7 +7750,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The shop. */
+                    /** @description Shop id. */
                     mchId: number;
                 };
             };
@@ -7352,8 +7764,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Coupons of the shop. */
                         data: {
+                            /** @description Coupons, receivable ones first. */
                             list: components["schemas"]["OfferedCoupon"][];
                         };
                     };
@@ -7382,7 +7796,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which: 0 unused, 1 used, 2 expired; unused when missing.
+                     * @description State: 0 unused, 1 used, 2 expired; unused when missing.
                      * @enum {integer}
                      */
                     type?: 0 | 1 | 2;
@@ -7398,16 +7812,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Coupons of the customer. */
                         data: {
-                            /** @description Unused ones. */
+                            /** @description Number of unused coupons. */
                             wsy_num: components["schemas"]["IntLike"];
-                            /** @description Used ones. */
+                            /** @description Number of used coupons. */
                             ysy_num: components["schemas"]["IntLike"];
-                            /** @description Expired ones. */
+                            /** @description Number of expired coupons. */
                             ygq_num: components["schemas"]["IntLike"];
-                            /** @description Those listed. */
+                            /** @description Number of coupons in `list`. */
                             total: components["schemas"]["IntLike"];
+                            /** @description Coupons of the requested state. */
                             list: components["schemas"]["OwnCoupon"][];
                         };
                     };
@@ -7436,10 +7852,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product. */
+                    /** @description Product id. */
                     pro_id: number;
                     /**
-                     * @description What is collected: 1 a product, which is all there is here; a product when missing.
+                     * @description Kind of favorite: always 1, a product; 1 when missing.
                      * @enum {integer}
                      */
                     type?: 1;
@@ -7455,9 +7871,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description New favorite. */
                         data: {
-                            /** @description The favourite's id, needed to take it out. */
+                            /** @description Favorite id, needed to remove it. */
                             collection_id: components["schemas"]["IntLike"];
                         };
                     };
@@ -7486,7 +7903,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The favourites, of either kind. */
+                    /** @description Favorite ids of either kind. */
                     collection: number[];
                 };
             };
@@ -7500,7 +7917,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -7528,9 +7945,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product. */
+                    /** @description Product id. */
                     pro_id: number;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
                 };
             };
@@ -7544,12 +7961,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Product with similar products. */
                         data: {
-                            /** @description One element, as the family sends it. */
+                            /** @description List with exactly one element, the product. */
                             product: components["schemas"]["SimilarTo"][];
+                            /** @description Similar products of the page. */
                             list: components["schemas"]["RelatedProduct"][];
-                            /** @description Similar products over all pages. */
+                            /** @description Number of similar products over all pages. */
                             total: components["schemas"]["IntLike"];
                         };
                     };
@@ -7579,11 +7998,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What: 1 products, 2 shops.
+                     * @description Kind of favorite: 1 products, 2 shops.
                      * @enum {integer}
                      */
                     type: 1 | 2;
-                    /** @description Only those with this in their name. */
+                    /** @description Part of the product or shop name; all favorites when missing or empty. */
                     mchNameOrProName?: string;
                 };
             };
@@ -7597,9 +8016,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Favorites of the requested kind. */
                         data: {
-                            /** @description Products for type 1, shops for type 2. */
+                            /** @description Favorite products for `type` 1, followed shops for `type` 2. */
                             list: (components["schemas"]["FavoriteProduct"] | components["schemas"]["FavoriteShop"])[];
                         };
                     };
@@ -7639,12 +8059,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description State of the application. */
                         data: {
                             status: components["schemas"]["ApplicationState"];
-                            /** @description Opens the back office of an approved shop; empty otherwise. Keep it secret. */
+                            /** @description Token that opens the back office of an approved shop; empty otherwise. Keep it secret. */
                             token: string;
-                            /** @description Why the application was rejected; empty otherwise. */
+                            /** @description Reason of a rejection; empty otherwise. */
                             review_result: string;
                         };
                     };
@@ -7673,28 +8094,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The shop. */
+                    /** @description Shop id. */
                     shop_id: number;
-                    /** @description Words to find; in any of the four languages. */
+                    /** @description Search words in any of the four languages. */
                     keyword?: string;
-                    /** @description Only products of this class. */
+                    /** @description Class id; only products of this class. */
                     cid?: number;
-                    /** @description Only products of these classes. */
+                    /** @description Class ids; only products of these classes. */
                     class_id?: number[];
                     amount?: components["schemas"]["PriceLimits"];
                     /**
-                     * @description What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
+                     * @description Sort key; the default order of the shop when empty or missing. Named `sort_type` in `mall.Index.search`.
                      * @enum {string}
                      */
                     sortType?: "" | "default" | "price" | "volume";
                     /**
-                     * @description Which way; by volume it is always descending.
+                     * @description 0 ascending, 1 descending; `volume` is always descending.
                      * @enum {integer}
                      */
                     sort?: 0 | 1;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
-                    /** @description Rows a page; 12 when missing. */
+                    /** @description Rows per page; 12 when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -7708,7 +8129,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["ShopPage"];
                     };
                 };
@@ -7735,7 +8156,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The shop. */
+                    /** @description Shop id. */
                     shopId: number;
                 };
             };
@@ -7749,7 +8170,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -7777,7 +8198,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The shop. */
+                    /** @description Shop id. */
                     shop_id: number;
                 };
             };
@@ -7791,8 +8212,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Stores of the shop. */
                         data: {
+                            /** @description Stores, the default first. */
                             list: components["schemas"]["Store"][];
                         };
                     };
@@ -7831,8 +8254,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Shop classes. */
                         data: {
+                            /** @description Shop classes in display order. */
                             list: components["schemas"]["ShopClass"][];
                         };
                     };
@@ -7871,9 +8296,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Agreement. */
                         data: {
+                            /** @description Title of the agreement. */
                             name: components["schemas"]["Text"];
+                            /** @description Body of the agreement. */
                             agreement: components["schemas"]["Html"];
                         };
                     };
@@ -7901,7 +8329,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The shop's name; letters, digits and underscores of any script. */
+                    /** @description Shop name. Letters, digits and underscores of any script. */
                     name: string;
                 };
             };
@@ -7915,7 +8343,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -7943,32 +8371,32 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description 0 for a first application, else the rejected one. */
+                    /** @description 0 for a first application, otherwise the id of the rejected one. */
                     id: number;
-                    /** @description The shop's name; letters, digits and underscores of any script. */
+                    /** @description Shop name. Letters, digits and underscores of any script. */
                     name: string;
-                    /** @description What the shop says of itself. */
+                    /** @description Introduction of the shop. */
                     shop_information?: string;
-                    /** @description The kind of shop. */
+                    /** @description Shop class id from `mch.mall.Mch.mchClass`. */
                     cid: number;
-                    /** @description What it will sell. */
+                    /** @description Range of goods. */
                     shop_range: string;
-                    /** @description The applicant's name; letters, digits and underscores of any script. */
+                    /** @description Name of the applicant. Letters, digits and underscores of any script. */
                     realname: string;
-                    /** @description The applicant's identity number, of fifteen or eighteen places. */
+                    /** @description Identity number of the applicant, 15 or 18 characters. */
                     ID_number: string;
-                    /** @description A mobile phone of mainland China. */
+                    /** @description Mobile phone number in mainland China. */
                     tel: string;
                     /** @description Province, city and district, joined by hyphens. */
                     city_all: string;
-                    /** @description Street, house, floor. */
+                    /** @description Street, house number and floor. */
                     address: string;
                     /**
-                     * @description Who applies: 0 a person, 1 an enterprise.
+                     * @description Applicant: 0 person, 1 enterprise.
                      * @enum {integer}
                      */
                     shop_nature: 0 | 1;
-                    /** @description Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
+                    /** @description Pictures, uploaded beforehand with `mall.Product.uploadImgs`. A person sends both sides of the identity card, an enterprise its license. */
                     imgUrls: components["schemas"]["UploadedPicture"][];
                 };
             };
@@ -7982,7 +8410,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8021,10 +8449,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Application with its pictures. */
                         data: {
+                            /** @description The application. */
                             list: components["schemas"]["ShopApplication"];
-                            /** @description Its pictures. */
+                            /** @description Paths of the pictures of the application. */
                             imgUrls: components["schemas"]["Csv"];
                         };
                     };
@@ -8055,7 +8485,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The picture; JPEG, PNG, WebP, GIF or BMP of up to 5 MB (maxLength counts bytes).
+                     * @description JPEG, PNG, WebP, GIF or BMP image of up to 5 MB (maxLength counts bytes).
                      */
                     file: Blob;
                 };
@@ -8070,9 +8500,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Uploaded picture. */
                         data: {
-                            /** @description The path of the picture with a signature that shows it without a session, for an hour. */
+                            /** @description Path of the picture with a signature that makes it visible without a session for an hour. */
                             url: components["schemas"]["Url"];
                         };
                     };
@@ -8101,7 +8532,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The lines. */
+                    /** @description Cart line ids. */
                     car_id: number[];
                 };
             };
@@ -8115,7 +8546,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8154,7 +8585,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AccountHome"];
                     };
                 };
@@ -8193,7 +8624,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Security"];
                     };
                 };
@@ -8221,13 +8652,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The present password. */
+                    /** @description Current password. */
                     password: string;
-                    /** @description The new password; it must differ from the present one. */
+                    /** @description New password; must differ from the current one. */
                     passwordOld: components["schemas"]["LoginPassword"];
-                    /** @description The new password again; it must be the same. */
+                    /** @description New password again; must be equal to `passwordOld`. */
                     x_password1: components["schemas"]["LoginPassword"];
-                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    /** @description Captcha token of clients that show a captcha here. Ignored. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                 };
             };
@@ -8241,7 +8672,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8269,12 +8700,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The code sent to the bound phone for this (`smsType` 5). */
+                    /** @description Code sent to the bound phone for this purpose (`smsType` 5). */
                     pcode: components["schemas"]["SentCode"];
                     password: components["schemas"]["NewPaymentPassword"];
-                    /** @description The new payment password again; it must be the same. */
+                    /** @description New payment password again; must be equal to `password`. */
                     password1: components["schemas"]["NewPaymentPassword"];
-                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    /** @description Captcha token of clients that show a captcha here. Ignored. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -8289,7 +8720,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8317,12 +8748,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The code sent to the bound phone for this (`smsType` 5). */
+                    /** @description Code sent to the bound phone for this purpose (`smsType` 5). */
                     pcode: components["schemas"]["SentCode"];
                     password: components["schemas"]["NewPaymentPassword"];
-                    /** @description The new payment password again; it must be the same. */
+                    /** @description New payment password again; must be equal to `password`. */
                     password1: components["schemas"]["NewPaymentPassword"];
-                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    /** @description Captcha token of clients that show a captcha here. Ignored. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -8337,7 +8768,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8365,9 +8796,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The present phone as clients know it, which is masked. It is ignored, since the session says whose phone it is. */
+                    /** @description Current phone, usually masked. Ignored; the session determines the phone. */
                     phone?: string;
-                    /** @description The code sent to the present phone (`smsType` 3). */
+                    /** @description Code sent to the current phone (`smsType` 3). */
                     pCode: components["schemas"]["SentCode"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -8382,7 +8813,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PhoneProof"];
                     };
                 };
@@ -8410,15 +8841,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description What the first step answered. */
+                    /** @description Token returned by `mall.User.authentication`. */
                     authenticationToken: string;
-                    /** @description The new phone, which no customer has yet. */
+                    /** @description New phone without dial code. No other customer may have bound it. */
                     newPhone: components["schemas"]["PhoneNumber"];
-                    /** @description The code sent to the new phone (`smsType` 3). */
+                    /** @description Code sent to the new phone (`smsType` 3). */
                     pCode: components["schemas"]["SentCode"];
                     cpc?: components["schemas"]["DialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
-                    /** @description A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+                    /** @description Captcha token of clients that show a captcha here. Ignored. */
                     imgToken?: components["schemas"]["CaptchaToken"];
                     keyCode?: components["schemas"]["CaptchaText"];
                 };
@@ -8433,7 +8864,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8472,7 +8903,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Profile"];
                     };
                 };
@@ -8500,18 +8931,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The customer's picture, as mall.Product.uploadImgs answered it. */
+                    /** @description Profile picture, as uploaded by `mall.Product.uploadImgs`. */
                     headimgurl?: components["schemas"]["UploadedPicture"];
-                    /** @description The name shown to others; letters, digits and underscores of any script. */
+                    /** @description Name shown to other customers. Letters, digits and underscores of any script. */
                     userName?: string;
                     /**
-                     * @description 0 is not told.
+                     * @description 0 not specified, 1 male, 2 female.
                      * @enum {integer}
                      */
                     sex?: 0 | 1 | 2;
                     /**
                      * Format: date
-                     * @description The day of birth.
+                     * @description Date of birth as `YYYY-MM-DD`.
                      */
                     birthday?: string;
                 };
@@ -8526,7 +8957,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8555,23 +8986,23 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which side.
+                     * @description Records: 1 credits, 2 debits.
                      * @enum {integer}
                      */
                     type: 1 | 2;
                     /**
-                     * @description Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
+                     * @description Cause of the records; all when missing or 0. Credits, 1 recharge, 2 refund, 3 commission, 12 shop deposit returned. Debits, 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. Numbered differently from `type` of a record.
                      * @enum {integer}
                      */
                     typeName?: 0 | 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 11 | 12;
                     /**
-                     * @description Only records of so many days back; 7 when missing.
+                     * @description Period in days up to now; 7 when missing.
                      * @enum {integer}
                      */
                     day?: 7 | 30 | 90 | 183 | 365;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
-                    /** @description Records a page; 10 when missing. */
+                    /** @description Rows per page; 10 when missing. */
                     pageSize?: number;
                 };
             };
@@ -8585,7 +9016,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Wallet"];
                     };
                 };
@@ -8624,7 +9055,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["WithdrawalForm"];
                     };
                 };
@@ -8652,20 +9083,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The amount, within the limits of the form. */
+                    /** @description Amount in yuan, within the limits of the form. */
                     amoney: components["schemas"]["AmountSeen"];
                     /**
-                     * @description Where the money goes.
+                     * @description Destination: 1 bank card, 2 WeChat.
                      * @enum {integer}
                      */
                     withdrawStatus: 1 | 2;
-                    /** @description The bank card, for 1. */
+                    /** @description Bank card id, for destination 1. */
                     bankCardId?: number;
-                    /** @description The bound phone, for 1; the bound one when missing. A masked one is ignored, since the session says whose it is; any other is refused. */
+                    /** @description Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. */
                     mobile?: components["schemas"]["OwnPhone"];
-                    /** @description The code sent to the bound phone (`smsType` 6), for 1. */
+                    /** @description Code sent to the bound phone (`smsType` 6), for destination 1. */
                     keyCode?: components["schemas"]["SentCode"];
-                    /** @description The real name, for 2 from 2000.00 on. */
+                    /** @description Real name, for destination 2 from 2000.00. */
                     userName?: string;
                 };
             };
@@ -8679,7 +9110,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8719,7 +9150,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["RechargeForm"];
                     };
                 };
@@ -8758,7 +9189,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Bank cards, the default first. */
                         data: components["schemas"]["BankCard"][];
                     };
                 };
@@ -8786,7 +9218,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The card. */
+                    /** @description Card id. */
                     id: number;
                 };
             };
@@ -8800,7 +9232,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description List with exactly one element. */
                         data: components["schemas"]["BankCardDetails"][];
                     };
                 };
@@ -8828,19 +9261,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The holder's name. */
+                    /** @description Name of the card holder. */
                     Cardholder: string;
-                    /** @description The bank, as its number says. */
+                    /** @description Bank name, matching the card number. */
                     Bank_name: string;
-                    /** @description The branch that keeps the account, where the customer knows it. */
+                    /** @description Bank branch, when known. */
                     branch?: string;
                     Bank_card_number: components["schemas"]["BankCardNumber"];
                     /**
-                     * @description 1 makes it the default.
+                     * @description 1 makes the card the default.
                      * @enum {integer}
                      */
                     is_default?: 0 | 1;
-                    /** @description The card to change; a new one when missing. */
+                    /** @description Id of the card to change; a new card when missing. */
                     id?: number;
                 };
             };
@@ -8854,7 +9287,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8882,7 +9315,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The card. */
+                    /** @description Card id. */
                     bankId: number;
                     /**
                      * @description Always 1.
@@ -8901,7 +9334,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8929,7 +9362,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The card. */
+                    /** @description Card id. */
                     id: number;
                 };
             };
@@ -8943,7 +9376,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -8984,9 +9417,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Bank of the card number. */
                         data: {
-                            /** @description The bank; empty where the number belongs to none that is known. */
+                            /** @description Bank name; empty when no known bank issues such numbers. */
                             Bank_name: components["schemas"]["Text"];
                         };
                     };
@@ -9016,11 +9450,11 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which records.
+                     * @description Records: 1 gained, 2 used, 3 expired.
                      * @enum {integer}
                      */
                     type: 1 | 2 | 3;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
                 };
             };
@@ -9034,7 +9468,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PointsPage"];
                     };
                 };
@@ -9062,7 +9496,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The records. */
+                    /** @description Record ids. */
                     ids: number[];
                 };
             };
@@ -9076,7 +9510,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -9104,7 +9538,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
                 };
             };
@@ -9118,7 +9552,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["MessagePage"];
                     };
                 };
@@ -9146,7 +9580,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The message. */
+                    /** @description Message id. */
                     id: number;
                 };
             };
@@ -9160,8 +9594,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description The message. */
                         data: {
+                            /** @description List with exactly one element. */
                             message: components["schemas"]["MessageDetails"][];
                         };
                     };
@@ -9190,7 +9626,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The messages. */
+                    /** @description Message ids. */
                     id: number[];
                 };
             };
@@ -9204,7 +9640,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -9232,9 +9668,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The price of the chosen plan; the month when missing. */
+                    /** @description Price of the selected plan, in yuan; the monthly plan when missing. */
                     amount?: components["schemas"]["AmountSeen"];
-                    /** @description The chosen coupon of the customer; none when missing. */
+                    /** @description Id of the customer's coupon; none when missing. */
                     couponId?: number;
                 };
             };
@@ -9248,7 +9684,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["MembershipOffer"];
                     };
                 };
@@ -9277,15 +9713,15 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The plan.
+                     * @description Plan: 1 month, 2 quarter, 3 year.
                      * @enum {integer}
                      */
                     memberType: 1 | 2 | 3;
-                    /** @description How it is going to be paid. */
+                    /** @description Intended payment method. */
                     payType: components["schemas"]["PaymentType"];
-                    /** @description What the customer saw; an order that has become dearer since is refused. */
+                    /** @description Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
                     amount: components["schemas"]["AmountSeen"];
-                    /** @description The chosen coupon of the customer; none when missing. */
+                    /** @description Id of the customer's coupon; none when missing. */
                     couponId?: number;
                 };
             };
@@ -9299,7 +9735,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["MembershipOrder"];
                     };
                 };
@@ -9339,7 +9775,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -9367,9 +9803,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
-                    /** @description Products a page; 8 when missing. */
+                    /** @description Rows per page; 8 when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -9383,10 +9819,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Page of products. */
                         data: {
-                            /** @description Products over all pages. */
+                            /** @description Number of products over all pages. */
                             total: components["schemas"]["IntLike"];
+                            /** @description Products of the page. */
                             list: components["schemas"]["MemberProduct"][];
                         };
                     };
@@ -9414,7 +9852,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
                 };
             };
@@ -9428,7 +9866,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["MemberPage"];
                     };
                 };
@@ -9457,19 +9895,19 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The way to pay.
+                     * @description Payment method: `pc_alipay` Alipay, `pc_wechat` WeChat Pay.
                      * @enum {string}
                      */
                     type: "pc_alipay" | "pc_wechat";
-                    /** @description What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
+                    /** @description Amount shown to the customer, or the amount of a recharge, in yuan; at least the minimum of the recharge form. */
                     total: components["schemas"]["AmountSeen"];
-                    /** @description What the payer reads, such as the first product's name; it may be cut short. */
+                    /** @description Title shown to the payer, for example the name of the first product. May be shortened. */
                     title?: string;
-                    /** @description A word of the customer. */
+                    /** @description Remark of the customer. */
                     remarks?: string;
-                    /** @description The order as placing it answered; missing for a recharge. */
+                    /** @description Order as returned when it was placed; omit for a recharge. */
                     order_list?: components["schemas"]["OrderToPay"];
-                    /** @description The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
+                    /** @description Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. */
                     sNo?: string;
                 };
             };
@@ -9483,8 +9921,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
-                        /** @description What the QR code says. */
+                        message: components["schemas"]["Message"];
+                        /** @description Content of the QR code. */
                         data: components["schemas"]["Url"];
                     };
                 };
@@ -9513,7 +9951,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The number of the membership order or the recharge. */
+                    /** @description Number of the membership order or recharge. */
                     trade_no: string;
                 };
             };
@@ -9527,7 +9965,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PaidState"];
                     };
                 };
@@ -9555,7 +9993,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The notice. */
+                    /** @description Notice id. */
                     tell_id: number;
                 };
             };
@@ -9569,7 +10007,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -9608,8 +10046,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Configuration. */
                         data: {
+                            /** @description Configuration values. */
                             list: components["schemas"]["BasicConfiguration"];
                         };
                     };
@@ -9637,16 +10077,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The block. */
+                    /** @description Block id. */
                     blockId?: number;
                     /**
-                     * @description The kind of list: a label, or 6 for a block. Member products have their own operation.
+                     * @description Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
                      * @enum {integer}
                      */
                     s_type?: 1 | 2 | 3 | 6;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
-                    /** @description Rows a page; 8 when missing. */
+                    /** @description Rows per page; 8 when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -9660,10 +10100,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Page of products. */
                         data: {
-                            /** @description Products over all pages. */
+                            /** @description Number of products over all pages. */
                             total: components["schemas"]["IntLike"];
+                            /** @description Products of the page. */
                             list: components["schemas"]["BlockListProduct"][];
                         };
                     };
@@ -9692,13 +10134,13 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description The label.
+                     * @description Label: 1 new, 2 hot, 3 recommended.
                      * @enum {integer}
                      */
                     s_type: 1 | 2 | 3;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     page?: number;
-                    /** @description Rows a page; 8 when missing. */
+                    /** @description Rows per page; 8 when missing. Values above the maximum are lowered to it. */
                     pageSize?: components["schemas"]["PageSize"];
                 };
             };
@@ -9712,10 +10154,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Page of products. */
                         data: {
-                            /** @description Products over all pages. */
+                            /** @description Number of products over all pages. */
                             total: components["schemas"]["IntLike"];
+                            /** @description Products of the page. */
                             list: components["schemas"]["ProductCard"][];
                         };
                     };
@@ -9754,8 +10198,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Search history. */
                         data: {
+                            /** @description Search words, newest first. */
                             list: components["schemas"]["SearchWord"][];
                         };
                     };
@@ -9794,7 +10240,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -9821,7 +10267,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The words, as the history lists them. */
+                    /** @description Search words as listed in the history. */
                     keyword: string;
                 };
             };
@@ -9835,7 +10281,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -9873,8 +10319,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Recommendations. */
                         data: {
+                            /** @description Recommended products. */
                             list: components["schemas"]["RecommendedProduct"][];
                         };
                     };
@@ -9903,7 +10351,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
+                     * @description Identification of the account: 1 by `phone`, 2 by `e_mail`.
                      * @enum {integer}
                      */
                     type: 1 | 2;
@@ -9926,7 +10374,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -9953,7 +10401,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The token for signing in automatically. */
+                    /** @description Token for automatic sign-in. */
                     autoToken: string;
                 };
             };
@@ -9967,7 +10415,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["SignedIn"];
                     };
                 };
@@ -10005,7 +10453,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["RegisterPage"];
                     };
                 };
@@ -10035,7 +10483,7 @@ export interface operations {
                     userId: components["schemas"]["AccountName"];
                     password: components["schemas"]["LoginPassword"];
                     /**
-                     * @description What is proved; with 0 `phone` is needed, with 1 `e_mail`.
+                     * @description Verified contact: 0 `phone`, 1 `e_mail`.
                      * @enum {integer}
                      */
                     type: 0 | 1;
@@ -10046,7 +10494,7 @@ export interface operations {
                     keyCode: components["schemas"]["SentCode"];
                     imgCode: components["schemas"]["CaptchaAnswer"];
                     verificationCode?: components["schemas"]["CaptchaToken"];
-                    /** @description The family's name of `verificationCode`; one of the two is needed. */
+                    /** @description Alternative name of `verificationCode`; one of the two is required. */
                     imgCodeToken?: components["schemas"]["CaptchaToken"];
                 };
             };
@@ -10060,7 +10508,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Registered"];
                     };
                 };
@@ -10088,10 +10536,10 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     password: components["schemas"]["LoginPassword"];
-                    /** @description The password once more; one that differs is refused. */
+                    /** @description New password again; must be equal to `password`. */
                     rpwd: components["schemas"]["LoginPassword"];
                     /**
-                     * @description What names the customer; with 1 `e_mail` is needed, else `phone`.
+                     * @description Identification of the account: 0 by `phone`, 1 by `e_mail`.
                      * @enum {integer}
                      */
                     type?: 0 | 1;
@@ -10101,7 +10549,7 @@ export interface operations {
                     country_num?: components["schemas"]["CountryNumber"];
                     keyCode: components["schemas"]["SentCode"];
                     imgCode: components["schemas"]["CaptchaAnswer"];
-                    /** @description The captcha's token. Clients of the family send it as `access_id`, which is no session here. */
+                    /** @description Captcha token. Other clients send it as `access_id`, which is not a session in this operation. */
                     verificationCode: components["schemas"]["CaptchaToken"];
                 };
             };
@@ -10115,7 +10563,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -10142,21 +10590,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The phone without its dial code. */
+                    /** @description Phone number without dial code. */
                     phone: string;
                     cpc?: components["schemas"]["DialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
+                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description What the code is for: always a forgotten login password.
+                     * @description Purpose of the code: always 4, a forgotten login password.
                      * @enum {integer}
                      */
                     smsType?: 4;
                     /**
-                     * @description Where it goes: always a phone.
+                     * @description Destination: always 0, a phone.
                      * @enum {integer}
                      */
                     type?: 0;
@@ -10172,7 +10620,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["CodeRequested"];
                     };
                 };
@@ -10200,21 +10648,21 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
+                     * @description Purpose of the code: 1 sign-in by code, 2 registration, 3 phone change, 4 login password, 5 payment password, 6 withdrawal, 7 other. Codes of types 1 and 2 are interchangeable.
                      * @enum {integer}
                      */
                     smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-                    /** @description The phone without its dial code; needed with types 1 and 2, which refuse a masked one. The others ignore it. */
+                    /** @description Phone number without dial code, unmasked. Required with types 1 and 2, ignored with the others. */
                     phone?: components["schemas"]["PhoneOrMasked"];
-                    /** @description The phone to be bound, with type 3. A masked one is the bound phone, which gets the code. */
+                    /** @description Phone to be bound, with type 3. A masked value refers to the bound phone. */
                     newPhone?: components["schemas"]["PhoneOrMasked"];
                     cpc?: components["schemas"]["DialCode"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
+                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description What kind of message it is: always a code.
+                     * @description Kind of message: always 0, a code.
                      * @enum {integer}
                      */
                     message_type?: 0;
@@ -10230,7 +10678,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["CodeRequested"];
                     };
                 };
@@ -10259,15 +10707,15 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /**
                      * Format: email
-                     * @description The e-mail address.
+                     * @description E-mail address that receives the code.
                      */
                     e_mail: string;
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
-                     * @description What the code is for: 1 a forgotten password, 2 registering, else signing in. One for signing in also registers, and the other way round.
+                     * @description Purpose of the code: 0 sign-in, 1 forgotten password, 2 registration. Codes for sign-in and registration are interchangeable.
                      * @enum {integer}
                      */
                     type?: 0 | 1 | 2;
@@ -10283,7 +10731,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["CodeRequested"];
                     };
                 };
@@ -10324,7 +10772,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -10353,7 +10801,7 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
+                     * @description Page: `aboutus`; `shopping_process`, `payment_method`, `payment_issues`; `after_sales_issues`, `return_policy`, `cancellation_order`, `refund_process`, `refund_instructions`; `our_story`, `our_team`, `regional_markets`; `terms`, `privacy`; `contact`, `enroll`, `accessibility`.
                      * @enum {string}
                      */
                     type: "aboutus" | "shopping_process" | "payment_method" | "payment_issues" | "after_sales_issues" | "return_policy" | "cancellation_order" | "refund_process" | "refund_instructions" | "our_story" | "our_team" | "regional_markets" | "terms" | "privacy" | "contact" | "enroll" | "accessibility";
@@ -10369,7 +10817,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AboutPage"];
                     };
                 };
@@ -10396,7 +10844,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only countries whose name or dial code holds this; empty for all. */
+                    /** @description Text that the country name or dial code contains; all countries when missing or empty. */
                     keyword?: string;
                 };
             };
@@ -10410,7 +10858,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Matching countries and regions in display order. */
                         data: components["schemas"]["Country"][];
                     };
                 };
@@ -10437,21 +10886,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The address. */
+                    /** @description Address id. */
                     addr_id: number;
                     user_name: components["schemas"]["Consignee"];
                     mobile: components["schemas"]["ConsigneePhone"];
                     address: components["schemas"]["StreetAddress"];
                     place?: components["schemas"]["Place"];
-                    /** @description 1 makes it the default; 0 takes nothing away. */
+                    /** @description 1 makes the address the default; 0 changes nothing. */
                     is_default?: components["schemas"]["DefaultFlag"];
                     cpc?: components["schemas"]["ConsigneeDialCode"];
-                    /** @description The family sends `cpc` a second time under this name; it is not read. */
+                    /** @description Same value as `cpc`, sent by older clients. Ignored. */
                     country_code?: components["schemas"]["ConsigneeDialCode"];
                     country_num?: components["schemas"]["CountryNumber"];
-                    /** @description The city, outside the region tree. */
+                    /** @description City, for addresses outside the region tree. */
                     city?: components["schemas"]["FreeRegion"];
-                    /** @description The province or state, outside the region tree. */
+                    /** @description Province or state, for addresses outside the region tree. */
                     province?: components["schemas"]["FreeRegion"];
                     zip_code?: components["schemas"]["PostalCode"];
                 };
@@ -10466,7 +10915,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         /** @description All addresses of the customer, the default first. */
                         data: components["schemas"]["Address"][];
                     };
@@ -10495,9 +10944,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The address. */
+                    /** @description Address id. */
                     addr_id?: number;
-                    /** @description The family's other name of `addr_id`. */
+                    /** @description Alternative name of `addr_id`. */
                     addrId?: number;
                 };
             };
@@ -10511,7 +10960,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AddressForm"];
                     };
                 };
@@ -10539,7 +10988,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The address. */
+                    /** @description Address id. */
                     addr_id: number;
                 };
             };
@@ -10553,7 +11002,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         /** @description All addresses of the customer, the default first. */
                         data: components["schemas"]["Address"][];
                     };
@@ -10582,7 +11031,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The address. */
+                    /** @description Address id. */
                     addr_id: number;
                 };
             };
@@ -10596,7 +11045,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         /** @description All addresses of the customer, the default first. */
                         data: components["schemas"]["Address"][];
                     };
@@ -10625,7 +11074,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order. */
+                    /** @description Order id. */
                     order_id: number;
                 };
             };
@@ -10639,7 +11088,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -10667,7 +11116,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order. */
+                    /** @description Order id. */
                     order_id: number;
                 };
             };
@@ -10681,7 +11130,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -10709,7 +11158,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order. */
+                    /** @description Order id. */
                     order_id: number;
                 };
             };
@@ -10723,7 +11172,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -10751,10 +11200,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The number of the order (`sNo`), not its id. */
+                    /** @description Order number (`sNo`), not the order id. */
                     id: string;
                     /**
-                     * @description Always empty in this family; it has no meaning.
+                     * @description Always empty. Without meaning, sent by older clients.
                      * @enum {string}
                      */
                     details?: "";
@@ -10770,7 +11219,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["ParcelList"];
                     };
                 };
@@ -10798,7 +11247,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The store, `single_store` of the order. */
+                    /** @description Store id, `single_store` of the order. */
                     id: number;
                 };
             };
@@ -10812,7 +11261,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PickupPlace"];
                     };
                 };
@@ -10840,7 +11289,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The order. */
+                    /** @description Order id. */
                     order_id: number;
                 };
             };
@@ -10854,7 +11303,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["PickupCode"];
                     };
                 };
@@ -10882,7 +11331,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The line of the order. */
+                    /** @description Order line id. */
                     order_details_id: number[];
                 };
             };
@@ -10896,7 +11345,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AfterSaleOptions"];
                     };
                 };
@@ -10924,7 +11373,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The lines of one order. */
+                    /** @description Ids of the order lines; all of one order. */
                     order_details_id: number[];
                 };
             };
@@ -10938,7 +11387,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AfterSaleOptions"];
                     };
                 };
@@ -10966,7 +11415,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The lines of one order. */
+                    /** @description Ids of the order lines; all of one order. */
                     order_details_id: number[];
                 };
             };
@@ -10980,7 +11429,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AfterSaleForm"];
                     };
                 };
@@ -11008,17 +11457,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The lines of one order. */
+                    /** @description Ids of the order lines; all of one order. */
                     order_details_id: number[];
-                    /** @description What is asked for. 1 return the goods and get the money back, 2 the money back only, 3 exchange the goods. */
+                    /** @description Requested kind of after-sale. */
                     type: components["schemas"]["AfterSaleKindSent"];
-                    /** @description The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
+                    /** @description Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. */
                     refund_amount?: string;
-                    /** @description The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
+                    /** @description Requested refund in yuan over all lines; the refundable amount when missing. Omit for an exchange. */
                     refund_apply_money?: string;
-                    /** @description The reason, in up to 200 words; each Chinese character counts as a word. */
+                    /** @description Reason for the application, up to 200 words; each Chinese character counts as one word. */
                     explain: components["schemas"]["Reason"];
-                    /** @description Up to three pictures that prove it, uploaded before. */
+                    /** @description Up to three evidence pictures, uploaded beforehand with `mall.Product.uploadImgs`. */
                     apply_return_goods?: components["schemas"]["UploadedPicture"][];
                 };
             };
@@ -11032,7 +11481,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AppliedAfterSale"];
                     };
                 };
@@ -11060,11 +11509,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Words of a product's name, or an order number. */
+                    /** @description Part of a product name, or an order number; all after-sales when missing or empty. */
                     ordervalue?: string;
-                    /** @description The page, from 1. */
+                    /** @description Page number, starting at 1; 1 when missing. */
                     start?: number;
-                    /** @description Rows a page; ten when missing. */
+                    /** @description Rows per page; 10 when missing. Values above the maximum are lowered to it. */
                     end?: components["schemas"]["PageSize"];
                 };
             };
@@ -11078,7 +11527,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AfterSaleList"];
                     };
                 };
@@ -11106,9 +11555,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The line of the order (`detailId` in the list). */
+                    /** @description Order line id (`detailId` in the list). */
                     orderDetailId: number;
-                    /** @description The after-sale, where the line has had several; the newest when missing. */
+                    /** @description After-sale id, for a line with several after-sales; the newest when missing. */
                     id?: number;
                 };
             };
@@ -11122,7 +11571,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["AfterSaleDetails"];
                     };
                 };
@@ -11150,7 +11599,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The product to send back. */
+                    /** @description Id of the product to return. */
                     pid: number;
                 };
             };
@@ -11164,7 +11613,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Couriers"];
                     };
                 };
@@ -11192,15 +11641,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The after-sale. */
+                    /** @description After-sale id. */
                     id: number;
-                    /** @description The courier's name. */
+                    /** @description Courier name, `kuaidi_name` of `mall.Order.getExpress`. */
                     kdname: string;
-                    /** @description The number of the parcel. */
+                    /** @description Tracking number of the parcel. */
                     kdcode: string;
-                    /** @description Who sent it. */
+                    /** @description Name of the sender. */
                     lxr: string;
-                    /** @description The phone of who sent it. */
+                    /** @description Phone number of the sender. */
                     lxdh: string;
                 };
             };
@@ -11214,7 +11663,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11242,7 +11691,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The after-sale. */
+                    /** @description After-sale id. */
                     id: number;
                 };
             };
@@ -11256,7 +11705,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11284,7 +11733,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The after-sale. */
+                    /** @description After-sale id. */
                     id: number;
                 };
             };
@@ -11298,7 +11747,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11326,7 +11775,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Only this title. */
+                    /** @description Title id; all titles when missing. */
                     id?: number;
                 };
             };
@@ -11340,7 +11789,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["InvoiceHeaderList"];
                     };
                 };
@@ -11368,24 +11817,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The title to change; a new one when missing. */
+                    /** @description Id of the title to change; a new title when missing. */
                     id?: number;
                     /** @description 1 a company, 2 a person. */
                     type: components["schemas"]["InvoiceHeaderKindSent"];
-                    /** @description The company's or the person's name. */
+                    /** @description Name of the company or person. */
                     companyName: string;
-                    /** @description The tax number; a company must have one. */
+                    /** @description Tax number; required for a company. */
                     companyTaxNumber?: string;
-                    /** @description The registered address. */
+                    /** @description Registered address. */
                     registerAddress?: string;
-                    /** @description The registered phone. */
+                    /** @description Registered phone. */
                     registerPhone?: string;
-                    /** @description The bank. */
+                    /** @description Bank. */
                     depositBank?: string;
-                    /** @description The bank account. */
+                    /** @description Bank account number. */
                     bankNumber?: string;
                     /**
-                     * @description 1 makes it the default.
+                     * @description 1 makes the title the default.
                      * @enum {integer}
                      */
                     isDefault?: 0 | 1;
@@ -11401,7 +11850,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11429,7 +11878,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The title; the family sends one. */
+                    /** @description Title ids. */
                     ids: number[];
                 };
             };
@@ -11443,7 +11892,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11482,7 +11931,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["DefaultInvoiceHeader"];
                     };
                 };
@@ -11510,7 +11959,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The page, from 1; ten rows each. */
+                    /** @description Page number, starting at 1, ten rows per page; 1 when missing. */
                     page?: number;
                 };
             };
@@ -11524,7 +11973,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["BillableOrderList"];
                     };
                 };
@@ -11553,13 +12002,13 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+                     * @description State: 1 requested, 2 issued, 3 revoked by the customer or refused by the shop.
                      * @enum {integer}
                      */
                     status: 1 | 2 | 3;
-                    /** @description Only this invoice. */
+                    /** @description Invoice id; all invoices of the state when missing. */
                     id?: number;
-                    /** @description The page, from 1; ten rows each. */
+                    /** @description Page number, starting at 1, ten rows per page; 1 when missing. */
                     page?: number;
                 };
             };
@@ -11573,7 +12022,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["InvoiceList"];
                     };
                 };
@@ -11601,21 +12050,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The revoked invoice to ask for again. */
+                    /** @description Id of the revoked or refused invoice to request again. */
                     id?: number;
-                    /** @description The title it is made out to. */
+                    /** @description Invoice title id. */
                     headId: number;
                     /** @description 1 a company, 2 a person. */
                     type: components["schemas"]["InvoiceHeaderKindSent"];
-                    /** @description The name of the title; the stored one counts. */
+                    /** @description Name of the title. Informative only; the stored title is used. */
                     companyName: string;
-                    /** @description The tax number of the title; the stored one counts. */
+                    /** @description Tax number of the title. Informative only; the stored title is used. */
                     companyTaxNumber?: string;
-                    /** @description The amount as the form showed it; the server does not trust it. */
+                    /** @description Amount in yuan as the form showed it. Informative only. */
                     amount?: string;
-                    /** @description The number of the order. */
+                    /** @description Order number. */
                     sNo: string;
-                    /** @description Where the invoice is sent. */
+                    /** @description E-mail address that receives the invoice. */
                     email: string;
                 };
             };
@@ -11629,7 +12078,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11657,7 +12106,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The invoice. */
+                    /** @description Invoice id. */
                     id: number;
                 };
             };
@@ -11671,7 +12120,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11710,7 +12159,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Currency"];
                     };
                 };
@@ -11748,7 +12197,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         /** @description The currencies, the default first. */
                         data: components["schemas"]["Currency"][];
                     };
@@ -11787,8 +12236,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
-                        /** @description The languages, in the order in which a switcher shows them. */
+                        message: components["schemas"]["Message"];
+                        /** @description Languages in display order. */
                         data: components["schemas"]["MallLanguage"][];
                     };
                 };
@@ -11815,7 +12264,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The `currency_id` of `app.common.getCurrencys`. */
+                    /** @description Currency id from `app.common.getCurrencys`. */
                     currency_id: number;
                 };
             };
@@ -11829,7 +12278,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11867,7 +12316,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
                         data: components["schemas"]["Nothing"];
                     };
                 };
@@ -11907,9 +12356,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
-                        message: components["schemas"]["Text"];
+                        message: components["schemas"]["Message"];
+                        /** @description Bank of the card number. */
                         data: {
-                            /** @description The bank; empty when no known bank issues such numbers. */
+                            /** @description Bank name; empty when no known bank issues such numbers. */
                             Bank_name: components["schemas"]["Text"];
                         };
                     };

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { contract } from '../src/document.ts';
 import { emittedCodesHaveText } from '../src/lint/catalogue-rules.ts';
 import { schemasCompile } from '../src/lint/compile-rule.ts';
+import { propertiesAreDescribed } from '../src/lint/description-rule.ts';
 import { exampleFiles, foldersAreTags, operationFiles } from '../src/lint/file-rules.ts';
 import { isObject, type JsonObject } from '../src/lint/json.ts';
 import { documentRules } from '../src/lint/rules.ts';
@@ -30,7 +31,7 @@ describe('the files of the contract', () => {
       .filter((file) => file.endsWith('.yaml'))
       .map((file) => `${folder}/${file}`),
   );
-  const all = { index: isObject(index) ? index : {}, files };
+  const all = { index: asObject(index), files };
 
   it.each([operationFiles, exampleFiles].map((rule) => ({ name: rule.name, rule })))('$name', ({ rule }) => {
     expect(rule(all)).toEqual([]);
@@ -40,6 +41,21 @@ describe('the files of the contract', () => {
     expect(foldersAreTags(all, contract)).toEqual([]);
   });
 });
+
+it('describes every property', () => {
+  const files = ['schemas', 'operations', 'responses'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => `${folder}/${file}`),
+  );
+  const sources = new Map(files.map((file) => [file, asObject(parse(readFileSync(new URL(file, root), 'utf8')))]));
+  expect(sources.size).toBeGreaterThan(300);
+  expect(propertiesAreDescribed(sources)).toEqual([]);
+});
+
+function asObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
 
 function readTexts(file: string): JsonObject | undefined {
   try {

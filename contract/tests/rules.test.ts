@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emittedCodesHaveText } from '../src/lint/catalogue-rules.ts';
 import { schemasCompile } from '../src/lint/compile-rule.ts';
+import { propertiesAreDescribed } from '../src/lint/description-rule.ts';
 import { exampleFiles, foldersAreTags, operationFiles } from '../src/lint/file-rules.ts';
+import type { JsonObject } from '../src/lint/json.ts';
 import { documentRules } from '../src/lint/rules.ts';
 import { soundDocument } from './sound-document.ts';
 
@@ -175,5 +177,54 @@ describe('files', () => {
   it('finds a folder that is not the tag', () => {
     const moved = { paths: { '/mall.Thing.list': { $ref: 'operations/other/mall.Thing.list.yaml' } } };
     expect(foldersAreTags({ index: moved, files: [] }, soundDocument())).toMatchObject([{ rule: 'folders-are-tags' }]);
+  });
+});
+
+describe('propertiesAreDescribed', () => {
+  const text = { description: 'A text.', type: 'string' };
+  const kind = { description: 'Kind of thing: 1 large, 2 small.', type: 'integer' };
+  const sources = (properties: object, more: object = {}) =>
+    new Map<string, JsonObject>([
+      ['schemas/common/Text.yaml', text],
+      ['schemas/things/Kind.yaml', kind],
+      ['schemas/things/Thing.yaml', { type: 'object', properties, ...more }],
+    ]);
+  const finding = (at: string, name: string) => ({
+    rule: 'properties-are-described',
+    at: `schemas/things/Thing.yaml#${at}`,
+    problem: `"${name}" has no description.`,
+  });
+
+  it('accepts a description beside the type and beside a $ref', () => {
+    const named = { description: 'Name of the thing.', $ref: '../common/Text.yaml' };
+    expect(propertiesAreDescribed(sources({ id: { description: 'Thing id.', type: 'integer' }, name: named }))).toEqual([]);
+  });
+
+  it('accepts a $ref to a described schema', () => {
+    expect(propertiesAreDescribed(sources({ kind: { $ref: 'Kind.yaml' } }))).toEqual([]);
+  });
+
+  it('names the file and the property of a missing or empty description', () => {
+    expect(propertiesAreDescribed(sources({ id: { type: 'integer' }, note: { description: ' ', type: 'string' } }))).toEqual([
+      finding('/properties/id', 'id'),
+      finding('/properties/note', 'note'),
+    ]);
+  });
+
+  it('refuses a bare $ref to a scalar that says nothing of its use', () => {
+    expect(propertiesAreDescribed(sources({ name: { $ref: '../common/Text.yaml' } }))).toEqual([finding('/properties/name', 'name')]);
+  });
+
+  it('reads nested objects, lists and bodies of operations', () => {
+    const part = { type: 'object', properties: { size: { type: 'integer' } } };
+    const parts = { description: 'Parts.', type: 'array', items: part };
+    expect(propertiesAreDescribed(sources({ parts }))).toEqual([finding('/properties/parts/items/properties/size', 'size')]);
+    const operation = {
+      post: { requestBody: { content: { form: { schema: part } } }, responses: { '200': { content: { json: { schema: part } } } } },
+    };
+    expect(propertiesAreDescribed(new Map([['operations/things/thing.yaml', operation]])).map(({ at }) => at)).toEqual([
+      'operations/things/thing.yaml#/post/requestBody/content/form/schema/properties/size',
+      'operations/things/thing.yaml#/post/responses/200/content/json/schema/properties/size',
+    ]);
   });
 });

@@ -54,7 +54,8 @@ function step({ at, node }: Place, ...keys: readonly string[]): Place {
   return { at: below(at, ...keys), node: objectAt(node, ...keys) };
 }
 
-function withSubschemas(place: Place): Place[] {
+/** A schema and every schema below it. */
+export function withSubschemas(place: Place): Place[] {
   return [place, ...subschemas(place).flatMap(({ at, value }) => (isObject(value) ? withSubschemas({ at, node: value }) : []))];
 }
 

@@ -7,17 +7,17 @@ export const openMark = 'x-open';
 /** A schema for the type generator; beyond the contract's words it may hold the open mark. */
 export type DecodedSchema = JsonSchema & { readonly [openMark]?: string };
 
-/** What a codec makes of a value, said in the TSDoc of its type. */
-const becomes: Readonly<Record<string, string>> = {
-  money: 'Decoded: a decimal string with two places.',
-  moneyRange: 'Decoded: decimal strings with two places.',
-  int: 'Decoded: a number.',
-  flag: 'Decoded: a boolean.',
-  dateTime: 'Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none.',
-  csv: 'Decoded: the list of values.',
-  jsonText: 'Decoded: the value itself.',
-  emptyMap: 'Decoded: an object, empty where there is none.',
-  emptyList: 'Decoded: a list, empty where there is none.',
+/** The form in which the SDK hands out a value of each codec, for TSDoc. */
+export const becomes: Readonly<Record<string, string>> = {
+  money: 'Decoded to a decimal string with two places.',
+  moneyRange: 'Decoded to decimal strings with two places.',
+  int: 'Decoded to a number.',
+  flag: 'Decoded to a boolean, true for 1.',
+  dateTime: 'Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text.',
+  csv: 'Decoded to the list of values.',
+  jsonText: 'Decoded to the JSON value.',
+  emptyMap: 'Decoded to an object, empty when there is none.',
+  emptyList: 'Decoded to a list, empty when there is none.',
 };
 
 /** Rewrites a wire schema of an answer into the schema of what the SDK hands out: codecs applied, enums open. */

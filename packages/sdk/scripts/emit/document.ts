@@ -24,6 +24,8 @@ export interface JsonSchema {
   readonly contentMediaType?: string;
   readonly contentSchema?: JsonSchema;
   readonly 'x-codec'?: string;
+  /** The unit of an amount, "yuan". */
+  readonly 'x-unit'?: string;
   /** The names of an enum's values, in their order. */
   readonly 'x-enum-varnames'?: readonly string[];
 }

@@ -41,8 +41,8 @@ function emitOperation(document: ContractDocument, model: OperationModel): strin
     ...(more.length > 0 ? [`{ ${more.join(', ')} }`] : []),
   ];
   return [
-    `${comment([`What \`${model.constant}\` takes.`])}\nexport type ${inputName(model)} = ${schemaType(inputName(model))};\n`,
-    `${comment([`What \`${model.constant}\` answers.`])}\nexport type ${dataName(model)} = ${schemaType(dataName(model))};\n`,
+    `${comment([`Request of \`${model.constant}\`.`])}\nexport type ${inputName(model)} = ${schemaType(inputName(model))};\n`,
+    `${comment([`Response data of \`${model.constant}\`.`])}\nexport type ${dataName(model)} = ${schemaType(dataName(model))};\n`,
     `${operationComment(document['x-error-catalogue'], model)}\n`,
     `export const ${model.constant}: ${descriptor(model, `/*#__PURE__*/ op(${args.join(', ')})`)};\n`,
   ].join('');
@@ -58,15 +58,15 @@ function descriptor(model: OperationModel, made: string): string {
 }
 
 const loginNote: Readonly<Record<string, string>> = {
-  no: 'No session is needed.',
+  no: 'Needs no session.',
   optional: 'Works with and without a session.',
   required: 'Needs a signed-in customer.',
 };
 
 const retryNote: Readonly<Record<string, string>> = {
-  safe: 'Changes nothing; may be tried again.',
-  key: 'Takes an idempotency key; tried again only with one.',
-  no: 'Never tried again by itself.',
+  safe: 'Safe to retry; retried automatically.',
+  key: 'Accepts an idempotency key; retried only with one.',
+  no: 'Never retried automatically.',
 };
 
 /** The TSDoc of an operation: what it does, its `api` name, and the failures the contract declares. */

@@ -2,6 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { type DecodedSchema, decoded, openMark } from './decoded.ts';
 import type { ContractDocument, JsonSchema } from './document.ts';
+import { withFieldNotes } from './field-notes.ts';
 import { reachable, references } from './graph.ts';
 import { banner } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
@@ -19,14 +20,15 @@ export async function emitTypes(document: ContractDocument, operations: readonly
   const answered = reachable(references(operations.map((model) => model.data)), contract);
   const asked = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
-  for (const name of [...asked].sort()) schemas[name] = plainJson(contract[name] ?? {}, name);
-  for (const name of [...answered].sort()) schemas[name] = decoded(contract[name] ?? {}, name);
+  const noted = (schema: JsonSchema) => withFieldNotes(schema, contract);
+  for (const name of [...asked].sort()) schemas[name] = noted(plainJson(contract[name] ?? {}, name));
+  for (const name of [...answered].sort()) schemas[name] = decoded(noted(contract[name] ?? {}), name);
   for (const model of operations) {
     for (const name of [inputName(model), dataName(model)]) {
       if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
     }
-    schemas[inputName(model)] = { ...inputSchema(model), description: `What \`${model.api}\` takes.` };
-    schemas[dataName(model)] = withDescription(decoded(model.data, model.api), `What \`${model.api}\` answers.`);
+    schemas[inputName(model)] = { ...noted(inputSchema(model)), description: `Request of \`${model.api}\`.` };
+    schemas[dataName(model)] = withDescription(decoded(noted(model.data), model.api), `Response data of \`${model.api}\`.`);
   }
   const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
   // A tag that is none of TSDoc's: editors and TypeDoc show it as if it were part of the words.

@@ -29,9 +29,9 @@ export interface AccountOperations {
   /**
    * Change the login password — `mall.User.updatepassword`.
    *
-   * Sets a new login password for a customer who knows the present one. The other sessions of the customer end. The names are the wire's: `password` is the present password and `passwordOld` the new one. Wrong tries are counted, and too many are refused for a while.
+   * Sets a new login password after checking the current one. The customer's other sessions end. The field names are those of the protocol, where `password` is the current password and `passwordOld` the new one. Failed attempts are rate limited.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
    */
@@ -39,9 +39,9 @@ export interface AccountOperations {
   /**
    * Change the payment password — `mall.User.modifyPaymentPassword`.
    *
-   * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one. The customer's other sessions end.
+   * Replaces the payment password, confirmed by a code sent to the bound phone. The new password must differ from the current one. The customer's other sessions end.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50737 payment_password_not_set.
    */
@@ -49,19 +49,19 @@ export interface AccountOperations {
   /**
    * Change the phone — `mall.User.updatePhone`.
    *
-   * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible. The customer's other sessions end.
+   * Second step of changing the phone. A code sent to the new phone binds it. The token of the first step is consumed; a used or expired token is refused. The customer's other sessions end.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
   changePhone(input: account.AccountChangePhoneInput, options?: CallOptions): CallPromise<account.AccountChangePhoneData>;
   /**
-   * Show the account — `mall.User.index`.
+   * Show the account overview — `mall.User.index`.
    *
-   * The first page of the account area: who the customer is, what they own, how many orders wait for what, and the newest orders.
+   * Customer, balance, points, coupons, order counts by state, and the newest orders.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -69,39 +69,39 @@ export interface AccountOperations {
   /**
    * Show the profile — `mall.User.personalResources`.
    *
-   * The customer's picture, name, sex, phone, e-mail address and birthday.
+   * Profile picture, name, sex, phone, e-mail address and birthday of the customer.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   profile(input?: account.AccountProfileInput, options?: CallOptions): CallPromise<account.AccountProfileData>;
   /**
-   * Ask whether the profile is complete — `mall.User.isDefaultValue`.
+   * Check whether the profile is complete — `mall.User.isDefaultValue`.
    *
-   * Whether to offer the customer the profile page.
+   * Returns whether to offer the profile page to the customer.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   profileState(input?: account.AccountProfileStateInput, options?: CallOptions): CallPromise<account.AccountProfileStateData>;
   /**
-   * Prove the present phone — `mall.User.authentication`.
+   * Verify the current phone — `mall.User.authentication`.
    *
-   * The first step of changing the phone: a code sent to the present phone buys a token for the second step, `mall.User.updatePhone`.
+   * First step of changing the phone. A code sent to the current phone is exchanged for a token, which the second step, `mall.User.updatePhone`, requires.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused.
    */
   provePhone(input: account.AccountProvePhoneInput, options?: CallOptions): CallPromise<account.AccountProvePhoneData>;
   /**
-   * Show the account's protection — `mall.User.accountSecurity`.
+   * Show the security settings — `mall.User.accountSecurity`.
    *
-   * Whether a payment password is set, and the phone that codes are sent to.
+   * Returns whether a payment password is set, and the phone that receives codes.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -109,9 +109,9 @@ export interface AccountOperations {
   /**
    * Set the payment password — `mall.User.setPaymentPassword`.
    *
-   * Sets the first payment password of a customer, proved by a code sent to the bound phone. A customer who has one changes it instead.
+   * Sets the first payment password of a customer, confirmed by a code sent to the bound phone. A customer who already has one uses `mall.User.modifyPaymentPassword`.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
@@ -119,9 +119,9 @@ export interface AccountOperations {
   /**
    * Change the profile — `mall.User.setPersonalResources`.
    *
-   * Changes what is sent and leaves the rest. The birthday lies before today and is told once: another one is refused afterwards.
+   * Changes the given fields and leaves the others unchanged. The birthday must be in the past and can be set once; a later change is refused.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
@@ -133,9 +133,9 @@ export interface AddressesOperations {
   /**
    * Add an address — `mall.Address.saveAddress`.
    *
-   * Stores a delivery address. The first one becomes the default. For dial codes 86 and 852 the region is sent as `place`, elsewhere as `province` and `city`.
+   * Stores a delivery address. The first address becomes the default. For dial codes 86 and 852 the region is sent as `place`, otherwise as `province` and `city`.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -143,9 +143,9 @@ export interface AddressesOperations {
   /**
    * List the countries — `mall.Login.getItuList`.
    *
-   * Countries with their dial codes and flags, for the address form and for every phone field.
+   * Countries and regions with dial codes and flags, for address forms and phone fields.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -155,7 +155,7 @@ export interface AddressesOperations {
    *
    * The customer's delivery addresses, the default first.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -165,7 +165,7 @@ export interface AddressesOperations {
    *
    * Provinces, cities and districts as a tree, for the address form.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -173,9 +173,9 @@ export interface AddressesOperations {
   /**
    * Remove an address — `mall.Address.delAdds`.
    *
-   * Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+   * Removes an address. Placed orders are not affected. When the default address is removed, the newest remaining address becomes the default.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -183,19 +183,19 @@ export interface AddressesOperations {
   /**
    * Make an address the default — `mall.Address.setDefault`.
    *
-   * The one that was the default becomes a further one.
+   * Makes the address the default in place of the current default.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   setDefault(input: addresses.AddressesSetDefaultInput, options?: CallOptions): CallPromise<addresses.AddressesSetDefaultData>;
   /**
-   * Show an address to be changed — `mall.Address.upAddsindex`.
+   * Show an address for editing — `mall.Address.upAddsindex`.
    *
-   * One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+   * One address with the values for the address form. Either `addr_id` or `addrId` is required.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -203,9 +203,9 @@ export interface AddressesOperations {
   /**
    * Change an address — `mall.Address.upAdds`.
    *
-   * Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+   * Replaces a delivery address. The rules of `mall.Address.saveAddress` apply. A default address remains the default until another one replaces it.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -217,19 +217,19 @@ export interface AfterSalesOperations {
   /**
    * Apply for a refund, a return or an exchange — `mall.Order.applyReturnGoods`.
    *
-   * Opens one after-sale for each line, to be reviewed by the shop. Goods that have not left the shop (an order that is paid and not shipped, or waiting to be picked up) are refunded at once and in full, without a review (`RefundType` 15). The server computes the refundable amount itself; asking for more, or for nothing, is refused. A line with an open or a successful after-sale, and a kind that `after-sales.options` does not offer, are refused.
+   * Opens one after-sale per order line, to be reviewed by the shop. Goods that have not left the shop (order paid and not shipped, or waiting for pickup) are refunded immediately and in full, without review (`RefundType` 15). The server computes the refundable amount; requests for more, or for nothing, are refused. Lines with an open or successful after-sale, and kinds not offered by `after-sales.options`, are refused.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   apply(input: afterSales.AfterSalesApplyInput, options?: CallOptions): CallPromise<afterSales.AfterSalesApplyData>;
   /**
-   * Say what can be done about several lines — `mall.Order.batchReturnGoodsPage`.
+   * List the after-sale options of several lines — `mall.Order.batchReturnGoodsPage`.
    *
-   * Like `after-sales.options`, for several lines of one order at once. Lines that allow no application come with `refund` 0 and are not to be offered.
+   * Like `after-sales.options`, for several lines of one order. Lines that allow no application have `refund` 0 and are not to be offered.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -237,9 +237,9 @@ export interface AfterSalesOperations {
   /**
    * List the couriers for sending back — `mall.Order.getExpress`.
    *
-   * The couriers to choose from when goods go back, and the address they go to.
+   * Available couriers and the address to return goods to.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -247,19 +247,19 @@ export interface AfterSalesOperations {
   /**
    * List the after-sales — `mall.Order.returnDataList`.
    *
-   * The customer's after-sales, newest first, with what is needed to decide which buttons a row has: 0 can be withdrawn, 1 is to be sent back, 11 is to be confirmed.
+   * After-sales of the customer, newest first. The state decides the row's action; 0 can be withdrawn, 1 has to be sent back, 11 has to be confirmed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   list(input?: afterSales.AfterSalesListInput, options?: CallOptions): CallPromise<afterSales.AfterSalesListData>;
   /**
-   * Say what can be done about a line — `mall.Order.singleReturnGoodsPage`.
+   * List the after-sale options of a line — `mall.Order.singleReturnGoodsPage`.
    *
-   * Which applications a line of an order allows now: a refund only, a return with refund, an exchange, or none. A line not yet shipped can only be refunded, at once; a shipped or received one allows all three until seven days after receipt, in an order of the flash sale the exchange only; an order to pick up allows a refund until it is picked up. A line is exchanged at most twice; one with an open or a successful after-sale allows none, but an exchanged one may be applied for again.
+   * Kinds of after-sale the order line allows now. A line that has not been shipped can only be refunded, immediately. A shipped or received line allows all three kinds until seven days after receipt, in a flash-sale order only an exchange. A pickup order allows a refund until it is collected. A line can be exchanged at most twice. A line with an open or successful after-sale allows none, except that an exchanged line allows another application.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -267,29 +267,29 @@ export interface AfterSalesOperations {
   /**
    * Prepare an application — `mall.Order.applyReturnGoodsPage`.
    *
-   * What the form of an application shows: the lines and the highest amount that can be refunded, which is what was paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned before. Refused when one of the lines allows no application.
+   * Data for the application form, with the order lines and the highest refundable amount, which is the amount paid for them. Delivery is refunded only when every line of the order is in the application or has been refunded or returned. Refused when one of the lines allows no application.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
   prepare(input: afterSales.AfterSalesPrepareInput, options?: CallOptions): CallPromise<afterSales.AfterSalesPrepareData>;
   /**
-   * Confirm a replacement — `mall.Order.exchangeReceipt`.
+   * Confirm receipt of a replacement — `mall.Order.exchangeReceipt`.
    *
-   * Says that the replacement has arrived, which ends the exchange. Refused unless the shop has sent one.
+   * Confirms that the replacement has arrived and completes the exchange. Refused unless the shop has sent one.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   receiveReplacement(input: afterSales.AfterSalesReceiveReplacementInput, options?: CallOptions): CallPromise<afterSales.AfterSalesReceiveReplacementData>;
   /**
-   * Say that the goods were sent back — `mall.Order.backSend`.
+   * Submit the return parcel — `mall.Order.backSend`.
    *
-   * Writes down with which parcel the goods go back, once the shop has agreed. Refused in any other state.
+   * Records the parcel in which the goods are returned, after the shop has approved. Refused in any other state.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -297,9 +297,9 @@ export interface AfterSalesOperations {
   /**
    * Show an after-sale — `mall.Order.returnDetails`.
    *
-   * An after-sale of a line, the newest unless `id` names an earlier one: where it stands, what was asked for, and what the customer is to do next.
+   * After-sale of an order line with its state, request and next step. The newest one is returned unless `id` names an earlier one.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -307,9 +307,9 @@ export interface AfterSalesOperations {
   /**
    * Withdraw an application — `mall.Order.cancellationOfApplication`.
    *
-   * Takes back an application that is still under review; the line is then as if it had never been made. Refused once the shop has decided.
+   * Withdraws an application that is still under review, as if it had not been made. Refused once the shop has decided.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -321,9 +321,9 @@ export interface AuthOperations {
   /**
    * Show a legal text — `mall.Login.registerAgreement`.
    *
-   * The text that is agreed to on registering, on applying for a shop, on buying a membership, or the privacy policy.
+   * Legal text for registration, shop applications or membership purchases, or the privacy policy.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -331,9 +331,9 @@ export interface AuthOperations {
   /**
    * Get a captcha — `mall.Login.getCode`.
    *
-   * A captcha picture and, for the same token, a puzzle that the caller's computer can solve instead.
+   * Captcha image with a proof-of-work alternative for the same token.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -341,9 +341,9 @@ export interface AuthOperations {
   /**
    * Sign in with a password — `mall.Login.login`.
    *
-   * Signs a customer in by phone, e-mail or account name. The guest's cart joins the customer's, and the guest's session ends. Known and unknown accounts answer alike.
+   * Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
@@ -351,9 +351,9 @@ export interface AuthOperations {
   /**
    * Sign in with a code — `mall.Login.register`.
    *
-   * Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+   * Signs in with a code sent to a phone or an e-mail address. An unknown phone or address is registered; that customer has no password yet (`y_password` 0) and chooses an account name and password next. The guest's cart is merged into the customer's cart, and the guest session ends. Known and unknown accounts get the same responses until the code is verified.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
@@ -361,9 +361,9 @@ export interface AuthOperations {
   /**
    * Sign in automatically — `mall.Login.autoLogin`.
    *
-   * Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+   * Signs a customer in with the token of an earlier sign-in with `isAuto`. The token is consumed; the response contains the next one, valid for 30 days. An unknown, used or expired token is refused.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -371,9 +371,9 @@ export interface AuthOperations {
   /**
    * Sign out — `mall.Login.quit`.
    *
-   * Ends the caller's session. The cart stays with the customer.
+   * Ends the session of the caller. The cart stays with the customer.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -381,29 +381,29 @@ export interface AuthOperations {
   /**
    * Register with a password — `mall.Login.userRegister`.
    *
-   * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it, and signs them in. The guest's cart joins the customer's, and the guest's session ends. That the phone or the address is registered already is said only to who has its code.
+   * Registers a customer with an account name, a password and a phone or e-mail address verified by a code, and signs the customer in. The guest's cart is merged into the customer's cart, and the guest session ends. An existing registration is disclosed only to a caller with the code.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
   register(input: auth.AuthRegisterInput, options?: CallOptions): CallPromise<auth.AuthRegisterData>;
   /**
-   * Show what the registration page needs — `mall.Login.userRegisterPage`.
+   * Show the registration page data — `mall.Login.userRegisterPage`.
    *
-   * The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+   * Title of the agreement to accept. Its text is returned by `mall.Login.registerAgreement` with `type` 0.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   registerPage(input?: auth.AuthRegisterPageInput, options?: CallOptions): CallPromise<auth.AuthRegisterPageData>;
   /**
-   * Set a new password after forgetting it — `mall.Login.forgotpassword`.
+   * Reset a forgotten password — `mall.Login.forgotpassword`.
    *
-   * Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+   * Sets a new login password, confirmed by a code sent to the phone or e-mail address of the account, and ends all sessions of the account. No code is sent to unknown accounts.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
    */
@@ -411,9 +411,9 @@ export interface AuthOperations {
   /**
    * Send a code by SMS — `mall.User.secretKey`.
    *
-   * Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+   * Sends a six-digit code. Nothing is encrypted, despite the name. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
    *
-   * Works with and without a session. Never tried again by itself.
+   * Works with and without a session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
@@ -421,9 +421,9 @@ export interface AuthOperations {
   /**
    * Send a code by e-mail — `mall.User.send_email_verification_code`.
    *
-   * Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+   * Sends a six-digit code to an e-mail address for sign-in, registration or a forgotten password. For a forgotten password, unknown addresses get no code and the same response. Another code can be requested after 60 seconds.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
@@ -431,19 +431,19 @@ export interface AuthOperations {
   /**
    * Send a code for a forgotten password — `mall.Login.secretKey`.
    *
-   * Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+   * Sends a code by SMS to the phone of an account. Nothing is encrypted, despite the name. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
    *
-   * No session is needed. Never tried again by itself.
+   * Needs no session. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
    */
   sendResetCode(input: auth.AuthSendResetCodeInput, options?: CallOptions): CallPromise<auth.AuthSendResetCodeData>;
   /**
-   * Choose an account name and a password — `mall.User.setUsernamePassword`.
+   * Set the account name and password — `mall.User.setUsernamePassword`.
    *
-   * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page. The customer's other sessions end.
+   * For a customer registered by a code who has no login password yet (`y_password` 0). Other customers change their password in the security settings. The customer's other sessions end.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
@@ -453,11 +453,11 @@ export interface AuthOperations {
 /** Operations of the domain `cart`. */
 export interface CartOperations {
   /**
-   * Put a SKU into the cart — `mall.Product.addCart`.
+   * Add a SKU to the cart — `mall.Product.addCart`.
    *
-   * Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on. A cart has at most 200 lines: another SKU is then refused with `parameter_refused` (`attribute_id`, `maxItems`).
+   * Adds pieces of a SKU to the caller's cart. The quantity is added to an existing line, up to the stock. A visitor becomes a guest; the response then contains a new session token for all later calls. A cart holds at most 200 lines; a further SKU is refused with `parameter_refused` (`attribute_id`, `maxItems`).
    *
-   * Works with and without a session. Takes an idempotency key; tried again only with one.
+   * Works with and without a session. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
    */
@@ -465,9 +465,9 @@ export interface CartOperations {
   /**
    * Change the SKU of a line — `mall.Cart.modifyAttribute`.
    *
-   * Gives a line another SKU of its product. When another line has that SKU already the two become one; the quantity is capped at the stock.
+   * Changes a cart line to another SKU of its product. Lines with the same SKU are merged; the quantity is limited to the stock.
    *
-   * Works with and without a session. Takes an idempotency key; tried again only with one.
+   * Works with and without a session. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
    */
@@ -475,9 +475,9 @@ export interface CartOperations {
   /**
    * List the SKUs a line can be changed to — `mall.Cart.djAttribute`.
    *
-   * The SKUs of the product of a cart line, for the dialog that changes it.
+   * SKUs of the product of a cart line, for changing the SKU.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -485,39 +485,39 @@ export interface CartOperations {
   /**
    * Show the cart — `mall.Cart.index`.
    *
-   * The caller's cart by shop, with current prices and stock, lines that can no longer be bought apart, and the totals of the ticked lines.
+   * Cart of the caller grouped by shop, with current prices and stock, unavailable lines, and the totals of the selected lines.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   list(input?: cart.CartListInput, options?: CallOptions): CallPromise<cart.CartListData>;
   /**
-   * Move lines to the collection — `mall.Cart.toCollection`.
+   * Move lines to the favorites — `mall.Cart.toCollection`.
    *
-   * Puts the products of lines into the collection and takes the lines out of the cart. A line that is not there, or is somebody else's, is passed over.
+   * Adds the products of cart lines to the favorites and removes the lines from the cart. Unknown lines and lines of other callers are ignored.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   moveToFavorites(input: cart.CartMoveToFavoritesInput, options?: CallOptions): CallPromise<cart.CartMoveToFavoritesData>;
   /**
-   * Take lines out of the cart — `mall.Cart.delCart`.
+   * Remove lines from the cart — `mall.Cart.delCart`.
    *
-   * Removes lines. A line that is not there, or is somebody else's, counts as removed.
+   * Removes cart lines. Unknown lines and lines of other callers count as removed.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   remove(input: cart.CartRemoveInput, options?: CallOptions): CallPromise<cart.CartRemoveData>;
   /**
-   * Change quantities and ticks — `mall.Cart.upCart`.
+   * Change quantities and selection — `mall.Cart.upCart`.
    *
-   * Sets the quantity of lines, their tick, or both. A quantity above the stock becomes the stock.
+   * Sets the quantity of cart lines, their selection, or both. Quantities above the stock are lowered to the stock.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -529,9 +529,9 @@ export interface CatalogOperations {
   /**
    * Clear the search history — `mall.Index.oneClickClear`.
    *
-   * Forgets every search of the caller.
+   * Removes all entries from the caller's search history.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -539,9 +539,9 @@ export interface CatalogOperations {
   /**
    * List the products with a label — `mall.Index.loadHome`.
    *
-   * New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+   * Pages of new, hot or recommended products, continuing the lists of the home page. `plugin.member.MallMember.memberProList` lists member products.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -549,9 +549,9 @@ export interface CatalogOperations {
   /**
    * Show a product — `mall.Product.index`.
    *
-   * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
+   * Data of the product page, with texts, pictures, price, SKUs, shop and related products. For a signed-in customer it includes the favorite state. A flash-sale product is requested with `type` MS and its flash item id; `sec` then contains the price and the remaining pieces.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
@@ -559,19 +559,19 @@ export interface CatalogOperations {
   /**
    * Recommend products — `mall.Product.recommend`.
    *
-   * Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+   * Up to ten recommended products, selected anew on every call.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   recommend(input?: catalog.CatalogRecommendInput, options?: CallOptions): CallPromise<catalog.CatalogRecommendData>;
   /**
-   * Take words out of the search history — `mall.Index.delSearch`.
+   * Remove a search from the history — `mall.Index.delSearch`.
    *
-   * Forgets one search of the caller. Words that are not in the history count as forgotten.
+   * Removes one entry from the caller's search history. Unknown entries count as removed.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -579,9 +579,9 @@ export interface CatalogOperations {
   /**
    * Search products or shops — `mall.Index.search`.
    *
-   * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
+   * Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The response contains the brands and classes available as filters. With `searchType` 2, shops by words. The words are added to the caller's search history.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -589,9 +589,9 @@ export interface CatalogOperations {
   /**
    * List the search history — `mall.Index.clickSearch`.
    *
-   * The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+   * Search words of the caller, newest first without duplicates, at most twenty. Empty for a visitor without a session.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -601,11 +601,11 @@ export interface CatalogOperations {
 /** Operations of the domain `checkout`. */
 export interface CheckoutOperations {
   /**
-   * Check a purchase of one SKU — `mall.Product.immediatelyCart`.
+   * Check a direct purchase — `mall.Product.immediatelyCart`.
    *
-   * Whether a SKU can be bought at once in this quantity. Changes nothing; the checkout page takes the same `product`.
+   * Checks whether a SKU can be bought in the given quantity. Changes nothing; the checkout takes the same `product`.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock.
    */
@@ -613,9 +613,9 @@ export interface CheckoutOperations {
   /**
    * Place an order — `mall.Order.payment`.
    *
-   * Creates the order, takes its stock and removes its lines from the cart, all or nothing. It stays unpaid until it is paid or its time is over. The amount is reckoned by the server.
+   * Creates the order, reserves its stock and removes its lines from the cart, in one transaction. The order remains unpaid until it is paid or its payment period ends. The server computes the amount.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock, 50278 no_delivery_address, 50486 state_refuses, 50871 cart_line_short_of_stock.
    */
@@ -623,9 +623,9 @@ export interface CheckoutOperations {
   /**
    * Price an order — `mall.Order.settlement`.
    *
-   * Reckons what an order of these goods to this address costs now. The server's figures are the only ones that count. Changes nothing.
+   * Prices an order of the given goods to the given address. The amounts of the server are authoritative. Changes nothing.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50143 not_on_sale, 50150 insufficient_stock, 50871 cart_line_short_of_stock.
    */
@@ -635,11 +635,11 @@ export interface CheckoutOperations {
 /** Operations of the domain `content`. */
 export interface ContentOperations {
   /**
-   * Show a page about the mall — `mall.User.aboutUs`.
+   * Show an information page — `mall.User.aboutUs`.
    *
-   * The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+   * Text of an information page of the mall in the language of the request. An empty text means that the page has not been written yet.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -651,9 +651,9 @@ export interface CouponsOperations {
   /**
    * List the coupon centre — `plugin.coupon.MallCoupon.index`.
    *
-   * Coupons of the mall or of its shops, ten a page: first those the caller can receive, then those to use, then those that are gone, then the used ones.
+   * Coupons of the mall or its shops, ten per page. Receivable coupons first, then usable, exhausted and used ones.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -661,9 +661,9 @@ export interface CouponsOperations {
   /**
    * List the coupons for a product — `plugin.coupon.MallCoupon.proCoupon`.
    *
-   * Coupons that the product can be bought with: the mall's and its shop's.
+   * Mall and shop coupons applicable to the product.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
@@ -671,9 +671,9 @@ export interface CouponsOperations {
   /**
    * List the coupons of a shop — `plugin.coupon.MallCoupon.mchCoupon`.
    *
-   * Coupons that the shop itself offers, those to receive first.
+   * Coupons of the shop, receivable ones first.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
    */
@@ -681,9 +681,9 @@ export interface CouponsOperations {
   /**
    * List the customer's coupons — `plugin.coupon.MallCoupon.myCoupon`.
    *
-   * All coupons of one state, those that end first before the others, with the counts of all states. A coupon bound to an unpaid order counts as used until the order is paid or closed.
+   * All coupons of one state, those that expire first at the top, with the counts of all states. A coupon reserved by an unpaid order counts as used until the order is paid or closed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -691,9 +691,9 @@ export interface CouponsOperations {
   /**
    * Receive a coupon — `plugin.coupon.MallCoupon.receive`.
    *
-   * Gives the customer a coupon of a campaign. A campaign that is over, or has none left, refuses as ended; one that has given this customer as many as it gives to one refuses as a state.
+   * Gives the customer a coupon of a campaign. An ended or exhausted campaign is refused as ended; a customer at the limit per customer is refused for the state.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -703,41 +703,41 @@ export interface CouponsOperations {
 /** Operations of the domain `favorites`. */
 export interface FavoritesOperations {
   /**
-   * Put a product into the collection — `mall.AddFavorites.index`.
+   * Add a product to the favorites — `mall.AddFavorites.index`.
    *
-   * A product that is in the collection already stays there once, and the answer holds the same id.
+   * Adds the product to the favorites. Adding it again changes nothing and returns the same id.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   add(input: favorites.FavoritesAddInput, options?: CallOptions): CallPromise<favorites.FavoritesAddData>;
   /**
-   * List the collection — `mall.AddFavorites.collection`.
+   * List the favorites — `mall.AddFavorites.collection`.
    *
-   * All products that the customer collected, or all shops that the customer follows, newest first.
+   * Favorite products or followed shops of the customer, newest first.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   list(input: favorites.FavoritesListInput, options?: CallOptions): CallPromise<favorites.FavoritesListData>;
   /**
-   * List products like one — `mall.AddFavorites.similar`.
+   * List similar products — `mall.AddFavorites.similar`.
    *
-   * A product, and products of its class and brand that are on sale, eight a page and twenty at most.
+   * A product, and products of its class and brand that are on sale, eight per page and at most twenty.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   listSimilar(input: favorites.FavoritesListSimilarInput, options?: CallOptions): CallPromise<favorites.FavoritesListSimilarData>;
   /**
-   * Take favourites out of the collection — `mall.AddFavorites.removeFavorites`.
+   * Remove favorites — `mall.AddFavorites.removeFavorites`.
    *
-   * Takes products and shops out of the collection. A favourite that is not there, or is somebody else's, counts as taken out.
+   * Removes favorite products and followed shops. Unknown favorites and favorites of other customers count as removed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -749,9 +749,9 @@ export interface FlashSaleOperations {
   /**
    * Show the flash sale — `plugin.sec.MallSec.home`.
    *
-   * The slots of the day and the products of one of them, ten a page. Without a slot it is the running one, else the next, else the last. A slot of another day is listed too, as long as it exists.
+   * Slots of the day, and the products of one slot, ten per page. Without a slot, the running one, otherwise the next, otherwise the last. Slots of other days can be requested as long as they exist.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -761,21 +761,21 @@ export interface FlashSaleOperations {
 /** Operations of the domain `home`. */
 export interface HomeOperations {
   /**
-   * List the products behind "more" — `mall.Home.getGoodsListByBlockId`.
+   * List the products of a block — `mall.Home.getGoodsListByBlockId`.
    *
-   * All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+   * All products of a block, or all products with a label, by pages. `blockId` selects the block; without it, `s_type` selects the label. A request with neither is refused.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   blockProducts(input?: home.HomeBlockProductsInput, options?: CallOptions): CallPromise<home.HomeBlockProductsData>;
   /**
-   * List the blocks of the product panel — `mall.Home.getBlockGoodsList`.
+   * List the product blocks — `mall.Home.getBlockGoodsList`.
    *
-   * The blocks of products that the header opens under "All products"; it shows the first five.
+   * Product blocks that the header opens under "All products"; it shows the first five.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -783,9 +783,9 @@ export interface HomeOperations {
   /**
    * Show the home page — `mall.Index.home`.
    *
-   * Banners and the product lists of the home page.
+   * Banners, coupons and product lists of the home page.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -797,9 +797,9 @@ export interface InvoicesOperations {
   /**
    * Request an invoice — `mall.InvoiceInfo.applyInvoicing`.
    *
-   * Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
+   * Requests an invoice for a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount, which is the amount paid without delivery and refunds. Refused when the order is not completed, has a request already, has nothing left to invoice, belongs to a shop that issues no invoices, or was received more than twenty days ago.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -807,9 +807,9 @@ export interface InvoicesOperations {
   /**
    * Show the default invoice title — `mall.InvoiceHeader.getDefault`.
    *
-   * The title that an application starts with. Without any title the answer is an empty object; the customer is then asked to add one.
+   * Title preselected for a request. An empty object when the customer has no title.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -817,9 +817,9 @@ export interface InvoicesOperations {
   /**
    * List the invoice titles — `mall.InvoiceHeader.doRequest`.
    *
-   * The customer's invoice titles, the default first; with `id` only that one, for editing it.
+   * Invoice titles of the customer, the default first; with `id`, only that one.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -827,19 +827,19 @@ export interface InvoicesOperations {
   /**
    * List the invoices — `mall.InvoiceInfo.getInvoiceInfo`.
    *
-   * The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
+   * Invoices of the customer in one state, newest first; with `id`, only that one, with a fresh URL of its file. Refused invoices are listed with the revoked ones and have a `reason`. An issued invoice that became wrong through a refund has `correction` 1 until the shop replaces its file.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   list(input: invoices.InvoicesListInput, options?: CallOptions): CallPromise<invoices.InvoicesListData>;
   /**
-   * List the orders to be billed — `mall.InvoiceInfo.getToInvoiced`.
+   * List the orders to invoice — `mall.InvoiceInfo.getToInvoiced`.
    *
-   * Completed orders of shops that issue invoices and for which none was asked for yet, newest first. With `invoiceTimeout` 1 it is too late, and only the shop can help.
+   * Completed orders without an invoice, of shops that issue invoices, newest first. With `invoiceTimeout` 1 the deadline has passed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -847,19 +847,19 @@ export interface InvoicesOperations {
   /**
    * Delete an invoice title — `mall.InvoiceHeader.del`.
    *
-   * Deletes a title. Invoices that were asked for with it keep their own copy. When the default goes, the newest of the others takes its place.
+   * Deletes a title. Requested invoices have their own copy. When the default title is deleted, the newest remaining title becomes the default.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
   removeHeader(input: invoices.InvoicesRemoveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesRemoveHeaderData>;
   /**
-   * Revoke an application for an invoice — `mall.InvoiceInfo.revoke`.
+   * Revoke an invoice request — `mall.InvoiceInfo.revoke`.
    *
-   * Takes back an application that the shop has not answered yet. It can be made again.
+   * Revokes a request that the shop has not answered yet. The invoice can be requested again.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -867,9 +867,9 @@ export interface InvoicesOperations {
   /**
    * Add or change an invoice title — `mall.InvoiceHeader.addOrUpdate`.
    *
-   * Stores a title: a new one without `id`, else changes that one. A company needs its tax number. The first title becomes the default, and there is always one: the default is given up only by making another one the default.
+   * Creates a title, or changes one when `id` is given. A company needs a tax number. The first title becomes the default, and one title is always the default.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -879,11 +879,11 @@ export interface InvoicesOperations {
 /** Operations of the domain `membership`. */
 export interface MembershipOperations {
   /**
-   * Stop the reminder to renew — `plugin.member.MallMember.closeFrame`.
+   * Dismiss the renewal reminder — `plugin.member.MallMember.closeFrame`.
    *
-   * The reminder to renew the membership does not come again for this term.
+   * Dismisses the renewal reminder for the current membership term.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -891,9 +891,9 @@ export interface MembershipOperations {
   /**
    * Order a membership — `plugin.member.MallMember.payment`.
    *
-   * Places an unpaid order for a plan, priced by the server; what the customer saw must not be less. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Paid, the membership lasts one month, three months or a year longer than it does now, or than today. With the wallet a balance that does not cover it is refused at once.
+   * Places an unpaid order for a plan, priced by the server. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Once paid, the membership is extended by one month, three months or a year. With the wallet, an insufficient balance is refused immediately.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -901,9 +901,9 @@ export interface MembershipOperations {
   /**
    * List the members' products — `plugin.member.MallMember.memberProList`.
    *
-   * Products with a price for members, the best sold first. Everybody may look; only members buy at that price.
+   * Products with a member price, best-selling first. Visible to everybody; only members buy at that price.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -911,9 +911,9 @@ export interface MembershipOperations {
   /**
    * Price a membership — `plugin.member.MallMember.settlement`.
    *
-   * What a plan costs this customer, with the coupon if one is chosen, and which coupons the plan takes. Choosing another plan forgets the coupon. An amount that is no plan's price is refused, and so is a coupon that the plan does not take.
+   * Price of a plan for the customer with the selected coupon, and the applicable coupons. An amount that is no plan price is refused, and so is a coupon that does not apply to the plan.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
@@ -921,9 +921,9 @@ export interface MembershipOperations {
   /**
    * Show the membership — `plugin.member.MallMember.memberCenter`.
    *
-   * Until when the customer is a member, what members get, and what was paid for it, newest first, ten a page.
+   * Membership term, benefits and paid purchases, newest first, ten per page.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -935,9 +935,9 @@ export interface MessagesOperations {
   /**
    * List the messages — `mall.Message.index`.
    *
-   * The customer's messages, newest first, ten a page.
+   * Messages of the customer, newest first, ten per page.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -945,9 +945,9 @@ export interface MessagesOperations {
   /**
    * Remove messages — `mall.Message.del`.
    *
-   * Removes messages. One that is not there, or is somebody else's, counts as removed.
+   * Removes messages. Unknown messages and messages of other customers count as removed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -955,9 +955,9 @@ export interface MessagesOperations {
   /**
    * Show a message — `mall.Message.oneindex`.
    *
-   * One message as a list of one. Showing it marks it read.
+   * One message, as a list with one element. Marks the message as read.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -969,9 +969,9 @@ export interface OrdersOperations {
   /**
    * Cancel an order — `mall.Order.removeOrder`.
    *
-   * Closes an unpaid order and gives its stock and its coupons back; a paid one that is not shipped is refunded to the wallet first.
+   * Closes an unpaid order and releases its stock and coupons. A paid order that has not been shipped is refunded first.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
    */
@@ -979,9 +979,9 @@ export interface OrdersOperations {
   /**
    * List the orders — `mall.Order.index`.
    *
-   * The customer's orders by state, newest first, ten a page, with the counts of all states.
+   * Orders of the customer by state, newest first, ten per page, with the counts of all states.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -989,29 +989,29 @@ export interface OrdersOperations {
   /**
    * Track the parcels of an order — `mall.Order.logistics`.
    *
-   * Every parcel of an order with its stops, newest first: what the shops sent, and what went back and forth for an after-sale. Empty until something has been shipped.
+   * All parcels of an order with tracking events, newest first, including those of after-sales. Empty until something has been shipped.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   parcels(input: orders.OrdersParcelsInput, options?: CallOptions): CallPromise<orders.OrdersParcelsData>;
   /**
-   * Show the pick-up code of an order — `mall.Order.see_extraction_code`.
+   * Show the pickup code of an order — `mall.Order.see_extraction_code`.
    *
-   * The code that the customer shows in the store, with the goods it stands for. A code that has run out is replaced by a new one. Refused for an order that is not waiting to be picked up.
+   * Code to present in the store, with the goods to collect. An expired code is replaced by a new one. Refused for an order that is not waiting for pickup.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
   pickupCode(input: orders.OrdersPickupCodeInput, options?: CallOptions): CallPromise<orders.OrdersPickupCodeData>;
   /**
-   * Show where an order is picked up — `mall.Order.getMchStore`.
+   * Show the pickup store — `mall.Order.getMchStore`.
    *
-   * The store at which a pick-up order waits, with its address and opening hours.
+   * Store where a pickup order is collected, with address and opening hours.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1019,9 +1019,9 @@ export interface OrdersOperations {
   /**
    * Confirm receipt — `mall.Order.okOrder`.
    *
-   * Says that a shipped order has arrived: it becomes completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. An order to pick up is completed by the shop when it reads the pick-up code, never here; one with an open after-sale is refused too.
+   * Confirms that a shipped order has arrived. The order is completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. Pickup orders are completed by the shop with the pickup code instead; an order with an open after-sale is refused.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -1029,9 +1029,9 @@ export interface OrdersOperations {
   /**
    * Remind the shop to ship — `mall.Order.delivery`.
    *
-   * Tells the shops of a paid order that the customer is waiting. `delivery_status` of the order becomes 1; another reminder is refused until the mall sets it back to 0, a day later.
+   * Reminds the shops of a paid order to ship it. `delivery_status` of the order becomes 1; another reminder is refused until it returns to 0, one day later.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -1039,9 +1039,9 @@ export interface OrdersOperations {
   /**
    * Remove an order from the list — `mall.Order.delOrder`.
    *
-   * Takes an order out of the customer's list for good; the mall keeps its records. Only an order that is over can be removed: closed, or completed without an after-sale under way. An unpaid one is cancelled first, by `orders.cancel`.
+   * Removes an order from the customer's list permanently; the mall retains its records. Only a closed order, or a completed one without an open after-sale, can be removed. Cancel an unpaid order first (`orders.cancel`).
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -1049,9 +1049,9 @@ export interface OrdersOperations {
   /**
    * Show an order — `mall.Order.orderDetails`.
    *
-   * An order with its address, lines, amounts, parcels, and what is needed to pay it.
+   * Order with address, lines, amounts, parcels and payment options.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1061,11 +1061,11 @@ export interface OrdersOperations {
 /** Operations of the domain `payments`. */
 export interface PaymentsOperations {
   /**
-   * List the ways to pay — `mall.Order.getPayment`.
+   * List the payment methods — `mall.Order.getPayment`.
    *
-   * Which ways to pay are on.
+   * Enabled payment methods.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1073,9 +1073,9 @@ export interface PaymentsOperations {
   /**
    * Pay an order from the wallet — `mall.Pay.walletPay`.
    *
-   * Pays an unpaid order with the permit that the payment password opened. The amount comes from the order; a `payment_money` that differs is refused.
+   * Pays an unpaid order from the wallet, after `mall.User.paymentPassword`. The amount of the order applies; a different `payment_money` is refused.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50735 payment_password_missing.
    */
@@ -1083,19 +1083,19 @@ export interface PaymentsOperations {
   /**
    * Get the QR code of a payment — `mall.Pay.index`.
    *
-   * Asks the payment provider for the address that a payer's phone reads from a QR code. An order or a membership order is named by `order_list`, and its own amount counts: a `total` that differs is refused. A recharge is named by `sNo`, a number that the caller makes, and `total` is its amount. Nothing is paid by this call; asked again before it is paid, the answer is a code that is good. An order of 0.00 has no code: the wallet alone pays it. Code 109 is the provider's word that the payer's account there does not cover the amount.
+   * Requests the QR code content of a payment from the payment provider. An order or membership order is identified by `order_list`, and its own amount applies; a different `total` is refused. A recharge is identified by `sNo`, a number generated by the caller, with `total` as its amount. This call pays nothing; repeated before the payment, it returns a valid code. An order of 0.00 has no code and is paid from the wallet. Code 109 means that the payer's account at the provider does not cover the amount.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50002 unavailable, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum.
    */
   qrCode(input: payments.PaymentsQrCodeInput, options?: CallOptions): CallPromise<payments.PaymentsQrCodeData>;
   /**
-   * Ask whether a payment has arrived — `mall.Order.getCzorder`.
+   * Show the state of a payment — `mall.Order.getCzorder`.
    *
-   * Pages ask every 3 seconds while a QR code of a membership or a recharge is shown, until it is paid or no longer shown.
+   * Polled every 3 seconds while the QR code of a membership order or recharge is shown.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1103,9 +1103,9 @@ export interface PaymentsOperations {
   /**
    * Verify the payment password — `mall.User.paymentPassword`.
    *
-   * Opens a permit: this session may make one wallet payment within five minutes. Five wrong passwords lock the wallet until the next day.
+   * Authorizes one wallet payment of this session within five minutes. Five wrong passwords lock the wallet until the next day.
    *
-   * Needs a signed-in customer. Never tried again by itself.
+   * Needs a signed-in customer. Never retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50736 payment_password_locked, 50737 payment_password_not_set, 50738 payment_password_wrong.
    */
@@ -1117,19 +1117,19 @@ export interface PointsOperations {
   /**
    * List the points — `plugin.integral.MallIntegral.integral`.
    *
-   * The customer's points, and the records of those gained, used or expired, newest first, ten a page.
+   * Points of the customer with records of gained, used or expired points, newest first, ten per page.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   list(input: points.PointsListInput, options?: CallOptions): CallPromise<points.PointsListData>;
   /**
-   * Remove expired points from the list — `plugin.integral.MallIntegral.deleteSign`.
+   * Remove records of expired points — `plugin.integral.MallIntegral.deleteSign`.
    *
-   * Takes records of expired points off the list; the points themselves are gone already. A record that is not there, or is somebody else's, counts as removed; one of points that have not expired is refused, and then nothing is removed.
+   * Removes records of expired points from the list. Unknown records and records of other customers count as removed. A record of points that have not expired is refused, and nothing is removed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
    */
@@ -1139,11 +1139,11 @@ export interface PointsOperations {
 /** Operations of the domain `reviews`. */
 export interface ReviewsOperations {
   /**
-   * Review a line, or follow up — `mall.Product.addComment`.
+   * Review a line, or write a follow-up — `mall.Product.addComment`.
    *
-   * Writes the review of a received line, or the follow-up to it: one of each. Neither can be changed later. A line that has been reviewed already, or is in an after-sale, is refused as a state; the product and the SKU must be those of the line.
+   * Writes the review of a received line, or its follow-up. Each can be written once and not changed. A line that has been reviewed or has an after-sale is refused for its state. Product and SKU must match the line.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -1151,9 +1151,9 @@ export interface ReviewsOperations {
   /**
    * List the reviews of a product — `mall.Product.getcomment`.
    *
-   * The first twenty reviews of a product, newest first, and the counts of all kinds; the counts are of the whole product, whatever kind is listed. Further pages come from mall.Product.loadGetcomment, which counts its kinds differently.
+   * First twenty reviews of a product, newest first, with the counts by kind over all reviews of the product. Further pages come from `mall.Product.loadGetcomment`, which numbers the kinds differently.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1161,19 +1161,19 @@ export interface ReviewsOperations {
   /**
    * List the lines of an order to review — `mall.Product.comment`.
    *
-   * The lines of an order with what can be written about each. A line can be reviewed when it is received and has no after-sale that is open or has succeeded.
+   * Lines of an order with the review actions available. A line can be reviewed once it is received and has no open or successful after-sale.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
   listLines(input: reviews.ReviewsListLinesInput, options?: CallOptions): CallPromise<reviews.ReviewsListLinesData>;
   /**
-   * List a further page of the reviews of a product — `mall.Product.loadGetcomment`.
+   * List further reviews of a product — `mall.Product.loadGetcomment`.
    *
-   * Twenty reviews a page, newest first. Pages begin at 0 here, and the kinds are numbered by the tabs of the page: the family does it so.
+   * Twenty reviews per page, newest first. Pages start at 0, and the kinds are numbered by the tabs of the page.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1181,9 +1181,9 @@ export interface ReviewsOperations {
   /**
    * List the replies to a review — `mall.Product.getCommentReplyList`.
    *
-   * What other customers replied, newest first, with one level of replies to them.
+   * Replies of other customers, newest first, with one level of nested replies.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1191,9 +1191,9 @@ export interface ReviewsOperations {
   /**
    * Reply to a review — `mall.Product.sendComment`.
    *
-   * Writes a reply to a review, or to a reply to it. A reply to a reply to a reply stands beside the one it answers.
+   * Writes a reply to a review or to another reply. A reply to a nested reply is stored at the same level.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -1201,19 +1201,19 @@ export interface ReviewsOperations {
   /**
    * Show a review — `mall.Product.getCommentDetail`.
    *
-   * A review with its pictures, the shop's answer, the follow-up and the product.
+   * Review with its pictures, the reply of the shop, the follow-up and the product.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   show(input: reviews.ReviewsShowInput, options?: CallOptions): CallPromise<reviews.ReviewsShowData>;
   /**
-   * Show one's own review of a line — `mall.Order.getCommentsInfo`.
+   * Show the own review of a line — `mall.Order.getCommentsInfo`.
    *
-   * What the customer wrote about a line of an order.
+   * Review of an order line written by the customer.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1223,11 +1223,11 @@ export interface ReviewsOperations {
 /** Operations of the domain `shell`. */
 export interface ShellOperations {
   /**
-   * Select the currency — `app.common.userChangeCurrency`.
+   * Select the display currency — `app.common.userChangeCurrency`.
    *
-   * Selects the currency in which prices are shown. Our mall has one: its id is accepted and nothing changes; any other id is refused.
+   * Selects the display currency. The mall has one; its id is accepted without effect, other ids are refused.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1235,9 +1235,9 @@ export interface ShellOperations {
   /**
    * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
    *
-   * How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+   * Public configuration of the mall, with the icon of the browser tab, names, logos and legal lines.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1245,9 +1245,9 @@ export interface ShellOperations {
   /**
    * List the currencies — `app.common.getCurrencys`.
    *
-   * The currencies that prices can be shown in. Our mall has one, the default currency.
+   * Available display currencies. The mall has one, the default currency.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1255,19 +1255,19 @@ export interface ShellOperations {
   /**
    * Show the default currency — `app.common.getStoreDefaultCurrency`.
    *
-   * The currency of every amount that the gateway sends. Clients of the family show prices in it until the shopper picks another.
+   * Currency of all amounts of the gateway.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   defaultCurrency(input?: shell.ShellDefaultCurrencyInput, options?: CallOptions): CallPromise<shell.ShellDefaultCurrencyData>;
   /**
-   * Show the shell of every page — `mall.Index.index`.
+   * Show the page shell — `mall.Index.index`.
    *
-   * The header, the footer and the side of every page for this caller: who is signed in, the cart badge, the classes, which menu items to show, and how the mall presents itself.
+   * Data of the header, footer and side bar for the caller, with sign-in state, cart badge, product classes, menu items and presentation settings.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1277,27 +1277,27 @@ export interface ShellOperations {
    *
    * The languages of the mall, for a language switcher. A code listed here is accepted as the `language` of a call.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   languages(input?: shell.ShellLanguagesInput, options?: CallOptions): CallPromise<shell.ShellLanguagesData>;
   /**
-   * Ask for the notice to shoppers — `mall.User.getUserTell`.
+   * Show the current notice — `mall.User.getUserTell`.
    *
-   * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
+   * Called on every navigation. During maintenance the response has code 4003 with the notice as data. Otherwise it contains the newest active notice that the caller has not read (`mall.User.markToRead`), or one with type 0 when there is none.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   notice(input?: shell.ShellNoticeInput, options?: CallOptions): CallPromise<shell.ShellNoticeData>;
   /**
-   * Do not show a notice again — `mall.User.markToRead`.
+   * Dismiss a notice — `mall.User.markToRead`.
    *
-   * Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+   * Marks a notice as read by the customer; `mall.User.getUserTell` then omits it.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1307,7 +1307,7 @@ export interface ShellOperations {
    *
    * Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1317,21 +1317,21 @@ export interface ShellOperations {
 /** Operations of the domain `shops`. */
 export interface ShopsOperations {
   /**
-   * Show the agreement with shops — `mch.mall.Mch.agreement`.
+   * Show the shop agreement — `mch.mall.Mch.agreement`.
    *
-   * What an applicant agrees to, to be ticked before an application is sent.
+   * Agreement to accept before applying for a shop.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
   agreement(input?: shops.ShopsAgreementInput, options?: CallOptions): CallPromise<shops.ShopsAgreementData>;
   /**
-   * Show the application for a shop — `mch.mall.Mch.continueApply`.
+   * Show the shop application — `mch.mall.Mch.continueApply`.
    *
-   * What the customer sent, to be corrected and sent again. A customer who has not applied is answered as for a missing record.
+   * Application of the customer, for correction. A customer without an application gets the response for a missing record.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1339,29 +1339,29 @@ export interface ShopsOperations {
   /**
    * Apply for a shop — `mch.mall.Mch.apply`.
    *
-   * Sends an application, or sends a rejected one again. Refused as a state while one is in review or approved. An identity number whose birth date or check digit is wrong is refused as a parameter, and so is a number of pictures that does not fit the applicant.
+   * Sends a shop application, or sends a rejected one again. Refused for its state while an application is in review or approved. An identity number with a wrong birth date or check digit is refused as a parameter, and so is a wrong number of pictures.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
   apply(input: shops.ShopsApplyInput, options?: CallOptions): CallPromise<shops.ShopsApplyData>;
   /**
-   * Check a name for a shop — `mch.mall.Mch.verifyStoreName`.
+   * Check a shop name — `mch.mall.Mch.verifyStoreName`.
    *
-   * Says whether an application may carry the name. The name of the customer's own application counts as free.
+   * Checks whether the name is available for an application. The name of the customer's own application is available.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused.
    */
   checkName(input: shops.ShopsCheckNameInput, options?: CallOptions): CallPromise<shops.ShopsCheckNameData>;
   /**
-   * List the kinds of shops — `mch.mall.Mch.mchClass`.
+   * List the shop classes — `mch.mall.Mch.mchClass`.
    *
-   * The kinds of shops that can be applied for.
+   * Shop classes available for applications.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
    */
@@ -1369,9 +1369,9 @@ export interface ShopsOperations {
   /**
    * List the stores of a shop — `mch.mall.Mch.seeMyStore`.
    *
-   * Where a shop can be visited and orders are picked up, the default store first.
+   * Stores of a shop for visits and pickups, the default store first.
    *
-   * No session is needed. Changes nothing; may be tried again.
+   * Needs no session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1379,19 +1379,19 @@ export interface ShopsOperations {
   /**
    * Show a shop — `mch.mall.Mch.storeHomepage`.
    *
-   * A shop with its products, filtered and sorted as in mall.Index.search, twelve a page.
+   * Shop with its products, filtered and sorted as in `mall.Index.search`, twelve per page.
    *
-   * Works with and without a session. Changes nothing; may be tried again.
+   * Works with and without a session. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
    */
   show(input: shops.ShopsShowInput, options?: CallOptions): CallPromise<shops.ShopsShowData>;
   /**
-   * Show where the application for a shop stands — `mch.mall.Mch.index`.
+   * Show the state of the shop application — `mch.mall.Mch.index`.
    *
-   * Whether the customer has applied for a shop, and what came of it. For an approved shop each answer holds a fresh token that opens the back office once, within two hours.
+   * State and result of the customer's shop application. For an approved shop, each response contains a new token that opens the back office once within two hours.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1399,9 +1399,9 @@ export interface ShopsOperations {
   /**
    * Follow a shop, or unfollow it — `mch.mall.Mch.collectionShop`.
    *
-   * Follows the shop, or unfollows it when the customer follows it already.
+   * Follows the shop, or unfollows it when the customer already follows it.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -1413,9 +1413,9 @@ export interface UploadsOperations {
   /**
    * Upload a picture — `mall.Product.uploadImgs`.
    *
-   * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. Its path is made from the content: the same picture has the same path. Only its owner is shown the picture: with the owner's session, or by the query of `url`, a signature that is valid for an hour. Later requests take the picture with or without that query.
+   * Uploads one picture and returns its URL, to be passed with a review, an after-sale, a profile or a shop application. The type is determined from the bytes, not from name or content type; other files are refused. The path is derived from the content. The picture is visible only to its owner, with the owner's session or with the signature in the query string of `url`, valid for an hour. Later requests accept the URL with or without the query string.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
    */
@@ -1425,11 +1425,11 @@ export interface UploadsOperations {
 /** Operations of the domain `wallet`. */
 export interface WalletOperations {
   /**
-   * Tell the bank of a card number — `mall.Bank.verification`.
+   * Find the bank of a card number — `mall.Bank.verification`.
    *
-   * Fills in the bank while a card is typed.
+   * Returns the bank that issues cards with this number, to fill in the bank while the number is entered.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1437,9 +1437,9 @@ export interface WalletOperations {
   /**
    * Show a bank card — `mall.Bank.cardDetail`.
    *
-   * One of the customer's bank cards with its holder and branch, as a list of one.
+   * Bank card of the customer with holder and branch, as a list with one element.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1449,7 +1449,7 @@ export interface WalletOperations {
    *
    * The customer's bank cards, the default first.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1457,9 +1457,9 @@ export interface WalletOperations {
   /**
    * Show the form of a recharge — `mall.Recharge.index`.
    *
-   * What a recharge needs: its minimum and the ways to pay. The recharge itself is paid by `mall.Pay.index`.
+   * Minimum amount and payment methods of a recharge. The recharge is paid by `mall.Pay.index`.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1467,9 +1467,9 @@ export interface WalletOperations {
   /**
    * Remove a bank card — `mall.Bank.delBank`.
    *
-   * Removes a bank card; another becomes the default when it was. A card that is not there, or is somebody else's, counts as removed.
+   * Removes a bank card. When it was the default, another card becomes the default. Unknown cards and cards of other customers count as removed.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1477,9 +1477,9 @@ export interface WalletOperations {
   /**
    * Add or change a bank card — `mall.Bank.addBank`.
    *
-   * Stores a bank card, or with `id` changes one. A number that the customer has already, and a bank that the number does not belong to, are refused. The first card becomes the default; when the default stops being it, another card takes its place. At most 20 cards.
+   * Stores a bank card, or changes one when `id` is given. A number the customer has already stored is refused, and so is a bank that does not match the number. The first card becomes the default; when a card stops being the default, another one replaces it. At most 20 cards.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
    */
@@ -1487,9 +1487,9 @@ export interface WalletOperations {
   /**
    * Make a bank card the default — `mall.Bank.setDefault`.
    *
-   * Makes one of the customer's bank cards the default.
+   * Makes a bank card of the customer the default.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1497,9 +1497,9 @@ export interface WalletOperations {
   /**
    * Show the wallet — `mall.User.details`.
    *
-   * The balance, and the records of one side: money that came in, or money that went out.
+   * Balance with the credits or the debits of the wallet.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1507,9 +1507,9 @@ export interface WalletOperations {
   /**
    * Find the bank of a card number — `pc.store.bank.verificationBank`.
    *
-   * The same answer as `mall.Bank.verification`, under the name that the bank card page of the family calls.
+   * Same response as `mall.Bank.verification`, under the name used by the bank card page of other storefronts.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */
@@ -1517,9 +1517,9 @@ export interface WalletOperations {
   /**
    * Withdraw from the wallet — `mall.User.withdrawals`.
    *
-   * Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
+   * Requests a payout. The amount is debited immediately and returned when the request is refused; the fee is deducted from it. A request is refused while another one is under review, or when one was paid out today. A bank card requires the code sent to the bound phone; WeChat, where offered, requires the real name from 2000.00.
    *
-   * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+   * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
    *
    * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
    */
@@ -1527,9 +1527,9 @@ export interface WalletOperations {
   /**
    * Show the form of a withdrawal — `mall.User.intoWithdrawals`.
    *
-   * What a withdrawal needs: the balance, its limits and fee, the bound phone and the bank cards.
+   * Balance, limits, fee, bound phone and bank cards for a withdrawal.
    *
-   * Needs a signed-in customer. Changes nothing; may be tried again.
+   * Needs a signed-in customer. Safe to retry; retried automatically.
    *
    * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
    */

@@ -51,15 +51,15 @@ export interface paths {
   '/mall.User.modifyPaymentPassword': Post<Schemas['AccountChangePaymentPasswordInput'], Schemas['AccountChangePaymentPasswordData']>;
   /** Change the phone */
   '/mall.User.updatePhone': Post<Schemas['AccountChangePhoneInput'], Schemas['AccountChangePhoneData']>;
-  /** Show the account */
+  /** Show the account overview */
   '/mall.User.index': PostOfNothing<Schemas['AccountHomeInput'], Schemas['AccountHomeData']>;
   /** Show the profile */
   '/mall.User.personalResources': PostOfNothing<Schemas['AccountProfileInput'], Schemas['AccountProfileData']>;
-  /** Ask whether the profile is complete */
+  /** Check whether the profile is complete */
   '/mall.User.isDefaultValue': PostOfNothing<Schemas['AccountProfileStateInput'], Schemas['AccountProfileStateData']>;
-  /** Prove the present phone */
+  /** Verify the current phone */
   '/mall.User.authentication': Post<Schemas['AccountProvePhoneInput'], Schemas['AccountProvePhoneData']>;
-  /** Show the account's protection */
+  /** Show the security settings */
   '/mall.User.accountSecurity': PostOfNothing<Schemas['AccountSecurityInput'], Schemas['AccountSecurityData']>;
   /** Set the payment password */
   '/mall.User.setPaymentPassword': Post<Schemas['AccountSetPaymentPasswordInput'], Schemas['AccountSetPaymentPasswordData']>;
@@ -77,25 +77,25 @@ export interface paths {
   '/mall.Address.delAdds': Post<Schemas['AddressesRemoveInput'], Schemas['AddressesRemoveData']>;
   /** Make an address the default */
   '/mall.Address.setDefault': Post<Schemas['AddressesSetDefaultInput'], Schemas['AddressesSetDefaultData']>;
-  /** Show an address to be changed */
+  /** Show an address for editing */
   '/mall.Address.upAddsindex': PostOfNothing<Schemas['AddressesShowInput'], Schemas['AddressesShowData']>;
   /** Change an address */
   '/mall.Address.upAdds': Post<Schemas['AddressesUpdateInput'], Schemas['AddressesUpdateData']>;
   /** Apply for a refund, a return or an exchange */
   '/mall.Order.applyReturnGoods': Post<Schemas['AfterSalesApplyInput'], Schemas['AfterSalesApplyData']>;
-  /** Say what can be done about several lines */
+  /** List the after-sale options of several lines */
   '/mall.Order.batchReturnGoodsPage': Post<Schemas['AfterSalesBatchOptionsInput'], Schemas['AfterSalesBatchOptionsData']>;
   /** List the couriers for sending back */
   '/mall.Order.getExpress': Post<Schemas['AfterSalesCouriersInput'], Schemas['AfterSalesCouriersData']>;
   /** List the after-sales */
   '/mall.Order.returnDataList': PostOfNothing<Schemas['AfterSalesListInput'], Schemas['AfterSalesListData']>;
-  /** Say what can be done about a line */
+  /** List the after-sale options of a line */
   '/mall.Order.singleReturnGoodsPage': Post<Schemas['AfterSalesOptionsInput'], Schemas['AfterSalesOptionsData']>;
   /** Prepare an application */
   '/mall.Order.applyReturnGoodsPage': Post<Schemas['AfterSalesPrepareInput'], Schemas['AfterSalesPrepareData']>;
-  /** Confirm a replacement */
+  /** Confirm receipt of a replacement */
   '/mall.Order.exchangeReceipt': Post<Schemas['AfterSalesReceiveReplacementInput'], Schemas['AfterSalesReceiveReplacementData']>;
-  /** Say that the goods were sent back */
+  /** Submit the return parcel */
   '/mall.Order.backSend': Post<Schemas['AfterSalesSendBackInput'], Schemas['AfterSalesSendBackData']>;
   /** Show an after-sale */
   '/mall.Order.returnDetails': Post<Schemas['AfterSalesShowInput'], Schemas['AfterSalesShowData']>;
@@ -115,9 +115,9 @@ export interface paths {
   '/mall.Login.quit': PostOfNothing<Schemas['AuthLogoutInput'], Schemas['AuthLogoutData']>;
   /** Register with a password */
   '/mall.Login.userRegister': Post<Schemas['AuthRegisterInput'], Schemas['AuthRegisterData']>;
-  /** Show what the registration page needs */
+  /** Show the registration page data */
   '/mall.Login.userRegisterPage': PostOfNothing<Schemas['AuthRegisterPageInput'], Schemas['AuthRegisterPageData']>;
-  /** Set a new password after forgetting it */
+  /** Reset a forgotten password */
   '/mall.Login.forgotpassword': Post<Schemas['AuthResetPasswordInput'], Schemas['AuthResetPasswordData']>;
   /** Send a code by SMS */
   '/mall.User.secretKey': Post<Schemas['AuthSendCodeInput'], Schemas['AuthSendCodeData']>;
@@ -125,9 +125,9 @@ export interface paths {
   '/mall.User.send_email_verification_code': Post<Schemas['AuthSendEmailCodeInput'], Schemas['AuthSendEmailCodeData']>;
   /** Send a code for a forgotten password */
   '/mall.Login.secretKey': Post<Schemas['AuthSendResetCodeInput'], Schemas['AuthSendResetCodeData']>;
-  /** Choose an account name and a password */
+  /** Set the account name and password */
   '/mall.User.setUsernamePassword': Post<Schemas['AuthSetPasswordInput'], Schemas['AuthSetPasswordData']>;
-  /** Put a SKU into the cart */
+  /** Add a SKU to the cart */
   '/mall.Product.addCart': Post<Schemas['CartAddInput'], Schemas['CartAddData']>;
   /** Change the SKU of a line */
   '/mall.Cart.modifyAttribute': Post<Schemas['CartChangeSkuInput'], Schemas['CartChangeSkuData']>;
@@ -135,11 +135,11 @@ export interface paths {
   '/mall.Cart.djAttribute': Post<Schemas['CartLineSkusInput'], Schemas['CartLineSkusData']>;
   /** Show the cart */
   '/mall.Cart.index': PostOfNothing<Schemas['CartListInput'], Schemas['CartListData']>;
-  /** Move lines to the collection */
+  /** Move lines to the favorites */
   '/mall.Cart.toCollection': Post<Schemas['CartMoveToFavoritesInput'], Schemas['CartMoveToFavoritesData']>;
-  /** Take lines out of the cart */
+  /** Remove lines from the cart */
   '/mall.Cart.delCart': Post<Schemas['CartRemoveInput'], Schemas['CartRemoveData']>;
-  /** Change quantities and ticks */
+  /** Change quantities and selection */
   '/mall.Cart.upCart': Post<Schemas['CartUpdateInput'], Schemas['CartUpdateData']>;
   /** Clear the search history */
   '/mall.Index.oneClickClear': PostOfNothing<Schemas['CatalogClearSearchHistoryInput'], Schemas['CatalogClearSearchHistoryData']>;
@@ -149,19 +149,19 @@ export interface paths {
   '/mall.Product.index': Post<Schemas['CatalogProductInput'], Schemas['CatalogProductData']>;
   /** Recommend products */
   '/mall.Product.recommend': PostOfNothing<Schemas['CatalogRecommendInput'], Schemas['CatalogRecommendData']>;
-  /** Take words out of the search history */
+  /** Remove a search from the history */
   '/mall.Index.delSearch': Post<Schemas['CatalogRemoveSearchInput'], Schemas['CatalogRemoveSearchData']>;
   /** Search products or shops */
   '/mall.Index.search': PostOfNothing<Schemas['CatalogSearchInput'], Schemas['CatalogSearchData']>;
   /** List the search history */
   '/mall.Index.clickSearch': PostOfNothing<Schemas['CatalogSearchHistoryInput'], Schemas['CatalogSearchHistoryData']>;
-  /** Check a purchase of one SKU */
+  /** Check a direct purchase */
   '/mall.Product.immediatelyCart': Post<Schemas['CheckoutCheckBuyNowInput'], Schemas['CheckoutCheckBuyNowData']>;
   /** Place an order */
   '/mall.Order.payment': Post<Schemas['CheckoutPlaceOrderInput'], Schemas['CheckoutPlaceOrderData']>;
   /** Price an order */
   '/mall.Order.settlement': PostOfNothing<Schemas['CheckoutSettleInput'], Schemas['CheckoutSettleData']>;
-  /** Show a page about the mall */
+  /** Show an information page */
   '/mall.User.aboutUs': Post<Schemas['ContentShowInput'], Schemas['ContentShowData']>;
   /** List the coupon centre */
   '/plugin.coupon.MallCoupon.index': Post<Schemas['CouponsListInput'], Schemas['CouponsListData']>;
@@ -173,19 +173,19 @@ export interface paths {
   '/plugin.coupon.MallCoupon.myCoupon': PostOfNothing<Schemas['CouponsListOwnInput'], Schemas['CouponsListOwnData']>;
   /** Receive a coupon */
   '/plugin.coupon.MallCoupon.receive': Post<Schemas['CouponsReceiveInput'], Schemas['CouponsReceiveData']>;
-  /** Put a product into the collection */
+  /** Add a product to the favorites */
   '/mall.AddFavorites.index': Post<Schemas['FavoritesAddInput'], Schemas['FavoritesAddData']>;
-  /** List the collection */
+  /** List the favorites */
   '/mall.AddFavorites.collection': Post<Schemas['FavoritesListInput'], Schemas['FavoritesListData']>;
-  /** List products like one */
+  /** List similar products */
   '/mall.AddFavorites.similar': Post<Schemas['FavoritesListSimilarInput'], Schemas['FavoritesListSimilarData']>;
-  /** Take favourites out of the collection */
+  /** Remove favorites */
   '/mall.AddFavorites.removeFavorites': Post<Schemas['FavoritesRemoveInput'], Schemas['FavoritesRemoveData']>;
   /** Show the flash sale */
   '/plugin.sec.MallSec.home': PostOfNothing<Schemas['FlashSaleHomeInput'], Schemas['FlashSaleHomeData']>;
-  /** List the products behind "more" */
+  /** List the products of a block */
   '/mall.Home.getGoodsListByBlockId': PostOfNothing<Schemas['HomeBlockProductsInput'], Schemas['HomeBlockProductsData']>;
-  /** List the blocks of the product panel */
+  /** List the product blocks */
   '/mall.Home.getBlockGoodsList': PostOfNothing<Schemas['HomeBlocksInput'], Schemas['HomeBlocksData']>;
   /** Show the home page */
   '/mall.Index.home': PostOfNothing<Schemas['HomePageInput'], Schemas['HomePageData']>;
@@ -197,15 +197,15 @@ export interface paths {
   '/mall.InvoiceHeader.doRequest': PostOfNothing<Schemas['InvoicesHeadersInput'], Schemas['InvoicesHeadersData']>;
   /** List the invoices */
   '/mall.InvoiceInfo.getInvoiceInfo': Post<Schemas['InvoicesListInput'], Schemas['InvoicesListData']>;
-  /** List the orders to be billed */
+  /** List the orders to invoice */
   '/mall.InvoiceInfo.getToInvoiced': PostOfNothing<Schemas['InvoicesListBillableInput'], Schemas['InvoicesListBillableData']>;
   /** Delete an invoice title */
   '/mall.InvoiceHeader.del': Post<Schemas['InvoicesRemoveHeaderInput'], Schemas['InvoicesRemoveHeaderData']>;
-  /** Revoke an application for an invoice */
+  /** Revoke an invoice request */
   '/mall.InvoiceInfo.revoke': Post<Schemas['InvoicesRevokeInput'], Schemas['InvoicesRevokeData']>;
   /** Add or change an invoice title */
   '/mall.InvoiceHeader.addOrUpdate': Post<Schemas['InvoicesSaveHeaderInput'], Schemas['InvoicesSaveHeaderData']>;
-  /** Stop the reminder to renew */
+  /** Dismiss the renewal reminder */
   '/plugin.member.MallMember.closeFrame': PostOfNothing<Schemas['MembershipDismissReminderInput'], Schemas['MembershipDismissReminderData']>;
   /** Order a membership */
   '/plugin.member.MallMember.payment': Post<Schemas['MembershipOrderInput'], Schemas['MembershipOrderData']>;
@@ -227,9 +227,9 @@ export interface paths {
   '/mall.Order.index': PostOfNothing<Schemas['OrdersListInput'], Schemas['OrdersListData']>;
   /** Track the parcels of an order */
   '/mall.Order.logistics': Post<Schemas['OrdersParcelsInput'], Schemas['OrdersParcelsData']>;
-  /** Show the pick-up code of an order */
+  /** Show the pickup code of an order */
   '/mall.Order.see_extraction_code': Post<Schemas['OrdersPickupCodeInput'], Schemas['OrdersPickupCodeData']>;
-  /** Show where an order is picked up */
+  /** Show the pickup store */
   '/mall.Order.getMchStore': Post<Schemas['OrdersPickupStoreInput'], Schemas['OrdersPickupStoreData']>;
   /** Confirm receipt */
   '/mall.Order.okOrder': Post<Schemas['OrdersReceiveInput'], Schemas['OrdersReceiveData']>;
@@ -239,27 +239,27 @@ export interface paths {
   '/mall.Order.delOrder': Post<Schemas['OrdersRemoveInput'], Schemas['OrdersRemoveData']>;
   /** Show an order */
   '/mall.Order.orderDetails': Post<Schemas['OrdersShowInput'], Schemas['OrdersShowData']>;
-  /** List the ways to pay */
+  /** List the payment methods */
   '/mall.Order.getPayment': PostOfNothing<Schemas['PaymentsMethodsInput'], Schemas['PaymentsMethodsData']>;
   /** Pay an order from the wallet */
   '/mall.Pay.walletPay': Post<Schemas['PaymentsPayFromWalletInput'], Schemas['PaymentsPayFromWalletData']>;
   /** Get the QR code of a payment */
   '/mall.Pay.index': Post<Schemas['PaymentsQrCodeInput'], Schemas['PaymentsQrCodeData']>;
-  /** Ask whether a payment has arrived */
+  /** Show the state of a payment */
   '/mall.Order.getCzorder': Post<Schemas['PaymentsStateInput'], Schemas['PaymentsStateData']>;
   /** Verify the payment password */
   '/mall.User.paymentPassword': Post<Schemas['PaymentsVerifyPasswordInput'], Schemas['PaymentsVerifyPasswordData']>;
   /** List the points */
   '/plugin.integral.MallIntegral.integral': Post<Schemas['PointsListInput'], Schemas['PointsListData']>;
-  /** Remove expired points from the list */
+  /** Remove records of expired points */
   '/plugin.integral.MallIntegral.deleteSign': Post<Schemas['PointsRemoveExpiredInput'], Schemas['PointsRemoveExpiredData']>;
-  /** Review a line, or follow up */
+  /** Review a line, or write a follow-up */
   '/mall.Product.addComment': Post<Schemas['ReviewsAddInput'], Schemas['ReviewsAddData']>;
   /** List the reviews of a product */
   '/mall.Product.getcomment': Post<Schemas['ReviewsListInput'], Schemas['ReviewsListData']>;
   /** List the lines of an order to review */
   '/mall.Product.comment': Post<Schemas['ReviewsListLinesInput'], Schemas['ReviewsListLinesData']>;
-  /** List a further page of the reviews of a product */
+  /** List further reviews of a product */
   '/mall.Product.loadGetcomment': Post<Schemas['ReviewsListMoreInput'], Schemas['ReviewsListMoreData']>;
   /** List the replies to a review */
   '/mall.Product.getCommentReplyList': Post<Schemas['ReviewsListRepliesInput'], Schemas['ReviewsListRepliesData']>;
@@ -267,9 +267,9 @@ export interface paths {
   '/mall.Product.sendComment': Post<Schemas['ReviewsReplyInput'], Schemas['ReviewsReplyData']>;
   /** Show a review */
   '/mall.Product.getCommentDetail': Post<Schemas['ReviewsShowInput'], Schemas['ReviewsShowData']>;
-  /** Show one's own review of a line */
+  /** Show the own review of a line */
   '/mall.Order.getCommentsInfo': Post<Schemas['ReviewsShowOwnInput'], Schemas['ReviewsShowOwnData']>;
-  /** Select the currency */
+  /** Select the display currency */
   '/app.common.userChangeCurrency': Post<Schemas['ShellChangeCurrencyInput'], Schemas['ShellChangeCurrencyData']>;
   /** Show the basic configuration */
   '/mall.Home.GetBasicConfiguration': PostOfNothing<Schemas['ShellConfigurationInput'], Schemas['ShellConfigurationData']>;
@@ -277,35 +277,35 @@ export interface paths {
   '/app.common.getCurrencys': PostOfNothing<Schemas['ShellCurrenciesInput'], Schemas['ShellCurrenciesData']>;
   /** Show the default currency */
   '/app.common.getStoreDefaultCurrency': PostOfNothing<Schemas['ShellDefaultCurrencyInput'], Schemas['ShellDefaultCurrencyData']>;
-  /** Show the shell of every page */
+  /** Show the page shell */
   '/mall.Index.index': PostOfNothing<Schemas['ShellIndexInput'], Schemas['ShellIndexData']>;
   /** List the languages */
   '/app.common.getLangs': PostOfNothing<Schemas['ShellLanguagesInput'], Schemas['ShellLanguagesData']>;
-  /** Ask for the notice to shoppers */
+  /** Show the current notice */
   '/mall.User.getUserTell': PostOfNothing<Schemas['ShellNoticeInput'], Schemas['ShellNoticeData']>;
-  /** Do not show a notice again */
+  /** Dismiss a notice */
   '/mall.User.markToRead': Post<Schemas['ShellReadNoticeInput'], Schemas['ShellReadNoticeData']>;
   /** Select the session's language */
   '/mall.home.select_language': PostOfNothing<Schemas['ShellSelectLanguageInput'], Schemas['ShellSelectLanguageData']>;
-  /** Show the agreement with shops */
+  /** Show the shop agreement */
   '/mch.mall.Mch.agreement': PostOfNothing<Schemas['ShopsAgreementInput'], Schemas['ShopsAgreementData']>;
-  /** Show the application for a shop */
+  /** Show the shop application */
   '/mch.mall.Mch.continueApply': PostOfNothing<Schemas['ShopsApplicationInput'], Schemas['ShopsApplicationData']>;
   /** Apply for a shop */
   '/mch.mall.Mch.apply': Post<Schemas['ShopsApplyInput'], Schemas['ShopsApplyData']>;
-  /** Check a name for a shop */
+  /** Check a shop name */
   '/mch.mall.Mch.verifyStoreName': Post<Schemas['ShopsCheckNameInput'], Schemas['ShopsCheckNameData']>;
-  /** List the kinds of shops */
+  /** List the shop classes */
   '/mch.mall.Mch.mchClass': PostOfNothing<Schemas['ShopsListClassesInput'], Schemas['ShopsListClassesData']>;
   /** List the stores of a shop */
   '/mch.mall.Mch.seeMyStore': Post<Schemas['ShopsListStoresInput'], Schemas['ShopsListStoresData']>;
   /** Show a shop */
   '/mch.mall.Mch.storeHomepage': Post<Schemas['ShopsShowInput'], Schemas['ShopsShowData']>;
-  /** Show where the application for a shop stands */
+  /** Show the state of the shop application */
   '/mch.mall.Mch.index': PostOfNothing<Schemas['ShopsStatusInput'], Schemas['ShopsStatusData']>;
   /** Follow a shop, or unfollow it */
   '/mch.mall.Mch.collectionShop': Post<Schemas['ShopsToggleFollowInput'], Schemas['ShopsToggleFollowData']>;
-  /** Tell the bank of a card number */
+  /** Find the bank of a card number */
   '/mall.Bank.verification': Post<Schemas['WalletBankOfCardInput'], Schemas['WalletBankOfCardData']>;
   /** Show a bank card */
   '/mall.Bank.cardDetail': Post<Schemas['WalletCardInput'], Schemas['WalletCardData']>;

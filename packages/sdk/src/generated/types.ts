@@ -1,820 +1,947 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 export interface components {
     schemas: {
-        /** The name a customer signs in with: letters and digits. Free choice, but nobody else's. */
+        /** Account name for signing in, letters and digits. Must be unique. */
         AccountName: string;
         /**
-         * What is asked for. 1 return and refund, 2 refund only, 3 exchange.
+         * Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange.
          * @enum {integer}
          */
         AfterSaleKindSent: 1 | 2 | 3;
-        /** An amount in yuan as the customer saw or typed it. */
+        /** Amount in yuan as the customer saw or entered it. */
         AmountSeen: string;
-        /** The whole number without spaces, 16 to 19 digits and no 0 in front. */
+        /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
         BankCardNumber: string;
-        /** One part of what is bought at once: three objects with one key each name the product (pid), its SKU (cid) and the quantity (num); a fourth names the flash item (sec_id). */
+        /** Part of a direct purchase. Three objects with one key each carry the product (`pid`), its SKU (`cid`) and the quantity (`num`); a fourth carries the flash item (`sec_id`). */
         BuyNowPart: {
-            /** The product's id. */
+            /** Product id. */
             pid?: number;
-            /** The SKU's id. */
+            /** SKU id. */
             cid?: number;
-            /** Pieces. */
+            /** Quantity in pieces. */
             num?: number;
-            /** The flash item whose price is meant. */
+            /** Flash item id, to buy at the flash-sale price. */
             sec_id?: number;
         };
-        /** What the captcha shows, or the solution of its puzzle. */
+        /** Text shown in the captcha image, or the solution of its proof of work. */
         CaptchaAnswer: string;
-        /** What a captcha shows, from pages of the family that show one; ours do not, and it is not looked at. */
+        /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
         CaptchaText: string;
-        /** The captcha's token. */
+        /** Captcha token, the `code` returned by `mall.Login.getCode`. */
         CaptchaToken: string;
-        /** The consignee; letters, digits and underscores of any script, and the marks that stand inside names. */
+        /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. */
         Consignee: string;
-        /** Dial code of the consignee's phone; 86 when missing. */
+        /** Country dial code of the consignee's phone, for example `86`; 86 when missing. */
         ConsigneeDialCode: string;
-        /** The consignee's phone. */
+        /** Phone number of the consignee without dial code. */
         ConsigneePhone: string;
-        /** The country's number in ISO 3166-1. */
+        /** ISO 3166-1 numeric code of the country. */
         CountryNumber: number;
         /**
-         * 1 makes it the default.
+         * 1 makes the address the default, 0 adds it as a further one.
          * @enum {integer}
          */
         DefaultFlag: 0 | 1;
-        /** Dial code of the phone; 86 when missing or empty. */
+        /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
         DialCode: string;
-        /** An e-mail address; empty where a phone number is sent. */
+        /** E-mail address; empty when a phone number is used instead. */
         EmailField: string;
-        /** A region outside the region tree, as the shopper writes it. */
+        /** Province, state or city outside the region tree, as free text. */
         FreeRegion: string;
         /**
-         * Who an invoice is made out to. 1 a company, 2 a person.
+         * Party of the invoice: 1 company, 2 person.
          * @enum {integer}
          */
         InvoiceHeaderKindSent: 1 | 2;
-        /** A login password, without spaces. */
+        /** Login password without spaces. */
         LoginPassword: string;
-        /** A new payment password, six digits. */
+        /** New payment password, exactly six digits. */
         NewPaymentPassword: string;
-        /** An order, or a membership order, as placing it answered. */
+        /** Order or membership order, as returned when it was placed. */
         OrderToPay: {
-            /** The order's number. */
+            /** Order number. */
             sNo: string;
-            /** The order's id; a membership order has none. */
+            /** Order id; absent for a membership order. */
             order_id?: number;
-            /** What the customer saw. */
+            /** Amount of the order shown to the customer, in yuan. */
             total?: components["schemas"]["AmountSeen"];
-            /** What the customer saw of a membership order. */
+            /** Amount of the membership order shown to the customer, in yuan. */
             amount?: components["schemas"]["AmountSeen"];
         };
         /**
-         * The bound phone of the signed-in customer without its dial code, complete or masked (`138****0001`), as clients read it from other answers.
+         * Bound phone of the signed-in customer without dial code, complete or masked (`138****0001`) as other responses return it.
          * @example 138****0001
          */
         OwnPhone: string;
-        /** Rows a page. More than the maximum is read as the maximum, since some clients ask for everything at once. */
+        /** Rows per page. Values above the maximum are lowered to it. */
         PageSize: number;
-        /** A way to pay. */
+        /** Payment method: `wallet_pay` wallet, `pc_alipay` Alipay, `pc_wechat` WeChat Pay. */
         PaymentType: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
-        /** A phone number without its dial code; empty where an e-mail address is sent. */
+        /** Phone number without dial code; empty when an e-mail address is used instead. */
         PhoneField: string;
-        /** A phone number without its dial code. */
+        /** Phone number without dial code, digits only. */
         PhoneNumber: string;
         /**
-         * A phone number without its dial code, complete or masked (`138****0001`); empty for none.
+         * Phone number without dial code, complete or masked (`138****0001`); empty for none.
          * @example 13800000001
          */
         PhoneOrMasked: string;
-        /** Province, city and district. */
+        /** Province, city and district, in this order, as the `value`s of the region tree. */
         Place: string[];
-        /** The postal code. */
+        /** Postal code. */
         PostalCode: string;
-        /** A price range in yuan with at most two decimals, "100-300" or "499.50-1000.00"; either end may be missing, "1500" alone means from 1500. */
+        /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. */
         PriceLimits: string;
-        /** Up to 200 words, with a letter or a digit among them. What stands between spaces is a word, and so is each Chinese character. */
+        /** Reason for the application, up to 200 words, with at least one letter or digit. Words are separated by spaces; each Chinese character counts as one word. */
         Reason: string;
-        /** The six digits sent by SMS or e-mail: good for five minutes, one use and five tries. */
+        /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
         SentCode: string;
-        /** Street, house, floor. */
+        /** Street, house number and floor. */
         StreetAddress: string;
         /**
-         * An uploaded picture of the caller, by its path or by the address that mall.Product.uploadImgs answered. The query of the address is ignored.
+         * Picture uploaded by the caller, as its path or as the URL returned by `mall.Product.uploadImgs`. The query string is ignored.
          * @example /media/uploads/9c41e7d2a60b.webp
          */
         UploadedPicture: string;
-        /** A page about the mall. */
+        /** Information page of the mall. */
         AboutPage: {
-            /** The text; empty where none is written yet. */
+            /** Page body; empty when the page has not been written yet. */
             content: components["schemas"]["Html"];
         };
-        /** A session token. Keep it secret; it is opaque. */
+        /** Opaque session token. Keep it secret. */
         AccessId: string;
-        /** The first page of the account area. */
+        /** Account overview of the signed-in customer. */
         AccountHome: {
+            /** Customer, balance, points and coupons. */
             user: components["schemas"]["AccountSummary"];
-            /** Orders to be paid. */
+            /** Number of unpaid orders. */
             dfk_num: components["schemas"]["IntLike"];
-            /** Orders paid and not shipped. */
+            /** Number of orders paid but not shipped. */
             dfh_num: components["schemas"]["IntLike"];
-            /** Orders to be received. */
+            /** Number of orders shipped but not received. */
             dsh_num: components["schemas"]["IntLike"];
-            /** Orders to be reviewed. */
+            /** Number of received orders with lines to review. */
             dpj_num: components["schemas"]["IntLike"];
-            /** After-sales that are not finished. */
+            /** Number of after-sales still in progress. */
             th: components["schemas"]["IntLike"];
-            /** The newest orders. */
+            /** Newest orders, newest first. */
             order_list: components["schemas"]["RecentOrder"][];
         };
-        /** The customer with what they own. */
+        /** The signed-in customer with balance, points and coupons. */
         AccountSummary: {
-            /** The customer's picture. */
+            /** Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** Name shown to other customers. */
             user_name: components["schemas"]["Text"];
-            /** The wallet's balance. */
+            /** Wallet balance. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
-            /** Points that can be spent. */
+            /** Points available to spend. */
             score: components["schemas"]["IntLike"];
-            /** Coupons that can be used. */
+            /** Number of usable coupons. */
             coupon_num: components["schemas"]["IntLike"];
         };
-        /** A delivery address. */
+        /** Delivery address of the signed-in customer. */
         Address: {
+            /** Address id, passed as `addr_id` or `address_id`. */
             id: components["schemas"]["IntLike"];
-            /** The consignee. */
+            /** Name of the consignee. */
             name: components["schemas"]["Text"];
+            /** Phone number of the consignee without dial code. */
             tel: components["schemas"]["Text"];
-            /** Province. */
+            /** Province or state. */
             sheng: components["schemas"]["Text"];
+            /** City. */
             city: components["schemas"]["Text"];
-            /** District. */
+            /** District; empty for addresses without a region from the region tree. */
             quyu: components["schemas"]["Text"];
-            /** Province, city and district as one text in the language asked for; the three fields keep their Chinese names. */
+            /** Province, city and district as one text in the language of the request. The separate fields always hold the stored Chinese names. */
             region?: components["schemas"]["Text"];
-            /** Street, house, floor. */
+            /** Street, house number and floor. */
             address: components["schemas"]["Text"];
+            /** 1 for the default delivery address. Decoded to a boolean, true for 1. */
             is_default: components["schemas"]["Flag"];
-            /** Dial code of the phone. */
+            /** Country dial code of the phone, for example `86`. */
             cpc: components["schemas"]["Text"];
-            /** Postal code. */
+            /** Postal code; empty when not given. */
             code: components["schemas"]["Text"];
-            /** The family's second name of `cpc`. */
+            /** Same value as `cpc`, for older clients. */
             country_code?: components["schemas"]["Text"];
-            /** The family's second name of `address`. */
+            /** Same value as `address`, for older clients. */
             street_address?: components["schemas"]["Text"];
-            /** Region and address in one text. */
+            /** Region and street address as one text. */
             address_xq?: components["schemas"]["Text"];
         };
-        /** An address with its region as the region tree names it. The names differ from level to level; the family uses them so. */
+        /** Address to edit, with the region values that preselect the region tree. The field names differ by level in the product family's protocol. */
         AddressForm: {
-            /** The `value` of the province. */
+            /** Province as the `value` of the region tree. */
             province: components["schemas"]["Text"];
-            /** The `value` of the city. */
+            /** City as the `value` of the region tree. */
             city_id: components["schemas"]["Text"];
-            /** The `value` of the district; empty outside the region tree. */
+            /** District as the `value` of the region tree; empty for addresses outside the tree. */
             county: components["schemas"]["Text"];
+            /** Stored address. */
             address: components["schemas"]["Address"];
         };
-        /** An after-sale with everything its page shows. */
+        /** After-sale with its state, amounts, parcels and history. */
         AfterSaleDetails: {
-            /** The after-sale's id, by which it is withdrawn, sent back and confirmed; older servers leave it out. */
+            /** After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. Absent on older servers. */
             id?: components["schemas"]["IntLike"];
+            /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
             re_type: components["schemas"]["AfterSaleKind"];
+            /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. */
             r_type: components["schemas"]["AfterSaleState"];
-            /** The order's id; older servers leave it out. */
+            /** Order id. Absent on older servers. */
             order_id?: components["schemas"]["IntLike"];
-            /** The order's number. */
+            /** Order number. */
             sNo: components["schemas"]["Text"];
-            /** When it was asked for. */
+            /** Time of the application. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             re_time: components["schemas"]["DateTime"];
-            /** The amount asked for; 0.00 for an exchange. */
+            /** Requested refund; 0.00 for an exchange. In yuan. Decoded to a decimal string with two places. */
             re_apply_money: components["schemas"]["Money"];
-            /** The amount that was refunded; 0.00 before a refund and for an exchange. */
+            /** Refunded amount; 0.00 before the refund and for an exchange. In yuan. Decoded to a decimal string with two places. */
             real_money?: components["schemas"]["Money"];
-            /** How the order was paid, which is where a refund goes. Older servers leave it out. */
+            /** How the order was paid, and so where a refund goes. Absent on older servers. */
             pay_type?: ("wallet_pay" | "pc_alipay" | "pc_wechat") | (string & {});
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** The reason. */
+            /** Reason given by the customer. */
             content: string;
-            /** Pictures that prove it. */
+            /** Evidence pictures uploaded by the customer. */
             re_photo: components["schemas"]["Url"][];
-            /** When the shop decided; empty before. */
+            /** Time the shop decided; empty before. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             audit_time: components["schemas"]["DateTime"];
-            /** What the customer is to know or to do now. */
+            /** What the customer should know or do next, in the language of the request. */
             suggestive_language: components["schemas"]["Text"];
-            /** Why the shop refused; empty otherwise. */
+            /** Reason of the shop for refusing; empty otherwise. */
             r_content?: components["schemas"]["Text"];
-            /** The courier of the parcel that is on its way, back or forth; empty without one. */
+            /** Courier of the parcel in transit, in either direction; empty when there is none. */
             express: components["schemas"]["Text"];
-            /** The number of that parcel. */
+            /** Tracking number of the parcel in transit; empty when there is none. */
             express_num: components["schemas"]["Text"];
-            /** The parcel in which the customer sent the goods back; left out before. */
+            /** Parcel in which the customer sent the goods back; absent before that. */
             return_info?: components["schemas"]["AfterSaleParcel"];
-            /** The parcel that the shop sent, with a replacement or with refused goods; left out before. */
+            /** Parcel sent by the shop with a replacement or with refused goods; absent before that. */
             send_info?: components["schemas"]["AfterSaleParcel"];
-            /** Until when the customer is to send the goods back or to confirm the replacement; empty in every other state. */
+            /** Deadline for sending the goods back or confirming the replacement; empty in every other state. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expire_time?: components["schemas"]["DateTime"];
             /** Where to send the goods back. */
             store_info?: components["schemas"]["ReturnAddress"];
-            /** What happened, newest first. */
+            /** History of the after-sale, newest step first. */
             record?: components["schemas"]["AfterSaleEvent"][];
+            /** Order lines of the after-sale. */
             list: components["schemas"]["AfterSaleLine"][];
         };
-        /** A step of an after-sale. */
+        /** Step in the history of an after-sale. */
         AfterSaleEvent: {
+            /** Time of the step. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             time: components["schemas"]["DateTime"];
+            /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. */
             r_type: components["schemas"]["AfterSaleState"];
-            /** The step in words. */
+            /** Description of the step, in the language of the request. */
             content: string;
         };
-        /** What the form of an application shows. */
+        /** Data for the after-sale application form. */
         AfterSaleForm: {
-            /** The highest amount that can be refunded. */
+            /** Highest refundable amount over the lines. In yuan. Decoded to a decimal string with two places. */
             refund_price: components["schemas"]["Money"];
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
+            /** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
             orderType?: components["schemas"]["OrderKind"];
+            /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** The order has been shipped. */
+            /** 1 when the order has been shipped. Decoded to a boolean, true for 1. */
             status?: components["schemas"]["Flag"];
-            /** A refund only is allowed. */
+            /** 1 when a refund without return is allowed. Decoded to a boolean, true for 1. */
             refundAmt?: components["schemas"]["Flag"];
-            /** A return with refund is allowed. */
+            /** 1 when a return with refund is allowed. Decoded to a boolean, true for 1. */
             refundGoodsAmt?: components["schemas"]["Flag"];
-            /** An exchange is allowed. */
+            /** 1 when an exchange is allowed. Decoded to a boolean, true for 1. */
             refundGoods?: components["schemas"]["Flag"];
+            /** Order lines of the application. */
             list: components["schemas"]["AfterSaleLine"][];
         };
-        /** What is asked for. Decoded: a number. */
+        /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. Decoded to a number. */
         AfterSaleKind: (1 | 2 | 3) | (number & {});
-        /** A line of an order that can be applied for. */
+        /** Order line of an after-sale or of an application. */
         AfterSaleLine: {
-            /** The line's id, sent as `order_details_id`. */
+            /** Order line id, passed as `order_details_id`. */
             id: components["schemas"]["IntLike"];
-            /** The product's id. */
+            /** Product id. */
             p_id?: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             image: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             p_name: components["schemas"]["Text"];
-            /** The SKU's options as text; empty for the only SKU. */
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
-            /** The price of one piece when it was ordered. */
+            /** Price per piece when the order was placed. In yuan. Decoded to a decimal string with two places. */
             p_price: components["schemas"]["Money"];
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** Pieces. */
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** This line allows an application; the others are not shown. */
+            /** 1 when this line allows an application; lines with 0 are not to be offered. Decoded to a boolean, true for 1. */
             refund?: components["schemas"]["Flag"];
         };
-        /** A page of the customer's after-sales, newest first. */
+        /** Page of the customer's after-sales, newest first. */
         AfterSaleList: {
-            /** After-sales over all pages. */
+            /** Number of after-sales over all pages. */
             total: components["schemas"]["IntLike"];
+            /** After-sales of the page. */
             list: components["schemas"]["AfterSaleRow"][];
         };
-        /** Which applications some lines of an order allow. */
+        /** Kinds of after-sale that the given order lines allow. */
         AfterSaleOptions: {
-            /** Any application is allowed; each of the three kinds needs this as well. */
+            /** 1 when any application is allowed. Each kind also requires this flag. Decoded to a boolean, true for 1. */
             refund: components["schemas"]["Flag"];
-            /** A refund only. */
+            /** 1 when a refund without return is allowed. Decoded to a boolean, true for 1. */
             refundAmt: components["schemas"]["Flag"];
-            /** A return with refund. */
+            /** 1 when a return with refund is allowed. Decoded to a boolean, true for 1. */
             refundGoodsAmt: components["schemas"]["Flag"];
-            /** An exchange. */
+            /** 1 when an exchange is allowed. Decoded to a boolean, true for 1. */
             refundGoods: components["schemas"]["Flag"];
+            /** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
             orderType: components["schemas"]["OrderKind"];
-            /** What older servers send for `refundAmt`. */
+            /** Name of `refundAmt` on older servers. Decoded to a boolean, true for 1. */
             refund_only_status?: components["schemas"]["Flag"];
-            /** What older servers send for `refundGoodsAmt`. */
+            /** Name of `refundGoodsAmt` on older servers. Decoded to a boolean, true for 1. */
             return_refund_status?: components["schemas"]["Flag"];
-            /** What older servers send for `refundGoods`. */
+            /** Name of `refundGoods` on older servers. Decoded to a boolean, true for 1. */
             exchange_goods_status?: components["schemas"]["Flag"];
+            /** The given order lines. */
             list: components["schemas"]["AfterSaleLine"][];
         };
-        /** A parcel of an after-sale. */
+        /** Parcel of an after-sale. */
         AfterSaleParcel: {
-            /** The courier. */
+            /** Courier name. */
             express: components["schemas"]["Text"];
-            /** The parcel's number. */
+            /** Tracking number. */
             express_num: components["schemas"]["Text"];
         };
-        /** An after-sale as a row of the list. */
+        /** After-sale in a list. */
         AfterSaleRow: {
-            /** The after-sale's id, by which it is withdrawn, sent back and confirmed. */
+            /** After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. */
             id: components["schemas"]["IntLike"];
+            /** Order id. */
             order_id: components["schemas"]["IntLike"];
-            /** The order's number. */
+            /** Order number. */
             sNo: components["schemas"]["Text"];
+            /** Id of the shop that sold the product. */
             shop_id?: components["schemas"]["IntLike"];
+            /** Name of the shop that sold the product. */
             shop_name: components["schemas"]["Text"];
+            /** Logo of the shop; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
-            /** The line's id, by which the after-sale is shown. */
+            /** Order line id, passed to `mall.Order.returnDetails` as `orderDetailId`. */
             detailId: components["schemas"]["IntLike"];
-            /** The product's id. */
+            /** Product id. */
             goodsId: components["schemas"]["IntLike"];
-            /** The product's id once more, sent to list the couriers. */
+            /** Product id again, passed to `mall.Order.getExpress`. */
             pid: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             p_name: components["schemas"]["Text"];
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** Price per piece when the order was placed. In yuan. Decoded to a decimal string with two places. */
             p_price?: components["schemas"]["Money"];
-            /** Pieces. */
+            /** Quantity in pieces. */
             num?: components["schemas"]["IntLike"];
-            /** The amount asked for; 0.00 for an exchange. */
+            /** Requested refund; 0.00 for an exchange. In yuan. Decoded to a decimal string with two places. */
             re_apply_money: components["schemas"]["Money"];
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** When it was asked for. */
+            /** Time of the application. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             re_time: components["schemas"]["DateTime"];
+            /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
             re_type: components["schemas"]["AfterSaleKind"];
+            /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. */
             r_type: components["schemas"]["AfterSaleState"];
-            /** What the shop wrote when it decided; empty before. */
+            /** Message of the shop with its decision; empty before. */
             prompt?: components["schemas"]["Text"];
-            /** What older servers send beside `r_type`; it adds nothing. */
+            /** Additional state code of older servers; carries nothing beyond `r_type`. */
             return_state?: components["schemas"]["IntLike"];
-            /** Where to send the goods back; only while they are to be sent back. */
+            /** Where to send the goods back. Present only while goods are to be sent back. */
             buyer?: components["schemas"]["ReturnAddressOfRow"];
         };
-        /** Where an after-sale stands. 0 under review, 1 agreed and to be sent back, 2 a return refused, 3 sent back, 4 received and refunded, 5 refused and sent back to the customer, 8 a refund refused, 9 refunded, 10 an exchange refused, 11 replacement sent, 12 exchanged, 15 refunded at once because the goods had not left the shop. Only other servers answer 13 refunded by hand, 14 handling by hand failed, 16 goods accepted for resale and 100 no after-sale. Decoded: a number. */
+        /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. Decoded to a number. */
         AfterSaleState: (0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100) | (number & {});
-        /** A legal text. */
+        /** Legal text. */
         Agreement: {
+            /** Title of the text. */
             title: components["schemas"]["Text"];
+            /** Body of the text. */
             content: components["schemas"]["Html"];
         };
-        /** Where the customer's application for a shop stands: 0 none, 1 in review, 2 approved, 3 rejected. Decoded: a number. */
+        /** State of the customer's shop application: 0 none, 1 in review, 2 approved, 3 rejected. Decoded to a number. */
         ApplicationState: (0 | 1 | 2 | 3) | (number & {});
-        /** What was applied for. */
+        /** Confirmation of an after-sale application. */
         AppliedAfterSale: {
-            /** The order's number. */
+            /** Order number. */
             sNo: components["schemas"]["Text"];
-            /** When. */
+            /** Time of the application. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             time: components["schemas"]["DateTime"];
-            /** What was refunded at once, or is going to be when the shop agrees; 0.00 for an exchange. */
+            /** Amount refunded immediately, or to be refunded once the shop approves; 0.00 for an exchange. In yuan. Decoded to a decimal string with two places. */
             refund_amount: components["schemas"]["Money"];
-            /** Where the after-sale stands now; it is spelled so. */
+            /** State of the new after-sale. */
             RefundType?: components["schemas"]["AfterSaleState"];
-            /** The names of the products. */
+            /** Names of the products in the application. */
             product_title: components["schemas"]["Text"][];
         };
-        /** An attribute with its values in the order of the page. */
+        /** Product attribute with its values in display order. */
         Attribute: {
-            /** 0 for the neutral attribute of a product without attributes. */
+            /** Attribute id; 0 for the neutral attribute of a product without attributes. */
             id: components["schemas"]["IntLike"];
+            /** Attribute name, for example "Size". */
             attrName: components["schemas"]["Text"];
+            /** Values in display order. */
             attr: components["schemas"]["AttributeValue"][];
         };
-        /** A SKU as one flat row. Every further key is an attribute's name, its value the attribute's value ("Size" to "150 ml"). */
+        /** SKU as a flat row. Every further key is an attribute name with the attribute value ("Size": "150 ml"). */
         AttributeRow: {
+            /** SKU id. */
             SkuID: components["schemas"]["IntLike"];
+            /** Stock in pieces. */
             Stock: components["schemas"]["IntLike"];
+            /** Regular price per piece. In yuan. Decoded to a decimal string with two places. */
             Price: components["schemas"]["Money"];
+            /** Image of the SKU. */
             Pic: components["schemas"]["Url"];
-            /** The member's price; no attribute. */
+            /** Member price per piece. Not an attribute. In yuan. Decoded to a decimal string with two places. */
             vipPrice?: components["schemas"]["Money"];
         } & {
             [key: string]: string | number;
         };
-        /** One value of an attribute. */
+        /** Value of a product attribute. */
         AttributeValue: {
+            /** Value id; 0 for the neutral value of a product without attributes. */
             id: components["schemas"]["IntLike"];
+            /** Value as shown to shoppers, for example "150 ml". */
             attributeValue: components["schemas"]["Text"];
         };
-        /** A bank card as a row. */
+        /** Bank card in a list. */
         BankCard: {
+            /** Card id. */
             id: components["schemas"]["IntLike"];
+            /** Bank name. */
             Bank_name: components["schemas"]["Text"];
-            /** The last four digits. */
+            /** Last four digits of the card number. */
             Bank_card_number: components["schemas"]["Text"];
+            /** 1 for the default card. Decoded to a boolean, true for 1. */
             is_default: components["schemas"]["Flag"];
         };
-        /** A bank card with its holder. */
+        /** Bank card with its holder. */
         BankCardDetails: {
-            /** The number, its middle hidden. It is typed anew to change the card. */
+            /** Card number with the middle digits masked. It has to be entered again when the card is changed. */
             Bank_card_number: components["schemas"]["Text"];
+            /** Bank name. */
             Bank_name: components["schemas"]["Text"];
+            /** Bank branch; empty when not given. */
             branch: components["schemas"]["Text"];
+            /** Name of the card holder. */
             Cardholder: components["schemas"]["Text"];
+            /** 1 for the default card. Decoded to a boolean, true for 1. */
             is_default: components["schemas"]["Flag"];
         };
-        /** A banner of the home page. */
+        /** Banner of the home page. */
         Banner: {
+            /** Banner id. */
             id: components["schemas"]["IntLike"];
+            /** Banner image. */
             image: components["schemas"]["Url"];
-            /** Where it leads. */
+            /** Link target; empty when the banner is not a link. */
             url: components["schemas"]["Url"];
-            /** What it is about, in the caller's language; its name for those who cannot see the picture. */
+            /** Headline in the language of the request, also the accessible name of the image. */
             title?: components["schemas"]["Text"];
-            /** A sentence below the title. */
+            /** Text below the headline; empty when there is none. */
             subheading?: components["schemas"]["Text"];
         };
-        /** How the mall is set up. `html_icon` goes before the icon that `mall.Index.index` names. */
+        /** Basic configuration of the mall. `html_icon` takes precedence over the icon of `mall.Index.index`. */
         BasicConfiguration: {
-            /** The icon of the browser tab. */
+            /** Icon of the browser tab. */
             html_icon: components["schemas"]["Url"];
+            /** Name of the mall. */
             store_name: components["schemas"]["Text"];
+            /** Logo of the mall. */
             store_logo: components["schemas"]["Url"];
-            /** The logo of the sign-in pages. */
+            /** Logo of the sign-in pages. */
             logon_logo: components["schemas"]["Url"];
+            /** Copyright line of the footer. */
             copyright_information: components["schemas"]["Text"];
-            /** The registration number that the footer names; empty where none is needed. */
+            /** Registration number shown in the footer; empty when none is required. */
             record_information: components["schemas"]["Text"];
-            /** Where the mall begins. */
+            /** Address of the start page. */
             link_to_landing_page: components["schemas"]["Url"];
+            /** Logo of the mobile app; empty when there is none. */
             app_logo?: components["schemas"]["Url"];
-            /** The picture of a customer who has chosen none. */
+            /** Default profile picture. */
             admin_default_portrait?: components["schemas"]["Url"];
-            /** The address of the mall for phones. */
+            /** Address of the mobile storefront; empty when there is none. */
             h5_domain?: components["schemas"]["Url"];
-            /** The text laid over pictures. */
+            /** Watermark text for pictures; empty for none. */
             watermark_name?: components["schemas"]["Text"];
-            /** The address laid over pictures. */
+            /** Address printed on pictures as a watermark; empty for none. */
             watermark_url?: components["schemas"]["Url"];
-            /** Days after which messages are deleted; 0 keeps them. */
+            /** Days after which messages are deleted; 0 means never. */
             messageSaveDay?: components["schemas"]["IntLike"];
-            /** Hours a sign-in lasts in the app. */
+            /** Session duration of the mobile app, in hours. */
             appLoginValid?: components["schemas"]["IntLike"];
         };
-        /** A completed order without an invoice. */
+        /** Completed order without an invoice. */
         BillableOrder: {
+            /** Order id. */
             order_id: components["schemas"]["IntLike"];
-            /** The order's number. */
+            /** Order number, passed to `mall.InvoiceInfo.applyInvoicing`. */
             sNo: components["schemas"]["Text"];
+            /** Name of the shop that issues the invoice. */
             shop_name: components["schemas"]["Text"];
+            /** Shop logo; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
-            /** When it was placed. */
+            /** Time the order was placed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** What was paid, with delivery. */
+            /** Amount paid including delivery. In yuan. Decoded to a decimal string with two places. */
             old_total?: components["schemas"]["Money"];
-            /** What the invoice will be about. */
+            /** Amount to be invoiced, without delivery and refunds. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
-            /** It is too late to ask for one. */
+            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
-        /** A page of orders without an invoice, newest first. */
+        /** Page of orders without an invoice, newest first. */
         BillableOrderList: {
+            /** Orders of the page. */
             list: components["schemas"]["BillableOrder"][];
-            /** Orders over all pages. */
+            /** Number of orders over all pages. */
             total?: components["schemas"]["IntLike"];
         };
-        /** A block of products, shown under its name in the header's product panel. */
+        /** Product block in the product panel of the header. */
         Block: {
+            /** Block id, passed to `mall.Home.getGoodsListByBlockId` as `blockId`. */
             id: components["schemas"]["IntLike"];
+            /** Block title in the language of the request. */
             name: components["schemas"]["Text"];
-            /** The block's products. */
+            /** Products of the block. */
             goodsList: {
+                /** Products in display order. */
                 list: components["schemas"]["BlockProduct"][];
             };
         };
-        /** A product of a block's list. "Expired" (`recycle` 1) is shown before "off the shelf" (`status` 3), and that before "sold out" (`num` 0). */
+        /** Product in the list of a block. Label priority is expired (`recycle` 1), then off the shelf (`status` 3), then sold out (`num` 0). */
         BlockListProduct: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgUrl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
+            /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
-            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs in pieces; 0 or less means sold out. */
             num: components["schemas"]["IntLike"];
         };
-        /** A product of the header's panel. */
+        /** Product in the product panel of the header. */
         BlockProduct: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             coverUrl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
         };
-        /** Yes or no. We send true or false; other servers of the family also send 1, 0, "1" or "0". Decoded: a boolean. */
+        /** Boolean. The gateway sends true or false; other servers also send 1, 0, "1" or "0". Decoded to a boolean, true for 1. */
         BooleanFlag: boolean;
-        /** A brand to filter by. */
+        /** Brand available as a search filter. */
         BrandFilter: {
+            /** Brand id. */
             brand_id: components["schemas"]["IntLike"];
+            /** Brand name. */
             brand_name: components["schemas"]["Text"];
         };
-        /** A captcha, good for 120 seconds and one try. */
+        /** Captcha, valid for 120 seconds and one attempt. */
         Captcha: {
-            /** The captcha's token, sent back as `verificationCode`. */
+            /** Captcha token, passed as `verificationCode`. */
             code: string;
-            /** The picture, as a data address. */
+            /** Captcha image as a `data:` URL. */
             code_img: string;
+            /** Proof-of-work alternative to reading the image. */
             challenge: components["schemas"]["ProofOfWork"];
         };
-        /** The cart, grouped by shop, with what can no longer be bought apart from it. */
+        /** Cart grouped by shop. Lines that can no longer be bought are listed separately. */
         Cart: {
+            /** 1 when a customer is signed in, 0 for a visitor. Decoded to a boolean, true for 1. */
             login_status: components["schemas"]["Flag"];
-            /** 1 for a member, whose ticked lines are added up at what members pay. */
+            /** 1 for a member; the totals then use member prices. Decoded to a boolean, true for 1. */
             isVip?: components["schemas"]["Flag"];
-            /** Lines that can be bought. */
+            /** Number of lines that can be bought. */
             total: components["schemas"]["IntLike"];
+            /** Lines that can be bought, grouped by shop. */
             list: components["schemas"]["CartGroup"][];
             /** Lines that can no longer be bought. */
             data0: components["schemas"]["InvalidCartLine"][];
-            /** Pieces over the ticked lines. */
+            /** Pieces over the selected lines. */
             selected_num: components["schemas"]["IntLike"];
-            /** What the ticked lines cost together, without delivery. */
+            /** Total of the selected lines without delivery. In yuan. Decoded to a decimal string with two places. */
             selected_total: components["schemas"]["Money"];
         };
-        /** A coupon campaign of the shop, as the cart offers it. */
+        /** Coupon campaign of the shop, offered in the cart. */
         CartCoupon: {
-            /** The campaign, sent to receive a coupon. */
+            /** Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
+            /** Coupon name as shown to shoppers. */
             name: components["schemas"]["Text"];
+            /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
             activity_type: components["schemas"]["CouponBenefit"];
-            /** The amount off. */
+            /** Discount amount; 0.00 for a percentage coupon. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
+            /** Remaining share of the price in tenths, as counted in China: "9.00" means nine tenths are paid, 10 % off. "0.00" when the coupon is not a percentage coupon. Decoded to a decimal string with two places. */
             discount: components["schemas"]["Discount"];
-            /** When the campaign ends; empty for never. */
+            /** End of the campaign; empty when it has none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expirationDate: components["schemas"]["DateTime"];
-            /** A text for the button; go by `point_type`, not by this. */
+            /** Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
-            /** 1 can be received, 2 has been received by the caller. Decoded: a number. */
+            /** 1 can be received, 2 already received by the caller. Decoded to a number. */
             point_type: (1 | 2) | (number & {});
         };
-        /** The lines of one shop. */
+        /** Cart lines of one shop. */
         CartGroup: {
+            /** Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** The shop has coupons to offer. */
+            /** Whether the shop offers coupons. Decoded to a boolean, true for 1. */
             isOpenCoupon?: components["schemas"]["BooleanFlag"];
-            /** The shop's coupons on offer, those to receive first. */
+            /** Coupon campaigns of the shop, receivable ones first. */
             coupon_list?: components["schemas"]["CartCoupon"][];
+            /** Cart lines, most recently added first. */
             list: components["schemas"]["CartLine"][];
         };
-        /** A SKU in the cart. */
+        /** SKU in the cart. */
         CartLine: {
-            /** The line's id, sent as `cart_id` or `car_id`. */
+            /** Cart line id, passed as `cart_id` or `car_id`. */
             id: components["schemas"]["IntLike"];
-            /** The product's id. The capital stands so on the wire. */
+            /** Product id. The capital letter is part of the protocol. */
             Goods_id: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             pro_name: components["schemas"]["Text"];
+            /** Image of the SKU. */
             imgurl: components["schemas"]["Url"];
-            /** The SKU's price now. */
+            /** Current price per piece. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** What members pay for one; missing where they pay what everybody pays. */
+            /** Member price per piece; absent when members pay the regular price. In yuan. Decoded to a decimal string with two places. */
             vipPrice?: components["schemas"]["Money"];
-            /** Pieces. */
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** Pieces that can be had. */
+            /** Available stock in pieces. */
             stock: components["schemas"]["IntLike"];
-            /** The SKU's id. */
+            /** SKU id. */
             attribute_id: components["schemas"]["IntLike"];
-            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute: components["schemas"]["Text"];
-            /** Ticked for the next order. */
+            /** 1 when the line is selected for the next order. Decoded to a boolean, true for 1. */
             selected: components["schemas"]["Flag"];
-            /** The product's attributes; empty for a product with one SKU. */
+            /** Attributes of the product; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** The line's own SKU; mall.Cart.djAttribute lists those that it can be changed to. Other servers of the family list all of the product's. */
+            /** SKU of the line. `mall.Cart.djAttribute` lists the SKUs to change to. Other servers list all SKUs of the product. */
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** A coupon campaign of the coupon centre. */
+        /** Coupon campaign in the coupon center. */
         CentreCoupon: {
-            /** The campaign, sent to receive a coupon. */
+            /** Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
-            /** The shop; 0 for the mall's own. */
+            /** Id of the issuing shop; 0 for the mall. */
             mch_id: components["schemas"]["IntLike"];
-            /** For a coupon of a shop with the shop's name before it, in brackets. */
+            /** Coupon name; for a shop coupon prefixed with the shop name in brackets. */
             name: components["schemas"]["Text"];
+            /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
             activity_type: components["schemas"]["CouponBenefit"];
+            /** Goods a coupon applies to: 1 all goods, 2 selected products, 3 selected classes, 4 membership purchases. */
             type: components["schemas"]["CouponScope"];
-            /** The amount off. */
+            /** Discount amount; 0.00 for a percentage coupon. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
+            /** Remaining share of the price in tenths, as counted in China: "9.00" means nine tenths are paid, 10 % off. "0.00" when the coupon is not a percentage coupon. Decoded to a decimal string with two places. */
             discount: components["schemas"]["Discount"];
-            /** What the goods must cost at least; 0.00 for no such condition. */
+            /** Minimum value of the goods; 0.00 for none. In yuan. Decoded to a decimal string with two places. */
             z_money: components["schemas"]["Money"];
-            /** That condition as a text. */
+            /** The minimum as text, in the language of the request. */
             limit: components["schemas"]["Text"];
-            /** Coupons issued. */
+            /** Number of coupons issued. */
             circulation: components["schemas"]["IntLike"];
-            /** Coupons left; 9999999 or more stands for no end of them. */
+            /** Number of coupons left; 9999999 or more means unlimited. */
             num: components["schemas"]["IntLike"];
-            /** Whether their number is limited. Decoded: a number. */
+            /** 1 unlimited, 2 limited number of coupons. Decoded to a number. */
             issue_number_type: (1 | 2) | (number & {});
-            /** The same as a text. */
+            /** `issue_number_type` as text. */
             issue_number_type_str: components["schemas"]["Text"];
-            /** How many one customer may have. */
+            /** Number of coupons one customer may receive. */
             receive: components["schemas"]["IntLike"];
-            /** A picture. */
+            /** Campaign image; empty when there is none. */
             cover_map: components["schemas"]["Url"];
-            /** A text for the button; go by `point_type`, not by this. */
+            /** Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
+            /** Action available to the caller: 1 receive, 2 use (received and unused), 3 none, all coupons are gone, 4 none, already used. Visitors get 1 or 3. */
             point_type: components["schemas"]["ReceiveState"];
+            /** Start of the campaign. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             start_time: components["schemas"]["DateTime"];
-            /** When the campaign ends; empty for one without an end. */
+            /** End of the campaign; empty when it has none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             end_time: components["schemas"]["DateTime"];
-            /** Days that a coupon is good for after it is received; 0 for until the end of the campaign. */
+            /** Validity in days after a coupon is received; 0 means until the end of the campaign. */
             day: components["schemas"]["IntLike"];
-            /** The terms of use. The capital stands so on the wire. */
+            /** Terms of use. The capital letter is part of the protocol. */
             Instructions: string;
         };
-        /** A class to filter by. */
+        /** Product class available as a search filter. */
         ClassFilter: {
+            /** Class id, passed as `class_id`. */
             cid: components["schemas"]["IntLike"];
+            /** Class name in the language of the request. */
             pname: components["schemas"]["Text"];
         };
-        /** The answer to a request for a verification code. We send an empty object, in the demo profile with the code; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
+        /** Response to a request for a verification code. The gateway sends an empty object, in the demo profile with the code; other servers also send an empty text, an empty list, null or a flag. Decoded to an object, empty when there is none. */
         CodeRequested: {
-            /** The code itself. Only in the demo profile, which sends no messages; production never answers with it. */
+            /** Verification code itself. Sent only in the demo profile, which delivers no messages; never in production. */
             demo_code?: string;
         };
-        /** One tab of the product's introduction. */
+        /** Tab of the product description. */
         ContentTab: {
+            /** Tab title. */
             name: components["schemas"]["Text"];
+            /** Tab body. */
             content: components["schemas"]["Html"];
         };
-        /** A country or region that phones and parcels can go to. */
+        /** Country or region available for phone numbers and deliveries. */
         Country: {
+            /** Country id. */
             id?: components["schemas"]["IntLike"];
-            /** Its name in the language of the request. */
+            /** Name in the language of the request. */
             name: components["schemas"]["Text"];
-            /** Its Chinese name. */
+            /** Name in Chinese. */
             zh_name?: components["schemas"]["Text"];
-            /** The dial code, sent as `cpc`. The name says something else; the family uses it so. */
+            /** Dial code, passed as `cpc`. Not the ISO alpha-2 code, despite the name. */
             code2: components["schemas"]["Text"];
-            /** The number in ISO 3166-1, sent as `country_num`. */
+            /** ISO 3166-1 numeric code, passed as `country_num`. */
             num3: components["schemas"]["IntLike"];
-            /** The letters of ISO 3166-1. */
+            /** ISO 3166-1 letter code. */
             code: components["schemas"]["Text"];
-            /** A picture of the flag; empty where there is none. */
+            /** URL of the flag image; empty when there is none. */
             national_flag: components["schemas"]["Url"];
-            /** Whether it is offered. */
+            /** 1 when the country can be selected. Decoded to a boolean, true for 1. */
             is_show?: components["schemas"]["Flag"];
         };
-        /** What a coupon gives: 1 free delivery, 2 an amount off, 3 a share off, 4 a gift to members, 5 a product (older servers). Decoded: a number. */
+        /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). Decoded to a number. */
         CouponBenefit: (1 | 2 | 3 | 4 | 5) | (number & {});
-        /** What a coupon is good for: 1 all goods, 2 chosen products, 3 chosen classes, 4 buying a membership. Decoded: a number. */
+        /** Goods a coupon applies to: 1 all goods, 2 selected products, 3 selected classes, 4 membership purchases. Decoded to a number. */
         CouponScope: (1 | 2 | 3 | 4) | (number & {});
-        /** A courier. */
+        /** Courier service. */
         Courier: {
+            /** Courier id. */
             id: components["schemas"]["IntLike"];
-            /** Its name, sent as `kdname`. */
+            /** Courier name, passed as `kdname`. */
             kuaidi_name: components["schemas"]["Text"];
-            /** Its code, "shunfeng". */
+            /** Courier code, for example `shunfeng`. */
             type?: components["schemas"]["Text"];
+            /** 1 when the courier can be selected. Decoded to a boolean, true for 1. */
             is_open?: components["schemas"]["Flag"];
-            /** The place in the list. */
+            /** Position in the list. */
             sort?: components["schemas"]["IntLike"];
         };
-        /** The couriers to choose from, and where the goods go. */
+        /** Couriers for sending goods back, and the return address. */
         Couriers: {
+            /** Couriers to choose from, in display order. */
             express: components["schemas"]["Courier"][];
-            /** The whole address as one text. */
+            /** Full return address as one text. */
             address?: components["schemas"]["Text"];
+            /** Recipient at the return address. */
             name?: components["schemas"]["Text"];
+            /** Phone of the recipient. */
             phone?: components["schemas"]["Text"];
         };
-        /** Values joined by commas ("1,2,5"); empty for none. Decoded: the list of values. */
+        /** Values joined by commas ("1,2,5"); empty for none. Decoded to the list of values. */
         Csv: string[];
-        /** A currency that prices can be shown in. */
+        /** Display currency. */
         Currency: {
+            /** Currency id, passed to `app.common.userChangeCurrency`. */
             currency_id: components["schemas"]["IntLike"];
-            /** The code of ISO 4217. */
+            /** ISO 4217 code. */
             currency_code: string;
-            /** The symbol before an amount. */
+            /** Symbol shown before amounts. */
             currency_symbol: string;
-            /** An amount of the default currency times this is the amount in this currency; 1 for the default currency. */
+            /** Factor from amounts in the default currency to this currency; 1 for the default currency. */
             exchange_rate: number | string;
         };
-        /** The symbol before the amounts; older servers leave it out. */
+        /** Symbol shown before amounts. Absent on older servers. */
         CurrencySymbol: string;
-        /** A moment in China Standard Time (UTC+08:00), "2026-11-21 14:05:00"; an empty string where there is none. Decoded: ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null where there is none. */
+        /** Time in China Standard Time (UTC+08:00) as "2026-11-21 14:05:00"; empty for none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
         DateTime: string | null;
-        /** The default title, or an empty object without any. */
+        /** Default invoice title, or an empty object when the customer has none. */
         DefaultInvoiceHeader: components["schemas"]["InvoiceHeader"] | components["schemas"]["Nothing"];
-        /** How an order reaches the customer. 0 by courier, 1 picked up in a store, 2 brought by the shop, 3 and 4 virtual goods with and without a check. Decoded: a number. */
+        /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. Decoded to a number. */
         DeliveryKind: (0 | 1 | 2 | 3 | 4) | (number & {});
-        /** The part of the price that is still paid, in tenths, as shoppers in China count it: "9.00" pays nine tenths, which is 10 % off. "0.00" where the coupon is no percentage. Decoded: a decimal string with two places. */
+        /** Remaining share of the price in tenths, as counted in China: "9.00" means nine tenths are paid, 10 % off. "0.00" when the coupon is not a percentage coupon. Decoded to a decimal string with two places. */
         Discount: string;
-        /** The amounts times this are shown; 1 for the default currency. Older servers leave it out. */
+        /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
         ExchangeRate: number | string;
-        /** A product of the collection. */
+        /** Favorite product. */
         FavoriteProduct: {
-            /** The favourite's id, needed to take it out. */
+            /** Favorite id, passed to `mall.AddFavorites.removeFavorites`. */
             id: components["schemas"]["IntLike"];
-            /** The product's id. */
+            /** Product id. */
             p_id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
-            /** 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
+            /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs in pieces; 0 or less means sold out. */
             num: components["schemas"]["IntLike"];
         };
-        /** A shop that the customer follows. */
+        /** Followed shop. */
         FavoriteShop: {
-            /** The favourite's id, needed to take it out. */
+            /** Favorite id, passed to `mall.AddFavorites.removeFavorites`. */
             id: components["schemas"]["IntLike"];
-            /** The shop's id. */
+            /** Shop id. */
             mch_id: components["schemas"]["IntLike"];
-            /** The shop's id again, under its other name. */
+            /** Same value as `mch_id`, for older clients. */
             shopid: components["schemas"]["IntLike"];
+            /** Shop name. */
             mch_name: components["schemas"]["Text"];
+            /** Shop logo; empty when there is none. */
             logo: components["schemas"]["Url"];
+            /** Shop state: 0 not open, 1 open, 2 temporarily closed. */
             is_open: components["schemas"]["ShopState"];
             /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
-            /** Its best sellers. */
+            /** Best-selling products of the shop. */
             list: components["schemas"]["RelatedProduct"][];
-            /** Its new products. */
+            /** New products of the shop. */
             xplist: components["schemas"]["RelatedProduct"][];
         };
-        /** Yes or no. We send 1 or 0; other servers of the family also send "1", "0", true or false. Decoded: a boolean. */
+        /** Flag. The gateway sends 1 or 0; other servers also send "1", "0", true or false. Decoded to a boolean, true for 1. */
         Flag: boolean;
-        /** A product of a slot. It is "gone" when `num` is 0, else "finished" when `lefttime` is 0 or less, else "waiting to begin" when `type` is 2, else it can be snapped up. */
+        /** Product in a flash-sale slot. Sold out when `num` is 0, otherwise over when `lefttime` is 0 or less, otherwise upcoming when `type` is 2, otherwise on sale. */
         FlashItem: {
-            /** The flash item, sent as `sec_id` to buy it. */
+            /** Flash item id, passed as `sec_id` to buy it. */
             id: components["schemas"]["IntLike"];
+            /** Product id. */
             pro_id: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** The shop's logo. */
+            /** Shop logo; empty when there is none. */
             logo_img: components["schemas"]["Url"];
-            /** The shop's name. */
+            /** Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** The SKU's options as text; empty for the only SKU, missing from servers that do not tell it. */
+            /** Options of the SKU as text; empty for a product with one SKU. Absent on servers that do not send it. */
             size?: components["schemas"]["Text"];
-            /** The price during the slot. */
+            /** Price per piece during the slot. In yuan. Decoded to a decimal string with two places. */
             seconds_price: components["schemas"]["Money"];
-            /** The price of this SKU otherwise. */
+            /** Regular price of the SKU. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** Pieces left for the slot. */
+            /** Pieces left in the slot. */
             num: components["schemas"]["IntLike"];
-            /** Pieces set aside for the slot; what is sold is the difference. */
+            /** Pieces reserved for the slot; sold pieces are the difference to `num`. */
             max_num: components["schemas"]["IntLike"];
-            /** Seconds from `server_time` to the end of the slot; negative once it is over. */
+            /** Seconds from `server_time` to the end of the slot; negative when it is over. */
             lefttime: components["schemas"]["IntLike"];
+            /** State of the slot at `server_time`: 0 over, 1 running, 2 upcoming. */
             type: components["schemas"]["SlotState"];
         };
-        /** What a product costs in the flash sale. Countdowns run on `server_time`. */
+        /** Flash-sale offer of a product. Countdowns are relative to `server_time`. */
         FlashOffer: {
-            /** The flash item. */
+            /** Flash item id, passed as `sec_id` to buy it. */
             id: components["schemas"]["IntLike"];
-            /** The SKU that is sold at this price. */
+            /** SKU id sold at the flash-sale price. */
             cid: components["schemas"]["IntLike"];
-            /** The price during the slot. */
+            /** Price per piece during the slot. In yuan. Decoded to a decimal string with two places. */
             secPrice: components["schemas"]["Money"];
-            /** Pieces left for the slot. */
+            /** Pieces left in the slot. */
             num: components["schemas"]["IntLike"];
-            /** Pieces set aside for the slot. */
+            /** Pieces reserved for the slot. */
             max_num: components["schemas"]["IntLike"];
-            /** Pieces the caller has bought of it. */
+            /** Pieces already bought by the caller. */
             buyNum: components["schemas"]["IntLike"];
-            /** Pieces that one customer may buy of it. */
+            /** Purchase limit per customer, in pieces. */
             limitNum: components["schemas"]["IntLike"];
-            /** Whether the caller may buy it now. */
+            /** 1 when the caller can buy now. Decoded to a boolean, true for 1. */
             canbuy: components["schemas"]["Flag"];
-            /** Milliseconds until the slot ends, or begins while it waits; 0 once it is over. */
+            /** Milliseconds until the slot ends, or until it starts if it has not started; 0 when it is over. */
             remainingTime: components["schemas"]["IntLike"];
-            /** Where the sale of the product stands. Decoded: a number. */
+            /** 1 not started, 2 running, 3 ended, 4 announced, 5 sold out. Decoded to a number. */
             secStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
+            /** Current time of the server. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** The slots of the day, and a page of the products of one of them. */
+        /** Flash-sale slots of the day, and a page of the products of one slot. */
         FlashSale: {
-            /** The slots of the day in the order of time, between the last one before and the first one after it; empty where there are none. */
+            /** Slots of the day in order of time, from the last one of the day before to the first one of the day after; empty when there are none. */
             time_list: components["schemas"]["FlashSlot"][];
-            /** The slot that is listed; 0 where there is none. */
+            /** Id of the listed slot; 0 when there is none. */
             slot_id: components["schemas"]["IntLike"];
+            /** Products of the listed slot. */
             list: components["schemas"]["FlashItem"][];
-            /** Products of the slot over all pages. */
+            /** Number of products of the slot over all pages. */
             count: components["schemas"]["IntLike"];
-            /** What all countdowns run on. */
+            /** Current time of the server, base of all countdowns. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** A slot of the flash sale. */
+        /** Flash-sale slot. */
         FlashSlot: {
+            /** Slot id, passed to `plugin.sec.MallSec.home` as `id`. */
             id: components["schemas"]["IntLike"];
-            /** The slot's name, "14:00". */
+            /** Slot name, for example "14:00". */
             title: components["schemas"]["Text"];
+            /** State of the slot at `server_time`: 0 over, 1 running, 2 upcoming. */
             type: components["schemas"]["SlotState"];
+            /** Start of the slot. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             starttime: components["schemas"]["DateTime"];
+            /** End of the slot. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             endtime: components["schemas"]["DateTime"];
         };
-        /** A link with its name. */
+        /** Named link. */
         FooterLink: {
+            /** Link text in the language of the request. */
             name: components["schemas"]["Text"];
+            /** Link target; `ow` means the official site of the brand. */
             link: components["schemas"]["Url"];
         };
-        /** A promise of the mall with its picture. */
+        /** Service promise with its icon. */
         FooterPromise: {
+            /** Icon of the promise. */
             image: components["schemas"]["Url"];
+            /** Headline in the language of the request. */
             title: components["schemas"]["Text"];
+            /** Text below the headline; empty for none. */
             subheading: components["schemas"]["Text"];
         };
-        /** A shop that was found. */
+        /** Shop in a search result. */
         FoundShop: {
+            /** Shop id. */
             id: components["schemas"]["IntLike"];
+            /** Shop name. */
             name: components["schemas"]["Text"];
-            /** The shop's picture. */
+            /** Shop picture; empty when there is none. */
             head_img: components["schemas"]["Url"];
             /** Province. */
             sheng: components["schemas"]["Text"];
@@ -822,734 +949,896 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** Number of followers. */
             collectionNum: components["schemas"]["IntLike"];
-            /** Products on sale. */
+            /** Number of products on sale. */
             pro_num: components["schemas"]["IntLike"];
-            /** Whether the caller follows the shop. */
+            /** 1 when the caller follows the shop. Decoded to a boolean, true for 1. */
             is_collect: components["schemas"]["Flag"];
         };
-        /** What the home page shows. */
+        /** Content of the home page. */
         HomePage: {
+            /** Banners in display order. */
             banner: components["schemas"]["Banner"][];
-            /** Coupons of the mall on offer, as a visitor sees them; at most eight. */
+            /** Mall coupons on offer as a visitor sees them, at most eight. */
             coupon_list?: components["schemas"]["CentreCoupon"][];
             /** Hot and recommended products. */
             list_r: components["schemas"]["ProductCard"][];
             /** New products. */
             list_x: components["schemas"]["ProductCard"][];
-            /** Member products. */
+            /** Products with a member price. */
             list_m: components["schemas"]["ProductCard"][];
         };
-        /** Sanitised HTML without scripts, styles or event handlers. */
+        /** Sanitized HTML without scripts, styles or event handlers. */
         Html: string;
-        /** A whole number. We send a number; other servers of the family also send its digits as a string. Decoded: a number. */
+        /** Whole number. The gateway sends a number; other servers also send its digits as text. Decoded to a number. */
         IntLike: number;
-        /** A line that can no longer be bought, and why. */
+        /** Cart line that can no longer be bought. */
         InvalidCartLine: {
+            /** Cart line id, passed as `car_id`. */
             id: components["schemas"]["IntLike"];
+            /** Product id. */
             Goods_id: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             pro_name: components["schemas"]["Text"];
+            /** Image of the SKU. */
             imgurl: components["schemas"]["Url"];
+            /** Last known price per piece. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** 1 when the product is deleted ("expired"). */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
-            /** What else stands in the way; absent for a deleted product. Decoded: a number. */
+            /** 0 sold out, 1 not on sale; absent for a deleted product. Decoded to a number. */
             goodsStatus?: (0 | 1) | (number & {});
         };
-        /** An invoice that was asked for. */
+        /** Requested invoice. */
         Invoice: {
+            /** Invoice id, passed to revoke it or to request it again. */
             id: components["schemas"]["IntLike"];
+            /** Order id. */
             order_id: components["schemas"]["IntLike"];
-            /** The order's number. */
+            /** Order number. */
             s_no: components["schemas"]["Text"];
+            /** Name of the shop that issues the invoice. */
             shop_name: components["schemas"]["Text"];
+            /** Shop logo; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
-            /** When the order was placed. */
+            /** Time the order was placed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             order_add_time: components["schemas"]["DateTime"];
-            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
+            /** 1 requested, 2 issued, 3 revoked by the customer or refused by the shop. Decoded to a number. */
             invoice_status?: (1 | 2 | 3) | (number & {});
-            /** The name of the title when it was asked for. */
+            /** Name on the invoice title at the time of the request. */
             company_name?: components["schemas"]["Text"];
+            /** Invoiced amount. In yuan. Decoded to a decimal string with two places. */
             invoice_amount: components["schemas"]["Money"];
-            /** Where it is sent. */
+            /** E-mail address the invoice is sent to. */
             email: components["schemas"]["Text"];
-            /** The address of the issued invoice, a PDF; empty until it is issued. The address works for ten minutes, and only in the session of the customer whose invoice it is. Older servers answer the address of a picture. */
+            /** URL of the issued invoice, a PDF; empty until it is issued. The URL expires after ten minutes and works only in the session of the owner. Older servers send the URL of an image. */
             file: components["schemas"]["Url"];
-            /** Why the shop refused to issue it; empty when the customer revoked it. */
+            /** Reason of the shop for refusing; empty when the customer revoked the request. */
             reason?: components["schemas"]["Text"];
-            /** The order was refunded in part or in full after this invoice was issued; the shop has to correct it. */
+            /** 1 when the order was refunded after this invoice was issued, and the shop has to correct it. Decoded to a boolean, true for 1. */
             correction?: components["schemas"]["Flag"];
-            /** It is too late to ask again. */
+            /** 1 when the deadline for requesting the invoice again has passed. Decoded to a boolean, true for 1. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
-        /** A title that invoices are made out to. */
+        /** Invoice title, the party an invoice is made out to. */
         InvoiceHeader: {
+            /** Title id, passed as `id` or `headId`. */
             id: components["schemas"]["IntLike"];
+            /** Party of the invoice: 1 company, 2 person. */
             type: components["schemas"]["InvoiceHeaderKind"];
-            /** The company's or the person's name. */
+            /** Name of the company or person. */
             company_name: components["schemas"]["Text"];
-            /** The tax number; empty for a person. */
+            /** Tax number; empty for a person. */
             company_tax_number: components["schemas"]["Text"];
-            /** The registered address. */
+            /** Registered address; empty when not given. */
             register_address: components["schemas"]["Text"];
-            /** The registered phone. */
+            /** Registered phone; empty when not given. */
             register_phone: components["schemas"]["Text"];
-            /** The bank. */
+            /** Bank; empty when not given. */
             deposit_bank: components["schemas"]["Text"];
-            /** The bank account. */
+            /** Bank account number; empty when not given. */
             bank_number: components["schemas"]["Text"];
+            /** 1 for the default title. Decoded to a boolean, true for 1. */
             is_default: components["schemas"]["Flag"];
         };
-        /** Who an invoice is made out to. 1 a company, 2 a person. Decoded: a number. */
+        /** Party of the invoice: 1 company, 2 person. Decoded to a number. */
         InvoiceHeaderKind: (1 | 2) | (number & {});
-        /** The customer's invoice titles, the default first. */
+        /** Invoice titles of the customer, the default first. */
         InvoiceHeaderList: {
+            /** Invoice titles. */
             list: components["schemas"]["InvoiceHeader"][];
+            /** Number of titles. */
             total?: components["schemas"]["IntLike"];
         };
-        /** A page of the customer's invoices, newest first. */
+        /** Page of the customer's invoices, newest first. */
         InvoiceList: {
+            /** Invoices of the page. */
             list: components["schemas"]["Invoice"][];
-            /** Invoices over all pages. */
+            /** Number of invoices over all pages. */
             total?: components["schemas"]["IntLike"];
         };
-        /** The customer's latest withdrawal and its state. */
+        /** Latest withdrawal of the customer. */
         LatestWithdrawal: {
-            /** 0 under review, 1 paid out, 2 refused; a refused one is back in the wallet. Decoded: a number. */
+            /** 0 under review, 1 paid out, 2 refused and returned to the wallet. Decoded to a number. */
             status: (0 | 1 | 2) | (number & {});
-            /** Where the money goes, 1 to a bank card, 2 to WeChat. Decoded: a number. */
+            /** Destination: 1 bank card, 2 WeChat. Decoded to a number. */
             withdrawStatus: (1 | 2) | (number & {});
-            /** The bank, for 1. */
+            /** Bank name, for destination 1. */
             Bank_name?: components["schemas"]["Text"];
-            /** The last four digits of the card, for 1. */
+            /** Last four digits of the card number, for destination 1. */
             Bank_card_number?: components["schemas"]["Text"];
-            /** The WeChat name, for 2. */
+            /** WeChat name, for destination 2. */
             wx_name?: components["schemas"]["Text"];
-            /** The amount that left the wallet. */
+            /** Amount debited from the wallet. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
-            /** The part of it that the mall keeps. */
+            /** Fee, included in `money`. In yuan. Decoded to a decimal string with two places. */
             fee: components["schemas"]["Money"];
-            /** When it was requested. */
+            /** Time of the request. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_date: components["schemas"]["DateTime"];
-            /** When it was paid out or refused; empty while it is under review. */
+            /** Time of the payout or refusal; empty while under review. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             decided_date: components["schemas"]["DateTime"];
         };
-        /** The SKUs a cart line can be changed to. */
+        /** SKUs to which a cart line can be changed. */
         LineSkus: {
+            /** SKUs as flat rows with the attribute names as keys. */
             attribute_list: components["schemas"]["AttributeRow"][];
+            /** Attributes of the product with their values. */
             attrList: components["schemas"]["Attribute"][];
+            /** SKUs of the product. */
             skuBeanList: components["schemas"]["Sku"][];
         };
-        /** A line of an order that may be reviewed. */
+        /** Order line that may be reviewed. */
         LineToReview: {
-            /** The order line's id, sent as `orderDetailsId` or `orderDetailId`. */
+            /** Order line id, passed as `orderDetailsId` or `orderDetailId`. */
             id: components["schemas"]["IntLike"];
-            /** The product's id, sent as `goodsId`. */
+            /** Product id, passed as `goodsId`. */
             commodityId: components["schemas"]["IntLike"];
-            /** The product's id again, under its other name. */
+            /** Same value as `commodityId`, for older clients. */
             goodsId: components["schemas"]["IntLike"];
-            /** The SKU's id, sent as `attributeId`. */
+            /** SKU id, passed as `attributeId`. */
             sid: components["schemas"]["IntLike"];
-            /** The product's picture. */
+            /** Main image of the product. */
             commodityIcon: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left. */
             comments_type: components["schemas"]["ReviewStage"];
         };
-        /** How the mall presents itself. The name comes from the family, where shop settings and coupons share one table. */
+        /** Presentation settings of the mall. The field is named `mchCoupon` in the product family's protocol. */
         MallConfig: {
+            /** Name of the mall. */
             mallName: components["schemas"]["Text"];
+            /** Greeting in the header. */
             welcomeTerm: components["schemas"]["Text"];
+            /** Logo of the mall. */
             mallLogo: components["schemas"]["Url"];
+            /** Icon of the browser tab. */
             mallIcon: components["schemas"]["Url"];
-            /** The brand's official site. */
+            /** Official site of the brand; empty for none. */
             authority: components["schemas"]["Url"];
+            /** Text that advertises the mobile app; empty for none. */
             APPExplain: components["schemas"]["Text"];
+            /** Download address of the mobile app; empty for none. */
             APPUrl: components["schemas"]["Url"];
-            /** The address of the mall for phones, for sharing. */
+            /** Address of the mobile storefront, for sharing; empty for none. */
             H5Url?: components["schemas"]["Url"];
-            /** The text that goes with a shared address. */
+            /** Text shared together with an address. */
             textExplain?: components["schemas"]["Text"];
+            /** Registration number shown in the footer; empty for none. */
             archival: components["schemas"]["Text"];
+            /** Copyright line of the footer. */
             copyright: components["schemas"]["Text"];
-            /** Links of the footer; the value "ow" stands for the official site. */
+            /** Footer links in display order. The target `ow` means the official site. */
             list: components["schemas"]["FooterLink"][];
-            /** Promises along the top of the footer. */
+            /** Service promises at the top of the footer. */
             bottoList: components["schemas"]["FooterPromise"][];
-            /** Items of the sign-in pages' header: 1 home, 2 download the app. */
+            /** Header items of the sign-in pages: 1 home, 2 app download. Decoded to the list of values. */
             shortcutMenu2: components["schemas"]["Csv"];
-            /** Items of the header: 1 sign in or the customer, 2 my order, 3 my account, 4 languages, 5 my shop, 6 messages, 7 customer service, 8 download the app. */
+            /** Header items: 1 sign-in or customer, 2 orders, 3 account, 4 languages, 5 own shop, 6 messages, 7 customer service, 8 app download. Decoded to the list of values. */
             shortcutMenu3: components["schemas"]["Csv"];
             /** Sites of the brand for other regions. */
             regionalLinks: components["schemas"]["FooterLink"][];
         };
-        /** A coupon of the mall that this order could use; the last one of the list stands for none. */
+        /** Coupon of the mall applicable to this order. The last entry of the list means no coupon. */
         MallCouponChoice: {
-            /** The customer's coupon; 0 stands for none. */
+            /** Id of the customer's coupon; 0 for no coupon. */
             coupon_id: components["schemas"]["IntLike"];
+            /** Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
-            /** Whether this settlement is priced with it. */
+            /** Whether this settlement uses the coupon. Decoded to a boolean, true for 1. */
             coupon_status: components["schemas"]["BooleanFlag"];
-            /** Sent as the last value of `coupon_id`. */
+            /** Last value of the request field `coupon_id` to select this entry. */
             discount_type: ("coupon" | "no_discount") | (string & {});
+            /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
             activityType?: components["schemas"]["CouponBenefit"];
-            /** What it takes off; 0.00 for one that takes off a share. */
+            /** Discount amount; 0.00 for a percentage coupon. In yuan. Decoded to a decimal string with two places. */
             money?: components["schemas"]["Money"];
-            /** What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            /** Remaining share of the price in tenths (9 means 10 % off); 0 for a fixed-amount coupon. */
             discount?: number | string;
-            /** What the goods must cost at least; 0.00 for any. */
+            /** Minimum value of the goods; 0.00 for none. In yuan. Decoded to a decimal string with two places. */
             limitMoney?: components["schemas"]["Money"];
         };
-        /** A language of the mall. */
+        /** Language of the mall. */
         MallLanguage: {
-            /** The locale as clients of the family write it, "en_US". */
+            /** Locale, for example `en_US`, accepted as `language` of a call. */
             lang_code: string;
-            /** The language's own name. */
+            /** Name of the language in that language. */
             lang_name: components["schemas"]["Text"];
         };
-        /** The customer's membership and what was bought for it. */
+        /** Membership of the customer and past membership purchases. */
         MemberPage: {
+            /** Customer and membership term. */
             userInfo: {
-                /** The customer's picture. */
+                /** Profile picture; empty for the default picture. */
                 headimgurl: components["schemas"]["Url"];
+                /** Name shown to other customers. */
                 user_name: components["schemas"]["Text"];
-                /** When the membership ends, or ended; empty for a customer who never was a member. */
+                /** End of the current or last membership; empty for a customer who never was a member. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
                 grade_end: components["schemas"]["DateTime"];
             };
+            /** Membership benefits in display order. */
             memberEquity: components["schemas"]["MembershipBenefit"][];
-            /** A page of what was paid, newest first. */
+            /** Page of paid purchases, newest first. */
             buyRecord: components["schemas"]["MembershipPurchase"][];
-            /** Purchases over all pages; some servers of the family leave it out. */
+            /** Number of purchases over all pages. Absent on some servers. */
             total?: components["schemas"]["IntLike"];
         };
-        /** A product with its price for members. */
+        /** Product with its member price. */
         MemberProduct: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
-            /** The same for members. */
+            /** Lowest member price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             vipPrice: components["schemas"]["Money"];
         };
-        /** Something that members get. */
+        /** Membership benefit. */
         MembershipBenefit: {
+            /** Icon of the benefit; empty when there is none. */
             icon: components["schemas"]["Url"];
+            /** Name in the language of the request. */
             equityName: components["schemas"]["Text"];
-            /** The name in English, set below the name in other languages. */
+            /** Name in English, shown below the name in other languages. */
             englishName: components["schemas"]["Text"];
-            /** A line that explains it, in the caller's language. */
+            /** One-line explanation in the language of the request. */
             detail?: components["schemas"]["Text"];
         };
-        /** A coupon of the customer for a membership. */
+        /** Coupon of the customer for a membership purchase. */
         MembershipCoupon: {
-            /** Sent as `couponId`. */
+            /** Id of the customer's coupon, passed as `couponId`. */
             id: components["schemas"]["IntLike"];
+            /** Coupon name as shown to shoppers. */
             name: components["schemas"]["Text"];
-            /** What it takes off the plan. */
+            /** Discount on the plan price. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
         };
-        /** A membership as it would be sold to this customer now, priced by the server. */
+        /** Server-side pricing of a membership purchase. */
         MembershipOffer: {
-            /** What a membership gives, and its plans. */
+            /** Membership benefits and plans. */
             memberConfig: {
+                /** Membership benefits in display order. */
                 member_equity: components["schemas"]["MembershipBenefit"][];
-                /** The plans in this order: month, quarter, year. */
+                /** Plans in this order: month, quarter, year. */
                 open_config: components["schemas"]["MembershipPlan"][];
             };
-            /** What is to be paid. */
+            /** Amount to pay, after the coupon. In yuan. Decoded to a decimal string with two places. */
             amount: components["schemas"]["Money"];
-            /** What the plan costs without the coupon. */
+            /** Plan price before the coupon. In yuan. Decoded to a decimal string with two places. */
             y_amount: components["schemas"]["Money"];
-            /** The wallet's balance. */
+            /** Wallet balance. In yuan. Decoded to a decimal string with two places. */
             user_money: components["schemas"]["Money"];
-            /** Coupons of the customer that this plan takes. */
+            /** Coupons of the customer applicable to the plan. */
             couponList: components["schemas"]["MembershipCoupon"][];
-            /** The customer has a payment password. */
+            /** 1 when the customer has a payment password. Decoded to a boolean, true for 1. */
             passwordStatus: components["schemas"]["Flag"];
         };
-        /** The membership order just placed. Sent back as `order_list` in the payment calls. */
+        /** Membership order just placed. Passed as `order_list` to the payment operations. */
         MembershipOrder: {
-            /** The order's number. */
+            /** Order number. */
             sNo: components["schemas"]["Text"];
-            /** What is to be paid. */
+            /** Amount to pay. In yuan. Decoded to a decimal string with two places. */
             amount: components["schemas"]["Money"];
-            /** The plan's name. */
+            /** Plan name. */
             memberTypeDesc: components["schemas"]["Text"];
-            /** When the membership ends once this is paid. */
+            /** End of the membership once this order is paid. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             endTime: components["schemas"]["DateTime"];
         };
-        /** A length of membership and its price. */
+        /** Membership plan with its price. */
         MembershipPlan: {
-            /** How long it lasts, in days: 30, 90 or 365. */
+            /** Duration in days: 30, 90 or 365. */
             day: components["schemas"]["IntLike"];
-            /** The plan's card, "Monthly card". */
+            /** Card name, for example "Monthly card". */
             openMethod: components["schemas"]["Text"];
-            /** The plan's length, "1 month". */
+            /** Duration as text, for example "1 month". */
             openMethodName: components["schemas"]["Text"];
+            /** Plan price. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The price divided by the days. */
+            /** Plan price per day. In yuan. Decoded to a decimal string with two places. */
             priceForDay: components["schemas"]["Money"];
         };
-        /** A membership that was paid. */
+        /** Paid membership purchase. */
         MembershipPurchase: {
+            /** Purchase id. */
             id: components["schemas"]["IntLike"];
-            /** The order's number. */
+            /** Order number. */
             trade_no: components["schemas"]["Text"];
-            /** The plan's name. */
+            /** Plan name. */
             memberTypeDesc: components["schemas"]["Text"];
-            /** The name of the way it was paid. */
+            /** Payment method as text. */
             payTypeDesc: components["schemas"]["Text"];
+            /** Amount paid. In yuan. Decoded to a decimal string with two places. */
             amount: components["schemas"]["Money"];
-            /** When it was paid. */
+            /** Time of the payment. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             addtime: components["schemas"]["DateTime"];
-            /** Until when it lasts; pages show its first 10 characters. */
+            /** End of the membership. Pages show the first 10 characters, the date. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             endTime: components["schemas"]["DateTime"];
         };
-        /** The whole message. */
+        /** Message with its full text. */
         MessageDetails: {
+            /** Message title. */
             title: components["schemas"]["Text"];
+            /** Time the message was sent. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             time: components["schemas"]["DateTime"];
+            /** Message body. */
             content: components["schemas"]["Html"];
         };
-        /** A page of the customer's messages, newest first. */
+        /** Page of the customer's messages, newest first. */
         MessagePage: {
-            /** Messages over all pages. */
+            /** Number of messages over all pages. */
             total: components["schemas"]["IntLike"];
-            /** Unread ones over all pages; some servers of the family leave it out. */
+            /** Number of unread messages over all pages. Absent on some servers. */
             noread?: components["schemas"]["IntLike"];
+            /** Messages of the page. */
             message: components["schemas"]["MessageRow"][];
         };
-        /** A message as a row. */
+        /** Message in a list. */
         MessageRow: {
+            /** Message id. */
             id: components["schemas"]["IntLike"];
+            /** Message title. */
             title: components["schemas"]["Text"];
-            /** The beginning of the message as plain text. */
+            /** Beginning of the message as plain text. */
             content: components["schemas"]["Text"];
+            /** Time the message was sent. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             time: components["schemas"]["DateTime"];
-            /** Whether it has been read. Decoded: a number. */
+            /** 1 unread, 2 read. Decoded to a number. */
             type: (1 | 2) | (number & {});
         };
-        /** A cart line as the header shows it. */
+        /** Cart line in the header. */
         MiniCartLine: {
+            /** Cart line id, passed to `mall.Cart.delCart` as `car_id`. */
             id: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             pro_name: components["schemas"]["Text"];
+            /** Image of the SKU. */
             imgurl: components["schemas"]["Url"];
+            /** Current price per piece. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
         };
-        /** An amount in yuan. We send a decimal string with two places ("128.00"); other servers of the family also send numbers. Decoded: a decimal string with two places. */
+        /** Amount in yuan. The gateway sends a decimal string with two places ("128.00"); other servers also send numbers. Decoded to a decimal string with two places. */
         Money: string;
-        /** An amount in yuan. We send a number (128.5); other servers of the family also send a decimal string ("128.50"). Decoded: a decimal string with two places. */
+        /** Amount in yuan. The gateway sends a number (128.5); other servers also send a decimal string ("128.50"). Decoded to a decimal string with two places. */
         MoneyNumber: string;
-        /** One amount, or the lowest and highest price of a product joined by a hyphen ("128.00-218.00"). Decoded: decimal strings with two places. */
+        /** Amount in yuan, or the lowest and highest amount joined by a hyphen ("128.00-218.00"). Decoded to decimal strings with two places. */
         MoneyRange: string;
-        /** No data. We send an empty object; other servers of the family also send an empty text, an empty list, null or a flag. Decoded: an object, empty where there is none. */
+        /** No data. The gateway sends an empty object; other servers also send an empty text, an empty list, null or a flag. Decoded to an object, empty when there is none. */
         Nothing: Record<string, unknown>;
-        /** A notice to shoppers. */
+        /** Notice to shoppers. */
         Notice: {
-            /** What kind of notice it is. Decoded: a number. */
+            /** 0 none, 1 maintenance, 2 new version, 3 ordinary notice. Decoded to a number. */
             systemMsgType: (0 | 1 | 2 | 3) | (number & {});
+            /** Title of the notice; empty for none. */
             systemMsgTitle: components["schemas"]["Text"];
+            /** Body of the notice; empty for none. */
             systemMsg: components["schemas"]["Html"];
-            /** The notice's id; 0 for none. */
+            /** Notice id, passed to `mall.User.markToRead`; 0 for none. */
             tell_id: components["schemas"]["IntLike"];
+            /** Start of the notice; empty for none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             systemMsgStartDate: components["schemas"]["DateTime"];
+            /** End of the notice; empty for none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             systemMsgEndDate: components["schemas"]["DateTime"];
-            /** The maintenance text of older servers; empty outside maintenance. */
+            /** Maintenance text of older servers; empty outside maintenance. */
             info?: components["schemas"]["Html"];
         };
-        /** A coupon offered beside a product or by a shop. */
+        /** Coupon offered with a product or by a shop. */
         OfferedCoupon: {
-            /** The campaign, sent to receive a coupon. */
+            /** Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
-            /** The shop; 0 for the mall's own. */
+            /** Id of the issuing shop; 0 for the mall. */
             mch_id: components["schemas"]["IntLike"];
+            /** Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
+            /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
             activity_type: components["schemas"]["CouponBenefit"];
-            /** The amount off. */
+            /** Discount amount; 0.00 for a percentage coupon. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
+            /** Remaining share of the price in tenths, as counted in China: "9.00" means nine tenths are paid, 10 % off. "0.00" when the coupon is not a percentage coupon. Decoded to a decimal string with two places. */
             discount: components["schemas"]["Discount"];
-            /** The condition as a text. */
+            /** Condition of the coupon as text. */
             limit: components["schemas"]["Text"];
-            /** When it is no longer good; empty for never. */
+            /** End of validity; empty for none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expirationDate: components["schemas"]["DateTime"];
-            /** A text for the button; go by `point_type`, not by this. */
+            /** Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
+            /** Action available to the caller: 1 receive, 2 use (received and unused), 3 none, all coupons are gone, 4 none, already used. Visitors get 1 or 3. */
             point_type: components["schemas"]["ReceiveState"];
         };
-        /** How many lines of an order have an open after-sale. 0 none, 1 some, 2 all. Decoded: a number. */
+        /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. Decoded to a number. */
         OrderAfterSales: (0 | 1 | 2) | (number & {});
-        /** One shop's part of an order that was split when it was paid. */
+        /** Part of a split order, holding the lines of one shop. Orders are split when they are paid. */
         OrderChild: {
-            /** Its own id, by which it is shown. */
+            /** Id of this order, passed to `mall.Order.orderDetails`. */
             id: components["schemas"]["IntLike"];
-            /** Its own number. */
+            /** Number of this order. */
             sNo: components["schemas"]["Text"];
+            /** Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** Shop name. */
             shop_name: components["schemas"]["Text"];
+            /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
             status: components["schemas"]["OrderStatus"];
+            /** Total of this order including delivery. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
-            /** An invoice can be requested; none was requested yet. */
+            /** 1 when an invoice can be requested and none has been. Decoded to a boolean, true for 1. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to request an invoice. */
+            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
             invoiceTimeout?: components["schemas"]["Flag"];
-            /** The invoice that was requested; missing when none was. */
+            /** Requested invoice; absent when there is none. */
             invoice?: components["schemas"]["OrderInvoice"];
+            /** Order lines of the shop. */
             list: components["schemas"]["OrderLine"][];
         };
-        /** Orders by state. */
+        /** Number of orders by state. */
         OrderCounts: {
-            /** Unpaid. */
+            /** Unpaid orders. */
             0: components["schemas"]["IntLike"];
-            /** Paid, not shipped. */
+            /** Orders paid but not shipped. */
             1: components["schemas"]["IntLike"];
-            /** Shipped. */
+            /** Orders shipped but not received. */
             2: components["schemas"]["IntLike"];
-            /** Received and not reviewed. */
+            /** Orders received but not reviewed. */
             5: components["schemas"]["IntLike"];
         };
-        /** An order with everything its page shows. */
+        /** Order with its lines, amounts, parcels and payment options. */
         OrderDetails: {
+            /** Order id. */
             id: components["schemas"]["IntLike"];
+            /** Order number shown to the customer. */
             sNo: components["schemas"]["Text"];
+            /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
             status: components["schemas"]["OrderStatus"];
+            /** Time the order was placed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
+            /** Payment period of an unpaid order, in the unit `company`. */
             order_failure: components["schemas"]["IntLike"];
+            /** Unit of `order_failure`. */
             company: ("seconds" | "hour" | "day") | (string & {});
-            /** When an unpaid order closes by itself. */
+            /** Time an unpaid order is closed automatically; empty for other orders. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expire_time: components["schemas"]["DateTime"];
+            /** Current time of the server, base of countdowns. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             server_time: components["schemas"]["DateTime"];
-            /** When the last of its parcels was sent, or when it was ready to be picked up; empty before. */
+            /** Time the last parcel was shipped, or the order was ready for pickup; empty before. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             shipped_time?: components["schemas"]["DateTime"];
-            /** When it was received; empty before. */
+            /** Time of receipt; empty before. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             arrive_time?: components["schemas"]["DateTime"];
-            /** When it was closed; empty for an order that is not closed. */
+            /** Time the order was closed; empty for an order that is not closed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             close_time?: components["schemas"]["DateTime"];
-            /** The consignee. */
+            /** Name of the consignee. */
             name: components["schemas"]["Text"];
-            /** The consignee's phone, its middle hidden. */
+            /** Phone number of the consignee with the middle digits masked. */
             mobile: components["schemas"]["Text"];
-            /** The whole address as one text. */
+            /** Full delivery address as one text. */
             address: components["schemas"]["Text"];
-            /** What the customer wrote to the shops, joined by commas. */
+            /** Remarks of the customer to the shops, joined by commas; empty for none. */
             remarks: string;
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** What was or is to be paid, with delivery; it stays when a part is refunded. */
+            /** Order total including delivery. Unchanged by partial refunds. In yuan. Decoded to a decimal string with two places. */
             old_total: components["schemas"]["Money"];
+            /** Value of the goods before discounts. In yuan. Decoded to a decimal string with two places. */
             product_total: components["schemas"]["Money"];
+            /** Delivery cost. In yuan. Decoded to a decimal string with two places. */
             old_freight: components["schemas"]["Money"];
-            /** What is to be paid. */
+            /** Amount to pay. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
+            /** Discount from shop coupons. In yuan. Decoded to a decimal string with two places. */
             coupon_price: components["schemas"]["Money"];
+            /** Discount from a mall coupon. In yuan. Decoded to a decimal string with two places. */
             preferential_amount: components["schemas"]["Money"];
+            /** Payment data and region of the delivery address. */
             omsg: components["schemas"]["OrderRecord"];
-            /** The order's parcels. */
+            /** Parcels of the order. */
             logistics: {
+                /** Parcels; empty until something has been shipped. */
                 list: components["schemas"]["Parcel"][];
             };
+            /** Order lines. */
             list: components["schemas"]["OrderLine"][];
+            /** Enabled payment methods. */
             payment: components["schemas"]["PaymentMethods"];
+            /** Wallet balance of the customer. In yuan. Decoded to a decimal string with two places. */
             user_money: components["schemas"]["Money"];
+            /** 1 when the customer has a payment password. Decoded to a boolean, true for 1. */
             password_status: components["schemas"]["Flag"];
+            /** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
             otype?: components["schemas"]["OrderKind"];
+            /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** The shop has been reminded to ship; another reminder has to wait. */
+            /** 1 after a reminder to ship; the next reminder has to wait. Decoded to a boolean, true for 1. */
             delivery_status?: components["schemas"]["Flag"];
+            /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
             sale_type?: components["schemas"]["OrderAfterSales"];
+            /** Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left. */
             comments_type?: components["schemas"]["ReviewStage"];
-            /** A parcel has been sent. */
+            /** 1 when a parcel has been shipped. Decoded to a boolean, true for 1. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be requested; none was requested yet. */
+            /** 1 when an invoice can be requested and none has been. Decoded to a boolean, true for 1. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to request an invoice. */
+            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
             invoiceTimeout?: components["schemas"]["Flag"];
-            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            /** Requested invoice; absent when there is none. A split order has one per child. */
             invoice?: components["schemas"]["OrderInvoice"];
-            /** The store where it is picked up; 0 for none. */
+            /** Id of the pickup store; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
-            /** An after-sale can be applied for on several lines at once. */
+            /** 1 when an after-sale for several lines at once is allowed. Decoded to a boolean, true for 1. */
             allRefund?: components["schemas"]["Flag"];
-            /** The customer closed it; otherwise its time ran out. */
+            /** 1 when the customer closed the order, 0 when its payment period ended. Decoded to a boolean, true for 1. */
             hand_del?: components["schemas"]["Flag"];
-            /** Who closed it. 0 its time ran out, 1 the customer, 2 a refund. Decoded: a number. */
+            /** Cause of the closing: 0 payment period ended, 1 customer, 2 refund. Decoded to a number. */
             cancel_method?: (0 | 1 | 2) | (number & {});
-            /** What has been refunded, or is on its way back. */
+            /** Amount refunded or being refunded. In yuan. Decoded to a decimal string with two places. */
             refund_price?: components["schemas"]["Money"];
-            /** Its refunds, the oldest first. */
+            /** Refunds of the order, oldest first. */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** Not empty when a coupon of the mall was used. */
+            /** Not empty when a mall coupon was used. */
             discount_type?: components["schemas"]["Text"];
-            /** Taken off by membership. */
+            /** Discount from the membership. In yuan. Decoded to a decimal string with two places. */
             grade_rate_amount?: components["schemas"]["Money"];
-            /** Points that it cost, in an order for points. */
+            /** Price in points, for an order paid with points. */
             allow?: components["schemas"]["IntLike"];
-            /** The payment password can be entered; false while it is locked. */
+            /** 1 when the payment password can be entered, 0 while it is locked. Decoded to a boolean, true for 1. */
             enterless?: components["schemas"]["Flag"];
-            /** The orders it was split into by shop when it was paid; empty for any other order. */
+            /** Orders by shop into which this order was split when it was paid; empty for any other order. */
             children?: components["schemas"]["OrderChild"][];
         };
-        /** The invoice that was requested for an order. */
+        /** Invoice requested for an order. */
         OrderInvoice: {
-            /** The invoice, by which it is revoked or requested again. */
+            /** Invoice id, passed to revoke it or to request it again. */
             id: components["schemas"]["IntLike"];
-            /** 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop. Decoded: a number. */
+            /** 1 requested, 2 issued, 3 revoked by the customer or refused by the shop. Decoded to a number. */
             invoice_status: (1 | 2 | 3) | (number & {});
+            /** Invoiced amount. In yuan. Decoded to a decimal string with two places. */
             invoice_amount: components["schemas"]["Money"];
-            /** The order was refunded after the invoice was issued; the shop has to correct it. */
+            /** 1 when the order was refunded after the invoice was issued, and the shop has to correct it. Decoded to a boolean, true for 1. */
             correction: components["schemas"]["Flag"];
-            /** Why the shop refused to issue it; empty otherwise. */
+            /** Reason of the shop for refusing; empty otherwise. */
             reason: components["schemas"]["Text"];
         };
-        /** What kind of order it is. GM ordinary, MS flash sale. Only other servers answer VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge and KJ bargain. */
+        /** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
         OrderKind: ("GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ") | (string & {});
-        /** A SKU of an order, as it was when the order was placed. */
+        /** Order line, a SKU as it was when the order was placed. */
         OrderLine: {
+            /** Order line id, passed as `order_details_id` or `orderDetailId`. */
             id: components["schemas"]["IntLike"];
-            /** The product's id. */
+            /** Product id. */
             goods_id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             p_name: components["schemas"]["Text"];
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** Price per piece when the order was placed. In yuan. Decoded to a decimal string with two places. */
             p_price: components["schemas"]["Money"];
-            /** The SKU's id, sent to put it into the cart again. */
+            /** SKU id, passed to add the SKU to the cart again. */
             attribute_id?: components["schemas"]["IntLike"];
-            /** The line's share of what coupons took off the order. */
+            /** Share of the line in the order's coupon discounts. In yuan. Decoded to a decimal string with two places. */
             discount_price?: components["schemas"]["Money"];
-            /** What all pieces of the line cost after its share of the discounts. */
+            /** Amount for all pieces of the line after its share of the discounts. In yuan. Decoded to a decimal string with two places. */
             after_discount?: components["schemas"]["Money"];
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
+            /** Name of the shop that sells the line. */
             shop_name: components["schemas"]["Text"];
-            /** Points that a piece costs, in an order for points. */
+            /** Price per piece in points, for an order paid with points. */
             integral?: components["schemas"]["IntLike"];
-            /** It has been refunded. */
+            /** 1 when the line has been refunded. Decoded to a boolean, true for 1. */
             isReturn?: components["schemas"]["Flag"];
+            /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
             re_type?: components["schemas"]["AfterSaleKind"];
+            /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. */
             r_type?: components["schemas"]["AfterSaleState"];
-            /** The number of the order it moved to when the order was split by shop. */
+            /** Number of the child order the line belongs to after a split; empty otherwise. */
             r_sNo?: components["schemas"]["Text"];
-            /** The numbers of its parcels, joined by commas. */
+            /** Tracking numbers of the parcels, joined by commas; empty before shipping. */
             courier_num?: components["schemas"]["Text"];
-            /** Why the shop refused its after-sale. */
+            /** Reason of the shop for refusing the after-sale; empty otherwise. */
             r_content?: components["schemas"]["Text"];
-            /** Its after-sale in words. */
+            /** State of the after-sale as text; empty without one. */
             prompt?: components["schemas"]["Text"];
-            /** An after-sale can be applied for. */
+            /** 1 when an after-sale can be applied for. Decoded to a boolean, true for 1. */
             refund?: components["schemas"]["Flag"];
-            /** It has an after-sale to show. */
+            /** 1 when the line has an after-sale to show. Decoded to a boolean, true for 1. */
             refundShowBtn?: components["schemas"]["Flag"];
         };
-        /** A page of the customer's orders, newest first. */
+        /** Page of the customer's orders, newest first. */
         OrderList: {
+            /** Orders of the page. */
             order: components["schemas"]["OrderRow"][];
-            /** Orders over all pages. */
+            /** Number of orders over all pages. */
             order_num: components["schemas"]["IntLike"];
-            /** How long an order may stay unpaid, in the unit `company`. */
+            /** Payment period of an unpaid order, in the unit `company`. */
             order_failure: components["schemas"]["IntLike"];
+            /** Unit of `order_failure`. */
             company: ("seconds" | "hour" | "day") | (string & {});
+            /** Number of orders by state. */
             res_order: components["schemas"]["OrderCounts"];
+            /** Current time of the server, base of countdowns. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             server_time: components["schemas"]["DateTime"];
         };
-        /** How and when the order was paid, and where it goes. */
+        /** Payment data and region of the delivery address. */
         OrderRecord: {
+            /** Payment method: `wallet_pay` wallet, `pc_alipay` Alipay, `pc_wechat` WeChat Pay. */
             pay: components["schemas"]["PaymentType"];
+            /** Time of the payment; empty for an unpaid order. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             pay_time: components["schemas"]["DateTime"];
+            /** Province or state. */
             sheng: components["schemas"]["Text"];
+            /** City. */
             shi: components["schemas"]["Text"];
+            /** District; empty outside the region tree. */
             xian: components["schemas"]["Text"];
-            /** Taken off by membership; 0.00 for none. */
+            /** Discount from the membership; 0.00 for none. In yuan. Decoded to a decimal string with two places. */
             grade_fan?: components["schemas"]["Money"];
         };
-        /** Money of an order that goes back to its customer, the way it was paid. */
+        /** Refund of an order, paid back through the original payment method. */
         OrderRefund: {
+            /** Refunded amount. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
-            /** 0 on its way, 1 paid back, 2 paid into the wallet because the payment provider refused to pay it back. Decoded: a number. */
+            /** 0 pending, 1 paid back, 2 credited to the wallet because the payment provider refused to pay back. Decoded to a number. */
             status: (0 | 1 | 2) | (number & {});
-            /** When it was requested. */
+            /** Time the refund was requested. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** When it was paid back; empty before. */
+            /** Time the refund was paid; empty before. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             finish_time: components["schemas"]["DateTime"];
         };
-        /** An order as a row of the list. */
+        /** Order in a list. */
         OrderRow: {
+            /** Order id, passed to `mall.Order.orderDetails` as `order_id`. */
             id: components["schemas"]["IntLike"];
+            /** Order number shown to the customer. */
             sNo: components["schemas"]["Text"];
-            /** The first shop of the order. */
+            /** Name of the first shop of the order. */
             shop_name: components["schemas"]["Text"];
+            /** Id of the first shop of the order. */
             shop_id?: components["schemas"]["IntLike"];
+            /** Logo of the first shop of the order; empty when there is none. */
             shop_logo?: components["schemas"]["Url"];
+            /** Time the order was placed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
+            /** Time of the payment; empty for an unpaid order. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             pay_time: components["schemas"]["DateTime"];
-            /** When it closes by itself unless it is paid; empty for an order that is not to be paid. */
+            /** Time an unpaid order is closed automatically; empty for other orders. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expire_time?: components["schemas"]["DateTime"];
+            /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
             status: components["schemas"]["OrderStatus"];
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
-            /** What was or is to be paid, with delivery. */
+            /** Order total including delivery. In yuan. Decoded to a decimal string with two places. */
             old_total: components["schemas"]["Money"];
+            /** Amount to pay. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
-            /** What the goods cost. */
+            /** Value of the goods before discounts. In yuan. Decoded to a decimal string with two places. */
             spz_price: components["schemas"]["Money"];
+            /** Delivery cost. In yuan. Decoded to a decimal string with two places. */
             old_freight: components["schemas"]["Money"];
+            /** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
             otype?: components["schemas"]["OrderKind"];
+            /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** The shop has been reminded to ship; another reminder has to wait. */
+            /** 1 after a reminder to ship; the next reminder has to wait. Decoded to a boolean, true for 1. */
             delivery_status?: components["schemas"]["Flag"];
+            /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
             sale_type?: components["schemas"]["OrderAfterSales"];
+            /** Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left. */
             comments_type?: components["schemas"]["ReviewStage"];
-            /** A parcel has been sent. */
+            /** 1 when a parcel has been shipped. Decoded to a boolean, true for 1. */
             haveExpress?: components["schemas"]["Flag"];
-            /** An invoice can be requested; none was requested yet. */
+            /** 1 when an invoice can be requested and none has been. Decoded to a boolean, true for 1. */
             isInvoice?: components["schemas"]["Flag"];
-            /** It is too late to request an invoice. */
+            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
             invoiceTimeout?: components["schemas"]["Flag"];
-            /** The invoice that was requested; missing when none was. An order that was split has one for each of its children. */
+            /** Requested invoice; absent when there is none. A split order has one per child. */
             invoice?: components["schemas"]["OrderInvoice"];
-            /** The store where it is picked up; 0 for none. */
+            /** Id of the pickup store; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
+            /** Order lines. */
             list: components["schemas"]["OrderLine"][];
         };
-        /** Where an order stands. 3, 4, 6, 8 and 12 come only from older servers. Decoded: a number. */
+        /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. Decoded to a number. */
         OrderStatus: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12) | (number & {});
-        /** A coupon that the customer has or had. */
+        /** Coupon the customer has received. */
         OwnCoupon: {
-            /** The customer's coupon, sent to use it; not the campaign's id. */
+            /** Id of the customer's coupon, passed to use it. Not the campaign id. */
             id: components["schemas"]["IntLike"];
-            /** The shop; 0 for the mall's own. */
+            /** Id of the issuing shop; 0 for the mall. */
             mch_id: components["schemas"]["IntLike"];
-            /** For a coupon of a shop with the shop's name before it, in brackets. */
+            /** Coupon name; for a shop coupon prefixed with the shop name in brackets. */
             name: components["schemas"]["Text"];
+            /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
             activity_type: components["schemas"]["CouponBenefit"];
-            /** Where it stands: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired. Decoded: a number. */
+            /** 0 unused, 1 reserved by an unpaid order, 2 used, 3 expired. Decoded to a number. */
             type: (0 | 1 | 2 | 3) | (number & {});
-            /** The amount off. */
+            /** Discount amount; 0.00 for a percentage coupon. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
+            /** Remaining share of the price in tenths, as counted in China: "9.00" means nine tenths are paid, 10 % off. "0.00" when the coupon is not a percentage coupon. Decoded to a decimal string with two places. */
             discount: components["schemas"]["Discount"];
-            /** The condition as a text. */
+            /** Condition of the coupon as text. */
             limit: components["schemas"]["Text"];
-            /** When it was received. */
+            /** Time the coupon was received. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** When it is no longer good; empty for never. */
+            /** End of validity; empty for none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expirationDate: components["schemas"]["DateTime"];
-            /** A picture. */
+            /** Coupon image; empty when there is none. */
             imgurl: components["schemas"]["Url"];
-            /** The terms of use. The capital stands so on the wire. */
+            /** Terms of use. The capital letter is part of the protocol. */
             Instructions: string;
         };
-        /** What the customer wrote about a line. */
+        /** Review of an order line by the signed-in customer. */
         OwnReview: {
+            /** Review id. */
             id: components["schemas"]["IntLike"];
-            /** Stars, 1 to 5. */
+            /** Rating, 1 to 5 stars. */
             CommentType: components["schemas"]["IntLike"];
+            /** Review text; empty for a rating alone. */
             content: components["schemas"]["Writing"];
+            /** Pictures of the review; empty for none. */
             images: components["schemas"]["ReviewPicture"][];
+            /** 1 when name and picture of the customer are hidden. Decoded to a boolean, true for 1. */
             anonymous: components["schemas"]["Flag"];
-            /** The name as everybody reads it. */
+            /** Author name as other customers see it. */
             user_name: components["schemas"]["Text"];
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute_str: components["schemas"]["Text"];
+            /** Time of the review. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** The follow-up review. */
+            /** Text of the follow-up review; empty for none. */
             review: components["schemas"]["Writing"];
+            /** Pictures of the follow-up; empty for none. */
             review_images: components["schemas"]["ReviewPicture"][];
-            /** When the follow-up was written. */
+            /** Time of the follow-up; empty for none. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             review_time: components["schemas"]["DateTime"];
-            /** The shop's answer. */
+            /** Reply of the shop; empty for none. */
             replyAdmin: components["schemas"]["Writing"];
+            /** Number of replies by other customers. */
             replyNum: components["schemas"]["IntLike"];
         };
-        /** Whether money has arrived. */
+        /** State of a payment. */
         PaidState: {
-            /** 200 once it is paid; until then we send 0, other servers of the family anything else. Decoded: a number. */
+            /** 200 when paid. Before that, the gateway sends 0, other servers any other number. Decoded to a number. */
             code: (0 | 200) | (number & {});
-            /** How a recharge is paid; missing for a membership order, as are the fields below. */
+            /** Payment method of a recharge. Absent for a membership order, like the fields below. */
             type?: ("pc_alipay" | "pc_wechat") | (string & {});
-            /** The amount of the recharge. */
+            /** Amount of the recharge. In yuan. Decoded to a decimal string with two places. */
             total?: components["schemas"]["Money"];
-            /** What the QR code of the recharge says, as `mall.Pay.index` answered it. */
+            /** Content of the QR code of the recharge, as `mall.Pay.index` returned it. */
             url?: components["schemas"]["Url"];
-            /** Until when pages show the code. A payment that arrives later still counts. */
+            /** Time until which pages show the QR code. A later payment still counts. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             expire_time?: components["schemas"]["DateTime"];
+            /** Current time of the server. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             server_time?: components["schemas"]["DateTime"];
         };
-        /** A parcel on its way. */
+        /** Parcel with its tracking events. */
         Parcel: {
-            /** The courier. */
+            /** Courier name. */
             kuaidi_name: components["schemas"]["Text"];
+            /** Tracking number. */
             courier_num: components["schemas"]["Text"];
-            /** The courier's code, "shunfeng". */
+            /** Courier code, for example `shunfeng`. */
             type?: components["schemas"]["Text"];
-            /** Who sent it. 1 the shop with the order, 2 the shop with a replacement or a refused return, 3 the customer. Decoded: a number. */
+            /** Sender: 1 shop, with the order, 2 shop, with a replacement or a refused return, 3 customer. Decoded to a number. */
             shop_type?: (1 | 2 | 3) | (number & {});
-            /** What it belongs to. 1 the order, 2 an after-sale. Decoded: a number. */
+            /** Origin: 1 order, 2 after-sale. Decoded to a number. */
             o_source?: (1 | 2) | (number & {});
-            /** What is in it. */
+            /** Contents of the parcel. */
             pro_list?: components["schemas"]["ParcelContent"][];
-            /** Its stops, newest first. */
+            /** Tracking events, newest first. */
             list: components["schemas"]["ParcelEvent"][];
         };
-        /** A product in a parcel. */
+        /** Product in a parcel. */
         ParcelContent: {
-            /** Pieces. */
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             img: components["schemas"]["Url"];
         };
-        /** A stop of a parcel. */
+        /** Tracking event of a parcel. */
         ParcelEvent: {
+            /** Time of the event. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             ftime: components["schemas"]["DateTime"];
+            /** Description of the event. */
             context: components["schemas"]["Text"];
         };
-        /** The parcels of an order. */
+        /** Parcels of an order. */
         ParcelList: {
+            /** Parcels; empty until something has been shipped. */
             list: components["schemas"]["Parcel"][];
         };
-        /** Which ways to pay are on. */
+        /** Enabled payment methods. */
         PaymentMethods: {
+            /** 1 when the wallet is enabled. Decoded to a boolean, true for 1. */
             wallet_pay: components["schemas"]["Flag"];
+            /** 1 when Alipay is enabled. Decoded to a boolean, true for 1. */
             pc_alipay: components["schemas"]["Flag"];
+            /** 1 when WeChat Pay is enabled. Decoded to a boolean, true for 1. */
             pc_wechat: components["schemas"]["Flag"];
         };
-        /** Proof that the customer holds the present phone, good for ten minutes and one change. */
+        /** Proof that the customer controls the current phone. Valid for ten minutes and one change. */
         PhoneProof: {
-            /** Sent back as `authenticationToken`. Keep it secret; it is opaque. */
+            /** Opaque secret, passed to `mall.User.updatePhone` as `authenticationToken`. */
             token: string;
         };
-        /** The code that a store asks for, with the goods it stands for. */
+        /** Pickup code of an order with the goods to collect. */
         PickupCode: {
-            /** The order's number. */
+            /** Order number. */
             sNo: components["schemas"]["Text"];
+            /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
             status?: components["schemas"]["OrderStatus"];
-            /** Pieces. */
+            /** Pieces to collect. */
             num: components["schemas"]["IntLike"];
-            /** What was paid. */
+            /** Amount paid. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
-            /** The code. It is a secret between the customer and the store. */
+            /** Pickup code. Secret between the customer and the store. */
             extraction_code: components["schemas"]["Text"];
-            /** A picture of the code; older servers only. */
+            /** Image of the code. Sent by older servers only. */
             extraction_code_img?: components["schemas"]["Url"];
+            /** Products to collect. */
             por_list: components["schemas"]["PickupLine"][];
         };
-        /** A product to be picked up. */
+        /** Product to collect. */
         PickupLine: {
+            /** Main image of the product. */
             img: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** Price per piece when the order was placed. In yuan. Decoded to a decimal string with two places. */
             p_price: components["schemas"]["Money"];
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
+            /** Symbol shown before amounts. Absent on older servers. */
             show_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
         };
-        /** Where an order is picked up. */
+        /** Place where an order is collected. */
         PickupPlace: {
+            /** Pickup store. */
             address: components["schemas"]["PickupStore"];
         };
-        /** A store where orders are picked up. */
+        /** Store where orders are collected. */
         PickupStore: {
+            /** Store id. */
             id?: components["schemas"]["IntLike"];
+            /** Store name. */
             name: components["schemas"]["Text"];
+            /** Phone number of the store. */
             mobile: components["schemas"]["Text"];
             /** Province. */
             sheng: components["schemas"]["Text"];
@@ -1557,571 +1846,696 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** District. */
             xian: components["schemas"]["Text"];
-            /** Street, house, floor. */
+            /** Street, house number and floor. */
             address: components["schemas"]["Text"];
-            /** The whole address as one text, in the order that the language asked for writes it. */
+            /** Full address as one text, in the word order of the language of the request. */
             address_xq?: components["schemas"]["Text"];
-            /** Opening hours as text. */
+            /** Opening hours as text, for example "10:00-21:30". */
             business_hours: components["schemas"]["Text"];
         };
-        /** The order just placed. Sent back as `order_list` in the payment calls. */
+        /** Order just placed. Passed as `order_list` to the payment operations. */
         PlacedOrder: {
-            /** The order's number. */
+            /** Order number. */
             sNo: components["schemas"]["Text"];
+            /** Amount to pay. In yuan. Decoded to a decimal string with two places. */
             total: components["schemas"]["Money"];
+            /** Order id. */
             order_id: components["schemas"]["IntLike"];
         };
-        /** Which parts of the mall are on. */
+        /** Enabled features of the mall. */
         PluginStatus: {
-            /** The caller is a member. */
+            /** 1 when the caller is a member. Decoded to a boolean, true for 1. */
             isVip: components["schemas"]["Flag"];
-            /** Membership is offered. */
+            /** 1 when memberships are offered. Decoded to a boolean, true for 1. */
             memberPlugin: components["schemas"]["Flag"];
-            /** Points are on. */
+            /** 1 when points are enabled. Decoded to a boolean, true for 1. */
             integralPlugin?: components["schemas"]["Flag"];
-            /** Coupons of the mall are on. */
+            /** 1 when mall coupons are enabled. Decoded to a boolean, true for 1. */
             couponPlugin: components["schemas"]["Flag"];
-            /** Coupons of shops are on. */
+            /** 1 when shop coupons are enabled. Decoded to a boolean, true for 1. */
             mchCouponPlugin: components["schemas"]["Flag"];
         };
-        /** The customer's points with a page of records, newest first. */
+        /** Points of the customer with a page of records, newest first. */
         PointsPage: {
-            /** Points that can be spent. */
+            /** Points available to spend. */
             score: components["schemas"]["IntLike"];
-            /** Points that are frozen for some days after the goods were received. */
+            /** Points frozen for some days after receipt of the goods. */
             lock_score: components["schemas"]["IntLike"];
-            /** Records over all pages. */
+            /** Number of records over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Records of the page. */
             list: components["schemas"]["PointsRecord"][];
         };
-        /** Points that were gained, spent or lost. */
+        /** Points credited or debited. */
         PointsRecord: {
+            /** Record id. */
             id: components["schemas"]["IntLike"];
+            /** Cause of the change. 0 sign-in, 1 spent, 2 first followed shop, 3 given to a friend, 4 received from a friend, 5 debited by the mall, 6 credited by the mall, 7 lottery, 8 purchase reward, 9 upgrade reward, 10 expired, 11 membership opened, 12 birthday of a member, 13 frozen, 14 released, or returned after an after-sale. */
             type: components["schemas"]["PointsRecordType"];
-            /** How many, without a sign. */
+            /** Number of points, unsigned. */
             sign_score: components["schemas"]["IntLike"];
-            /** 1 for points that came, 0 for points that went. */
+            /** 1 for credited points, 0 for debited points. Decoded to a boolean, true for 1. */
             status: components["schemas"]["Flag"];
+            /** Time of the change. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             sign_time: components["schemas"]["DateTime"];
         };
-        /** Why the points changed. 0 sign-in, 1 spent, 2 first shop followed, 3 given to a friend, 4 received from a friend, 5 taken by the mall, 6 given by the mall, 7 lottery, 8 reward for shopping, 9 reward for an upgrade, 10 expired, 11 membership opened, 12 a member's birthday, 13 frozen, 14 released, or given back after an after-sale. Decoded: a number. */
+        /** Cause of the change. 0 sign-in, 1 spent, 2 first followed shop, 3 given to a friend, 4 received from a friend, 5 debited by the mall, 6 credited by the mall, 7 lottery, 8 purchase reward, 9 upgrade reward, 10 expired, 11 membership opened, 12 birthday of a member, 13 frozen, 14 released, or returned after an after-sale. Decoded to a number. */
         PointsRecordType: (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14) | (number & {});
-        /** The product itself. */
+        /** Product texts, media, prices and stock. */
         Product: {
+            /** Product id. */
             pro_id: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             name: components["schemas"]["Text"];
+            /** Short sales text below the name; empty when there is none. */
             subtitle: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. Other servers of the family also send the range over the SKUs here. */
+            /** Lowest price over all SKUs. Other servers may send the price range here. In yuan. Decoded to decimal strings with two places. */
             price: components["schemas"]["MoneyRange"];
-            /** The lowest and the highest price over the SKUs; one amount where all SKUs cost the same. Other servers of the family leave it out. */
+            /** Lowest and highest price over all SKUs; one amount when all SKUs cost the same. Absent on other servers. In yuan. Decoded to decimal strings with two places. */
             price_range?: components["schemas"]["MoneyRange"];
-            /** The member's price where a SKU has none of its own. */
+            /** Member price for SKUs without a member price of their own. In yuan. Decoded to a decimal string with two places. */
             vipPrice?: components["schemas"]["Money"];
-            /** The introduction as tabs, a JSON text. Decoded: the value itself. */
+            /** Product description as tabs. Decoded to the JSON value. */
             content: components["schemas"]["ContentTab"][];
-            /** Gallery pictures. Where a video exists, the first is the video's address and the second its cover. */
+            /** Gallery image URLs. When the product has a video, the first entry is the video and the second its poster image. */
             img_arr: components["schemas"]["Url"][];
-            /** The gallery's video. */
+            /** Gallery video; empty when there is none. */
             video?: components["schemas"]["Url"];
-            /** The video of the introduction. */
+            /** Video in the product description; empty when there is none. */
             proVideo?: components["schemas"]["Url"];
-            /** The price before a reduction, shown struck through. */
+            /** Price before the reduction, shown struck through; absent without a reduction. In yuan. Decoded to decimal strings with two places. */
             yprice?: components["schemas"]["MoneyRange"];
-            /** The main picture. */
+            /** Main image of the product. */
             photo_x: components["schemas"]["Url"];
             /** Stock over all SKUs, in pieces. */
             num: components["schemas"]["IntLike"];
+            /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
-            /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** Product labels: 1 new, 2 hot, 3 recommended, 5 member product. Decoded to the list of values. */
             s_type: components["schemas"]["Csv"];
+            /** Brand name; empty when the product has none. */
             brand_name: components["schemas"]["Text"];
+            /** Name of the product class. */
             cat_name: components["schemas"]["Text"];
-            /** The class's id. */
+            /** Class id. */
             cid: components["schemas"]["IntLike"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
         };
-        /** A product as a card of a list. */
+        /** Product in a list. */
         ProductCard: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** The picture again, in the lists behind "more" alone. */
+            /** Same value as `imgurl`, only in the lists behind "more". */
             imgUrl?: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** Short sales text below the name; empty when there is none. */
             subtitle: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
-            /** The same for members; missing where they pay what everybody pays, and from servers that tell it on the product's page alone. */
+            /** Lowest member price; absent when members pay the regular price, and on servers that send it only with the product page. In yuan. Decoded to a decimal string with two places. */
             vipPrice?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
-            /** The shop's name. */
+            /** Shop name. */
             mch_name: components["schemas"]["Text"];
+            /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
-            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs in pieces; 0 or less means sold out. */
             goodsNum: components["schemas"]["IntLike"];
-            /** The stock again, in the lists behind "more" alone. */
+            /** Same value as `goodsNum`, only in the lists behind "more". */
             num?: components["schemas"]["IntLike"];
-            /** Labels as a list of codes: 1 new, 2 hot, 3 recommended. */
+            /** Product labels: 1 new, 2 hot, 3 recommended, 5 member product. Decoded to the list of values. */
             s_type: components["schemas"]["Csv"];
         };
-        /** A class of products, with the classes below it. */
+        /** Product class with its subclasses. */
         ProductClass: {
+            /** Class id, passed as `cid` or `class_id`. */
             cid: components["schemas"]["IntLike"];
+            /** Class name in the language of the request. */
             pname: components["schemas"]["Text"];
+            /** Class image; empty when there is none. */
             imgUrl?: components["schemas"]["Url"];
+            /** Subclasses; empty for a class without any. */
             children: components["schemas"]["ProductClass"][];
         };
-        /** A coupon on offer beside a product; plugin.coupon.MallCoupon.proCoupon lists the same coupons with all details. */
+        /** Coupon offered with a product. `plugin.coupon.MallCoupon.proCoupon` returns the same coupons with all details. */
         ProductCoupon: {
-            /** The campaign, sent to receive a coupon. */
+            /** Campaign id, passed to `plugin.coupon.MallCoupon.receive`. */
             id: components["schemas"]["IntLike"];
-            /** The condition as a text. */
+            /** Condition of the coupon as text. */
             limit: components["schemas"]["Text"];
-            /** A text for the button; go by `point_type`, not by this. */
+            /** Label of the button. Decide by `point_type`, not by this text. */
             point: components["schemas"]["Text"];
+            /** Action available to the caller: 1 receive, 2 use (received and unused), 3 none, all coupons are gone, 4 none, already used. Visitors get 1 or 3. */
             point_type: components["schemas"]["ReceiveState"];
         };
-        /** A label of a product: 1 new, 2 hot, 3 recommended. */
+        /** Product label. */
         ProductLabel: {
+            /** 1 new, 2 hot, 3 recommended. */
             id: components["schemas"]["IntLike"];
+            /** Label text in the language of the request. */
             name: components["schemas"]["Text"];
-            /** A CSS colour that a server of the family chose for the label. */
+            /** CSS color of the label. Sent by other servers only. */
             color?: string;
         };
-        /** Everything the product page shows. */
+        /** Data of the product page. */
         ProductPage: {
-            /** Echo of the caller's session; a server of the family may hand a visitor a new one here. Empty where there is none. */
+            /** Session token of the caller; empty when there is none. Other servers may issue a new one to a visitor here. */
             access_id: string;
+            /** 1 when a customer is signed in, 0 for a visitor. Decoded to a boolean, true for 1. */
             login_status: components["schemas"]["Flag"];
+            /** 1 when the product is in the caller's favorites. Decoded to a boolean, true for 1. */
             collection_status: components["schemas"]["Flag"];
-            /** The favourite's id, needed to take the product out of the collection; 0 when it is not in. */
+            /** Favorite id, needed to remove the product from the favorites; 0 when it is not a favorite. */
             collection_id?: components["schemas"]["IntLike"];
             /** Number of reviews. */
             commentsTotal: components["schemas"]["IntLike"];
-            /** One row a SKU, with the attributes as keys; a product without attributes has one row without further keys. Kept for clients of the family; `attrList` and `skuBeanList` say the same with order and ids. */
+            /** One row per SKU with the attribute names as keys, for older clients. `attrList` and `skuBeanList` carry the same data with order and ids. */
             attribute_list: components["schemas"]["AttributeRow"][];
-            /** The product's attributes in the order of the page. A product without attributes has one neutral attribute with one value, both of id 0, so that its only SKU can be selected like any other. */
+            /** Attributes in display order. A product without attributes has one neutral attribute with one value, both with id 0. */
             attrList: components["schemas"]["Attribute"][];
+            /** SKUs of the product. */
             skuBeanList: components["schemas"]["Sku"][];
+            /** Shop that sells the product. */
             shop_list: components["schemas"]["ProductShop"];
-            /** Up to ten products that go with this one. */
+            /** Up to ten related products. */
             related_recommendations: components["schemas"]["RelatedProduct"][];
+            /** Product texts, media, prices and stock. */
             pro: components["schemas"]["Product"];
+            /** Flash-sale offer; absent unless requested with `type` MS. */
             sec?: components["schemas"]["FlashOffer"];
-            /** Whether there are coupons for the product. */
+            /** 1 when coupons are available for the product. Decoded to a boolean, true for 1. */
             coupon_status?: components["schemas"]["Flag"];
-            /** The coupons on offer for the product, those to receive first; empty for none. Other servers of the family leave it out. */
+            /** Coupons available for the product, receivable ones first; empty for none. Absent on other servers. */
             coupon_str?: components["schemas"]["ProductCoupon"][];
-            /** What goes with a shared address. */
+            /** Data for sharing the product. */
             sharingSettings?: {
-                /** The address of the mall for phones. */
+                /** Address of the mobile storefront; empty when there is none. */
                 H5Url: components["schemas"]["Url"];
+                /** Text shared together with the address. */
                 textExplain: components["schemas"]["Text"];
             };
         };
-        /** The shop that sells the product. */
+        /** Shop that sells the product. */
         ProductShop: {
+            /** Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** Shop name. */
             shop_name: components["schemas"]["Text"];
+            /** Shop logo; empty when there is none. */
             shop_logo: components["schemas"]["Url"];
-            /** Whether the shop trades. Decoded: a number. */
+            /** 0 not open, 1 open, 2 temporarily closed. Decoded to a number. */
             is_open: (0 | 1 | 2) | (number & {});
+            /** Number of products on sale in the shop. */
             quantity_on_sale: components["schemas"]["IntLike"];
+            /** Pieces sold by the shop. */
             quantity_sold: components["schemas"]["IntLike"];
             /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
         };
-        /** Where the product stands. Decoded: a number. */
+        /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. Decoded to a number. */
         ProductStatus: (1 | 2 | 3 | 4 | 5) | (number & {});
-        /** What the customer tells about themselves. */
+        /** Editable profile of the signed-in customer. */
         Profile: {
-            /** The customer's picture. */
+            /** Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** Name shown to other customers. */
             user_name: components["schemas"]["Text"];
-            /** The customer's sex; 0 is not told. Decoded: a number. */
+            /** 0 not specified, 1 male, 2 female. Decoded to a number. */
             sex: (0 | 1 | 2) | (number & {});
-            /** The phone, its middle hidden; empty where none is bound. */
+            /** Bound phone with the middle digits masked; empty when none is bound. */
             mobile: components["schemas"]["Text"];
-            /** The customer's own e-mail address, whole; empty where none is bound. */
+            /** Own e-mail address, unmasked; empty when none is bound. */
             email?: components["schemas"]["Text"];
-            /** The day of birth, "1992-04-18"; an empty string while it is not told. */
+            /** Date of birth as `YYYY-MM-DD`; empty when not set. */
             birthday: string;
-            /** Whether the birthday can still be told; it is told once. Decoded: a number. */
+            /** 1 when the birthday can still be set, 2 when it is final. It can be set once. Decoded to a number. */
             is_default_birthday: (1 | 2) | (number & {});
         };
-        /** A puzzle for the caller's computer, the way in for those who cannot read the picture. Its solution is sent as `imgCode`. */
+        /** Proof-of-work puzzle that replaces reading the captcha image, for accessibility. The solution is passed as `imgCode`. */
         ProofOfWork: {
+            /** Hash function of the puzzle. */
             algorithm: "SHA-256" | (string & {});
-            /** The hash to be reached, in hexadecimal digits. */
+            /** Target hash in hexadecimal. */
             challenge: string;
-            /** The highest number that can be the solution. */
+            /** Upper bound of the number to find. */
             maxnumber: components["schemas"]["IntLike"];
+            /** Text that precedes the number in the hashed input. */
             salt: string;
+            /** Signature of the server over the puzzle, returned unchanged with the solution. */
             signature: string;
         };
-        /** What the caller can do: 1 receive it, 2 use it since it is received and unused, 3 nothing since all are gone, 4 nothing since it is used. A visitor sees 1 or 3. Decoded: a number. */
+        /** Action available to the caller: 1 receive, 2 use (received and unused), 3 none, all coupons are gone, 4 none, already used. Visitors get 1 or 3. Decoded to a number. */
         ReceiveState: (1 | 2 | 3 | 4) | (number & {});
-        /** An order as a row of the account's first page. */
+        /** Order in the list of the account overview. */
         RecentOrder: {
+            /** Order id, passed to `mall.Order.orderDetails` as `order_id`. */
             id: components["schemas"]["IntLike"];
+            /** Order number shown to the customer. */
             sNo: components["schemas"]["Text"];
+            /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
             status: components["schemas"]["OrderStatus"];
-            /** The picture of its first line. */
+            /** Image of the first order line. */
             img: components["schemas"]["Url"];
-            /** What was or is to be paid. */
+            /** Order total including delivery. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
+            /** Symbol shown before amounts. Absent on older servers. */
             currency_symbol?: components["schemas"]["CurrencySymbol"];
+            /** Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers. */
             exchange_rate?: components["schemas"]["ExchangeRate"];
+            /** Time the order was placed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** 1 once the customer has reminded the shop to ship. */
+            /** 1 once the customer has reminded the shop to ship. Decoded to a boolean, true for 1. */
             delivery_status: components["schemas"]["Flag"];
+            /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
             sale_type: components["schemas"]["OrderAfterSales"];
+            /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting: components["schemas"]["DeliveryKind"];
         };
-        /** What the form of a recharge needs. */
+        /** Data for the recharge form. */
         RechargeForm: {
-            /** The least that can be recharged at once. */
+            /** Minimum amount of a recharge. In yuan. Decoded to a decimal string with two places. */
             min_cz: components["schemas"]["Money"];
-            /** Which ways to recharge are on. */
+            /** Payment methods enabled for recharges. */
             payment: {
+                /** 1 when Alipay is enabled. Decoded to a boolean, true for 1. */
                 pc_alipay: components["schemas"]["Flag"];
+                /** 1 when WeChat Pay is enabled. Decoded to a boolean, true for 1. */
                 pc_wechat: components["schemas"]["Flag"];
             };
-            /** The method to preselect. */
+            /** Payment method to preselect. */
             defaultpayment: {
+                /** Method to preselect: `wxPay` WeChat Pay, `aliPay` Alipay. */
                 defaultpayName: ("wxPay" | "aliPay") | (string & {});
             };
         };
-        /** A product that is recommended. */
+        /** Recommended product. */
         RecommendedProduct: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** What the caller pays, from the lowest-priced SKU. */
+            /** Price the caller pays for the lowest-priced SKU. In yuan. Decoded to a decimal string with two places. */
             price_yh: components["schemas"]["Money"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price?: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
-            /** The price before a reduction, shown struck through. */
+            /** Price before the reduction, shown struck through; absent without a reduction. In yuan. Decoded to a decimal string with two places. */
             yprice?: components["schemas"]["Money"];
-            /** The member's price. */
+            /** Member price of the lowest-priced SKU. In yuan. Decoded to a decimal string with two places. */
             vip_price?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume?: components["schemas"]["IntLike"];
-            /** The shop's name. */
+            /** Shop name. */
             mch_name?: components["schemas"]["Text"];
-            /** The shop's logo. */
+            /** Shop logo; empty when there is none. */
             logo?: components["schemas"]["Url"];
+            /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
-            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs in pieces; 0 or less means sold out. */
             stockNum: components["schemas"]["IntLike"];
+            /** Product labels. */
             s_type_list?: components["schemas"]["ProductLabel"][];
-            /** 2 for a product that cannot be put into the cart. */
+            /** 2 when the product cannot be added to the cart; any other value when it can. */
             isAddCar?: components["schemas"]["IntLike"];
         };
-        /** A province, city or district with what lies in it. */
+        /** Province, city or district with its subdivisions. */
         Region: {
-            /** What is sent in `place`. */
+            /** Value to pass in `place`. */
             value: string;
+            /** Name in the language of the request. */
             label: components["schemas"]["Text"];
+            /** Subdivisions; empty for districts. */
             children?: components["schemas"]["Region"][];
         };
-        /** What the registration page needs. */
+        /** Data for the registration page. */
         RegisterPage: {
-            /** The agreement's title. */
+            /** Title of the agreement to accept. */
             Agreement: components["schemas"]["Text"];
         };
-        /** The session of a customer who has just registered. Other servers of the family open none and send an empty object, text or list, null or a flag: the customer signs in afterwards. Decoded: an object, empty where there is none. */
+        /** Session of a newly registered customer. Other servers open no session and send an empty object, text or list, null or a flag; the customer then signs in separately. Decoded to an object, empty when there is none. */
         Registered: {
+            /** Session token of the customer. Keep it secret. */
             access_id?: components["schemas"]["AccessId"];
+            /** Customer id. */
             userId?: components["schemas"]["IntLike"];
+            /** Name shown to other customers. */
             user_name?: components["schemas"]["Text"];
+            /** Profile picture; empty for the default picture. */
             headimgurl?: components["schemas"]["Url"];
-            /** The customer has a login password. */
+            /** 1 when the customer has a login password. Decoded to a boolean, true for 1. */
             y_password?: components["schemas"]["Flag"];
-            /** The locale to switch to, en_US, zh_CN, zh_TW or ko_KR. Other servers of the family may write another, or a language alone. */
+            /** Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. Other servers may send another locale or a language code alone. */
             user_lang_code?: string;
-            /** Dial code of the customer's phone. */
+            /** Country dial code of the customer's phone; empty when none is bound. */
             cpc?: components["schemas"]["Text"];
         };
-        /** A product as a small card. */
+        /** Related product as a small card. */
         RelatedProduct: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
         };
-        /** A customer's reply to a review, with the replies to it. */
+        /** Reply of a customer to a review, with nested replies. */
         Reply: {
-            /** The reply's id, sent as `sid` to answer it. */
+            /** Reply id, passed as `sid` to reply to it. */
             id: components["schemas"]["IntLike"];
+            /** Profile picture of the author; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** Name of the author. */
             replyName: components["schemas"]["Text"];
+            /** Reply text. */
             content: components["schemas"]["Writing"];
+            /** Time of the reply. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             addTime: components["schemas"]["DateTime"];
-            /** Oldest first; they have no children of their own. */
+            /** Nested replies, oldest first. They have no children. */
             children: components["schemas"]["ReplyToReply"][];
         };
-        /** A reply to a reply. */
+        /** Nested reply. */
         ReplyToReply: {
+            /** Reply id, passed as `sid` to reply to it. */
             id: components["schemas"]["IntLike"];
+            /** Profile picture of the author; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
+            /** Name of the author. */
             replyName: components["schemas"]["Text"];
+            /** Reply text. */
             content: components["schemas"]["Writing"];
+            /** Time of the reply. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             dateTime: components["schemas"]["DateTime"];
         };
-        /** Where to send goods back. */
+        /** Address to which goods are sent back. */
         ReturnAddress: {
-            /** The whole address as one text. */
+            /** Full return address as one text. */
             address: components["schemas"]["Text"];
+            /** Recipient at the return address. */
             name: components["schemas"]["Text"];
+            /** Phone of the recipient. */
             phone: components["schemas"]["Text"];
         };
-        /** Where to send goods back, in the words of the list. */
+        /** Address to which goods are sent back, with the field names of the list. */
         ReturnAddressOfRow: {
+            /** Phone of the recipient. */
             tel: components["schemas"]["Text"];
+            /** Recipient at the return address. */
             name: components["schemas"]["Text"];
-            /** The whole address as one text. */
+            /** Full return address as one text. */
             address_xq: components["schemas"]["Text"];
         };
-        /** A review of a product. */
+        /** Product review. */
         Review: {
+            /** Review id, passed as `commentId`. */
             id: components["schemas"]["IntLike"];
-            /** The customer's picture; empty for an anonymous review. */
+            /** Profile picture of the author; empty for an anonymous review. */
             headimgurl: components["schemas"]["Url"];
-            /** The customer's name; for an anonymous review a word that says so. */
+            /** Name of the author; a placeholder for an anonymous review. */
             user_name: components["schemas"]["Text"];
+            /** 1 for an anonymous review. Decoded to a boolean, true for 1. */
             anonymous: components["schemas"]["Flag"];
-            /** Stars, 1 to 5: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
+            /** Rating, 1 to 5 stars: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
             CommentType: components["schemas"]["IntLike"];
+            /** Review text; empty for a rating alone. */
             content: components["schemas"]["Writing"];
+            /** Pictures of the review; empty for none. */
             images: components["schemas"]["ReviewPicture"][];
-            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute_str: components["schemas"]["Text"];
+            /** Time of the review. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** The shop's answer. */
+            /** Reply of the shop; empty for none. */
             replyAdmin: components["schemas"]["Writing"];
-            /** The follow-up review. */
+            /** Text of the follow-up review; empty for none. */
             review: components["schemas"]["Writing"];
-            /** Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            /** Days from receipt of the goods to the follow-up; 0 for the same day. */
             review_day: components["schemas"]["IntLike"];
+            /** Pictures of the follow-up; empty for none. */
             review_images: components["schemas"]["ReviewPicture"][];
-            /** Replies of other customers. */
+            /** Number of replies by other customers. */
             replyNum: components["schemas"]["IntLike"];
         };
-        /** A review on its own page, with the product it is about. */
+        /** Review with the reviewed product. */
         ReviewDetail: {
+            /** Review id. */
             id: components["schemas"]["IntLike"];
+            /** Profile picture of the author; empty for an anonymous review. */
             headimgurl: components["schemas"]["Url"];
+            /** Name of the author; a placeholder for an anonymous review. */
             user_name: components["schemas"]["Text"];
+            /** 1 for an anonymous review. Decoded to a boolean, true for 1. */
             anonymous: components["schemas"]["Flag"];
-            /** Stars, 1 to 5. */
+            /** Rating, 1 to 5 stars. */
             CommentType: components["schemas"]["IntLike"];
+            /** Review text; empty for a rating alone. */
             content: components["schemas"]["Writing"];
-            /** The SKU's options as text, "150 ml"; empty for the only SKU. */
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** Time of the review. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             addTime: components["schemas"]["DateTime"];
-            /** The shop's answer. */
+            /** Reply of the shop; empty for none. */
             replyAdmin: components["schemas"]["Writing"];
-            /** The follow-up review. */
+            /** Text of the follow-up review; empty for none. */
             review: components["schemas"]["Writing"];
-            /** Days from the receipt of the goods to the follow-up; 0 is the same day. */
+            /** Days from receipt of the goods to the follow-up; 0 for the same day. */
             reviewDay: components["schemas"]["IntLike"];
-            /** Pictures of the follow-up. */
+            /** Pictures of the follow-up; empty for none. */
             review_images: components["schemas"]["ReviewPicture"][];
+            /** Number of replies by other customers. */
             replyNum: components["schemas"]["IntLike"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The product's picture. */
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
-            /** The product's id. */
+            /** Product id. */
             goodsId: components["schemas"]["IntLike"];
         };
-        /** A picture of a review. */
+        /** Picture of a review. */
         ReviewPicture: {
+            /** URL of the picture. */
             url: components["schemas"]["Url"];
         };
-        /** What can be done about reviews. 0 nothing yet, 1 review, 2 append to the review, 3 nothing more. Decoded: a number. */
+        /** Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left. Decoded to a number. */
         ReviewStage: (0 | 1 | 2 | 3) | (number & {});
-        /** The newest reviews of a product, and how many there are of each kind. */
+        /** Newest reviews of a product, with the counts by kind. */
         Reviews: {
+            /** Number of all reviews. */
             comments_total: components["schemas"]["IntLike"];
-            /** Good ones. */
+            /** Number of good reviews (4 or 5 stars). */
             comments_hao: components["schemas"]["IntLike"];
-            /** Medium ones. */
+            /** Number of medium reviews (3 stars). */
             comments_zhong: components["schemas"]["IntLike"];
-            /** Bad ones. */
+            /** Number of bad reviews (1 or 2 stars). */
             comments_cha: components["schemas"]["IntLike"];
-            /** Those with pictures. */
+            /** Number of reviews with pictures. */
             comments_image: components["schemas"]["IntLike"];
-            /** Those with a follow-up. */
+            /** Number of reviews with a follow-up. */
             comments_zhui: components["schemas"]["IntLike"];
+            /** Reviews of the requested kind, newest first. */
             commentsList: components["schemas"]["Review"][];
         };
-        /** A page of found products, and what the filters offer. */
+        /** Page of search results with the available filters. */
         SearchResult: {
-            /** Found products, or shops, over all pages. */
+            /** Number of matching products, or shops, over all pages. */
             total: components["schemas"]["IntLike"];
-            /** Found products; shops with `searchType` 2. */
+            /** Matching products; shops with `searchType` 2. */
             list: (components["schemas"]["ProductCard"] | components["schemas"]["FoundShop"])[];
-            /** Brands to filter by, those of the found products before the brand filter. */
+            /** Brands of the matching products before the brand filter is applied. */
             brand_list: components["schemas"]["BrandFilter"][];
-            /** Classes to filter by, those of the found products before the class filter. */
+            /** Classes of the matching products before the class filter is applied. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** The shops of `list` once more, with `searchType` 2, because clients of the family read either. */
+            /** Same shops as `list` with `searchType` 2, for older clients. */
             mch?: components["schemas"]["FoundShop"][];
         };
-        /** Words that were searched for. */
+        /** Entry of the search history. */
         SearchWord: {
+            /** Search words. */
             keyword: components["schemas"]["Text"];
         };
-        /** How the account is protected. */
+        /** Security settings of the account. */
         Security: {
-            /** The customer has a payment password. The family spells it so. */
+            /** 1 when a payment password is set. The name is misspelt in the product family's protocol. Decoded to a boolean, true for 1. */
             password_staus: components["schemas"]["Flag"];
-            /** The phone, its middle hidden; empty where none is bound. */
+            /** Bound phone with the middle digits masked; empty when none is bound. Codes are sent to it. */
             mobile: components["schemas"]["Text"];
         };
-        /** An order as it would be placed now, priced by the server. */
+        /** Server-side pricing of an order as it would be placed now. */
         Settlement: {
-            /** The goods by shop. */
+            /** Goods grouped by shop. */
             products: components["schemas"]["SettlementShop"][];
-            /** What the goods cost together. */
+            /** Value of the goods. In yuan. Decoded to a decimal string with two places. */
             products_total: components["schemas"]["Money"];
-            /** Delivery over all shops. */
+            /** Delivery cost over all shops. In yuan. Decoded to a decimal string with two places. */
             freight: components["schemas"]["Money"];
-            /** What is to be paid. A number, because clients of the family compare it with amounts in texts. */
+            /** Amount to pay. Sent as a number, because older clients compare it numerically. In yuan. Decoded to a decimal string with two places. */
             total: components["schemas"]["MoneyNumber"];
-            /** Taken off by coupons of shops. */
+            /** Discount from shop coupons. In yuan. Decoded to a decimal string with two places. */
             mch_preferential_amount: components["schemas"]["Money"];
-            /** Taken off by a coupon of the mall. */
+            /** Discount from a mall coupon. In yuan. Decoded to a decimal string with two places. */
             preferential_amount: components["schemas"]["Money"];
-            /** The member's rate in tenths (9.5 is 5 % off); 0 without membership. */
+            /** Member rate in tenths (9.5 means 5 % off); 0 without membership. */
             grade_rate: number | string;
-            /** Taken off by membership. */
+            /** Discount from the membership. In yuan. Decoded to a decimal string with two places. */
             grade_rate_amount: components["schemas"]["Money"];
-            /** The customer's addresses, the default first. */
+            /** Delivery addresses of the customer, the default first. */
             address_list: components["schemas"]["Address"][];
-            /** The address this settlement reckons with; 0 for none. */
+            /** Address used for this settlement; 0 for none. */
             address_id: components["schemas"]["IntLike"];
+            /** Enabled payment methods. */
             payment: components["schemas"]["PaymentMethods"];
-            /** The method to preselect. */
+            /** Payment method to preselect. */
             defaultpayment: {
+                /** Method to preselect: `balance` wallet, `wxPay` WeChat Pay, `aliPay` Alipay. */
                 defaultpayName: ("balance" | "wxPay" | "aliPay") | (string & {});
             };
-            /** The wallet's balance. */
+            /** Wallet balance. In yuan. Decoded to a decimal string with two places. */
             user_money: components["schemas"]["Money"];
-            /** The customer has a payment password. */
+            /** 1 when the customer has a payment password. Decoded to a boolean, true for 1. */
             password_status: components["schemas"]["Flag"];
-            /** The mall's coupons that can be used here, the best first; the last one stands for none. */
+            /** Applicable mall coupons, best first. The last entry means no coupon. */
             coupon_list?: components["schemas"]["MallCouponChoice"][];
-            /** How many coupons of the mall can be used. */
+            /** Number of applicable mall coupons. */
             coupon_num?: components["schemas"]["IntLike"];
-            /** What the chosen coupon of the mall takes off. */
+            /** Discount from the selected mall coupon. In yuan. Decoded to a decimal string with two places. */
             coupon_money?: components["schemas"]["Money"];
-            /** True for ordinary goods; false for goods of a supplier, which take no coupons and cannot be picked up. */
+            /** True for ordinary goods; false for supplier goods, which accept no coupons and cannot be picked up. Decoded to a boolean, true for 1. */
             is_supplier_pro?: components["schemas"]["BooleanFlag"];
-            /** The shop allows picking up. */
+            /** 1 when the shop offers store pickup. Decoded to a boolean, true for 1. */
             shop_status?: components["schemas"]["Flag"];
+            /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** The customer has an address. */
+            /** 1 when the customer has a delivery address. Decoded to a boolean, true for 1. */
             addemt?: components["schemas"]["Flag"];
-            /** The payment password can be entered; no while it is locked. */
+            /** 1 when the payment password can be entered, 0 while it is locked. Decoded to a boolean, true for 1. */
             enterless?: components["schemas"]["Flag"];
-            /** The address this settlement reckons with, as text; empty for none. */
+            /** Address used for this settlement as text; empty for none. */
             omsg?: components["schemas"]["SettlementAddress"];
+            /** Current time of the server. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             server_time?: components["schemas"]["DateTime"];
         };
-        /** An address as text. */
+        /** Delivery address as text. */
         SettlementAddress: {
+            /** Province or state. */
             sheng?: components["schemas"]["Text"];
+            /** City. */
             shi?: components["schemas"]["Text"];
+            /** District; empty outside the region tree. */
             xian?: components["schemas"]["Text"];
+            /** Street, house number and floor. */
             address?: components["schemas"]["Text"];
         };
-        /** A SKU to be bought. */
+        /** SKU in a settlement. */
         SettlementLine: {
+            /** Product id. */
             pid: components["schemas"]["IntLike"];
+            /** SKU id. */
             cid: components["schemas"]["IntLike"];
+            /** Image of the SKU. */
             img: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The SKU's options as text. */
+            /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             size: components["schemas"]["Text"];
+            /** Price per piece in this settlement. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
+            /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** Delivery of this line; 0.00 is free. */
+            /** Delivery cost of this line; 0.00 for free delivery. In yuan. Decoded to a decimal string with two places. */
             freight_price?: components["schemas"]["Money"];
-            /** The flash item whose price this is; absent for an ordinary purchase. */
+            /** Flash item id when the flash-sale price applies; absent for an ordinary purchase. */
             sec_id?: components["schemas"]["IntLike"];
         };
-        /** What is bought from one shop. */
+        /** Goods bought from one shop. */
         SettlementShop: {
+            /** Shop id. */
             shop_id: components["schemas"]["IntLike"];
+            /** Shop name. */
             shop_name: components["schemas"]["Text"];
+            /** SKUs bought from the shop. */
             list: components["schemas"]["SettlementLine"][];
-            /** Pieces. */
+            /** Pieces bought from the shop. */
             products_num: components["schemas"]["IntLike"];
+            /** Value of the goods of the shop. In yuan. Decoded to a decimal string with two places. */
             product_total: components["schemas"]["Money"];
-            /** Delivery from this shop; 0.00 is free. */
+            /** Delivery cost of the shop; 0.00 for free delivery. In yuan. Decoded to a decimal string with two places. */
             freight_price: components["schemas"]["Money"];
+            /** Goods plus delivery of the shop. In yuan. Decoded to a decimal string with two places. */
             shop_subtotal: components["schemas"]["Money"];
-            /** From which amount of goods this shop delivers free of charge. */
+            /** Value of goods from which the shop delivers free of charge. In yuan. Decoded to a decimal string with two places. */
             freight_free_from?: components["schemas"]["Money"];
-            /** The shop's coupons that can be used here, the best first; the last one stands for none. */
+            /** Applicable shop coupons, best first. The last entry means no coupon. */
             coupon_list?: components["schemas"]["ShopCouponChoice"][];
         };
-        /** What the header, the footer and the side of every page show, for this caller. */
+        /** Data of the header, footer and side bar of every page, for the caller. */
         Shell: {
+            /** 1 when a customer is signed in, 0 for a visitor. Decoded to a boolean, true for 1. */
             login_status: components["schemas"]["Flag"];
-            /** The customer's name; empty for a visitor. */
+            /** Name of the customer; empty for a visitor. */
             user_name: components["schemas"]["Text"];
-            /** The customer's picture. */
+            /** Profile picture; empty for a visitor. */
             headUrl: components["schemas"]["Url"];
-            /** Unread messages. */
+            /** Number of unread messages. */
             messages_num: components["schemas"]["IntLike"];
-            /** Coupons that can be used. */
+            /** Number of usable coupons. */
             coupon_num: components["schemas"]["IntLike"];
-            /** Unpaid orders. */
+            /** Number of unpaid orders. */
             order_num: components["schemas"]["IntLike"];
             /** Pieces in the cart. */
             cart_num: components["schemas"]["IntLike"];
-            /** What the cart's goods cost together. */
+            /** Value of the goods in the cart. In yuan. Decoded to a decimal string with two places. */
             cart_price: components["schemas"]["Money"];
-            /** The lines added last. */
+            /** Most recently added cart lines. */
             cart_list: components["schemas"]["MiniCartLine"][];
+            /** Product classes with their subclasses. */
             class_list: components["schemas"]["ProductClass"][];
+            /** Enabled features of the mall. */
             pluginStatus: components["schemas"]["PluginStatus"];
+            /** End of the membership; empty for a customer who is not a member. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             vipEndTime: components["schemas"]["DateTime"];
-            /** Days of membership left. */
+            /** Days of membership left; 0 without membership. */
             vipEndDay: components["schemas"]["IntLike"];
-            /** 1 opens the renewal reminder. */
+            /** 1 when the renewal reminder is to be shown. Decoded to a boolean, true for 1. */
             memberRemind: components["schemas"]["Flag"];
+            /** Presentation settings of the mall. The name comes from the product family, where shop settings and coupons share a table. */
             mchCoupon: components["schemas"]["MallConfig"];
         };
-        /** The customer's application for a shop, as it was sent. */
+        /** Shop application as the customer sent it. */
         ShopApplication: {
-            /** The application's id, sent to apply again. */
+            /** Application id, passed to apply again. */
             id: components["schemas"]["IntLike"];
+            /** Requested shop name. */
             name: components["schemas"]["Text"];
-            /** The kind of shop. */
+            /** Shop class id. */
             cid: components["schemas"]["IntLike"];
+            /** Introduction of the shop. */
             shop_information: components["schemas"]["Text"];
+            /** Range of goods. */
             shop_range: components["schemas"]["Text"];
+            /** Name of the applicant. */
             realname: components["schemas"]["Text"];
-            /** The identity number, its middle hidden; whoever sends the application again writes it again. */
+            /** Identity number with the middle digits masked; has to be entered again when the application is sent again. */
             id_number: components["schemas"]["Text"];
+            /** Mobile phone of the applicant. */
             tel: components["schemas"]["Text"];
             /** Province. */
             sheng: components["schemas"]["Text"];
@@ -2129,148 +2543,182 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** District. */
             xian: components["schemas"]["Text"];
+            /** Street, house number and floor. */
             address: components["schemas"]["Text"];
-            /** Who applies: 0 a person, 1 an enterprise. Decoded: a number. */
+            /** Applicant: 0 person, 1 enterprise. Decoded to a number. */
             shop_nature: (0 | 1) | (number & {});
         };
-        /** A kind of shop to apply for. */
+        /** Shop class. */
         ShopClass: {
+            /** Shop class id, passed to `mch.mall.Mch.apply` as `cid`. */
             id: components["schemas"]["IntLike"];
+            /** Name in the language of the request. */
             name: components["schemas"]["Text"];
         };
-        /** A coupon of a shop that this order could use. */
+        /** Coupon of a shop applicable to this order. The last entry of the list means no coupon. */
         ShopCouponChoice: {
-            /** The customer's coupon; 0 stands for none. */
+            /** Id of the customer's coupon; 0 for no coupon. */
             coupon_id: components["schemas"]["IntLike"];
+            /** Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
-            /** Whether this settlement is priced with it. */
+            /** Whether this settlement uses the coupon. Decoded to a boolean, true for 1. */
             coupon_status: components["schemas"]["BooleanFlag"];
+            /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
             activityType?: components["schemas"]["CouponBenefit"];
-            /** What it takes off; 0.00 for one that takes off a share. */
+            /** Discount amount; 0.00 for a percentage coupon. In yuan. Decoded to a decimal string with two places. */
             money?: components["schemas"]["Money"];
-            /** What is left of the price in tenths (9 is 10 % off); 0 for one that takes off an amount. */
+            /** Remaining share of the price in tenths (9 means 10 % off); 0 for a fixed-amount coupon. */
             discount?: number | string;
-            /** What the goods must cost at least; 0.00 for any. */
+            /** Minimum value of the goods; 0.00 for none. In yuan. Decoded to a decimal string with two places. */
             limitMoney?: components["schemas"]["Money"];
         };
-        /** A shop with a page of its products. */
+        /** Shop with a page of its products. */
         ShopPage: {
+            /** Shop name. */
             shop_name: components["schemas"]["Text"];
-            /** What the shop says of itself. */
+            /** Introduction of the shop. */
             shop_information: components["schemas"]["Text"];
-            /** The shop's picture. The capital stands so on the wire. */
+            /** Shop picture; empty for none. The capital letter is part of the protocol. */
             Head_img: components["schemas"]["Url"];
-            /** A wide picture for the head of the page. */
+            /** Wide header picture; empty for none. */
             poster_img: components["schemas"]["Url"];
+            /** Shop logo; empty for none. */
             shop_logo: components["schemas"]["Url"];
+            /** Address of the shop as one text; empty for none. */
             mch_address: components["schemas"]["Text"];
+            /** Shop state: 0 not open, 1 open, 2 temporarily closed. */
             is_open: components["schemas"]["ShopState"];
-            /** Whether the caller follows the shop. */
+            /** 1 when the caller follows the shop. Decoded to a boolean, true for 1. */
             collection_status: components["schemas"]["Flag"];
             /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
-            /** Products on sale. */
+            /** Number of products on sale. */
             quantity_on_sale: components["schemas"]["IntLike"];
-            /** Pieces sold. */
+            /** Pieces sold by the shop. */
             quantity_sold: components["schemas"]["IntLike"];
-            /** Whether the shop has coupons to offer. */
+            /** 1 when the shop has coupons to offer. Decoded to a boolean, true for 1. */
             is_coupons: components["schemas"]["Flag"];
-            /** Whether the shop shows its coupons; the button needs both. */
+            /** 1 when the shop shows its coupons. The coupon button needs both flags. Decoded to a boolean, true for 1. */
             isOpenCoupon: components["schemas"]["Flag"];
-            /** Classes to filter by. */
+            /** Product classes of the shop, for filtering. */
             class_list: components["schemas"]["ClassFilter"][];
-            /** What the shop recommends. */
+            /** Products recommended by the shop. */
             recommend_list: components["schemas"]["ShopProduct"][];
-            /** Found products over all pages. */
+            /** Number of matching products over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Products of the page. */
             list: components["schemas"]["ShopProduct"][];
         };
-        /** A product of a shop as a card. */
+        /** Product of a shop in a list. */
         ShopProduct: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
             /** Pieces sold. */
             volume: components["schemas"]["IntLike"];
+            /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". */
+            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
             recycle: components["schemas"]["Flag"];
-            /** Stock over all SKUs, in pieces; 0 or less is sold out. */
+            /** Stock over all SKUs in pieces; 0 or less means sold out. */
             stockNum: components["schemas"]["IntLike"];
         };
-        /** Whether a shop trades. Decoded: a number. */
+        /** Shop state: 0 not open, 1 open, 2 temporarily closed. Decoded to a number. */
         ShopState: (0 | 1 | 2) | (number & {});
-        /** A customer who has just signed in. */
+        /** Session of a customer who has signed in. */
         SignedIn: {
+            /** Session token of the customer. Keep it secret. */
             access_id: components["schemas"]["AccessId"];
+            /** Customer id. */
             userId: components["schemas"]["IntLike"];
+            /** Name shown to other customers. */
             user_name: components["schemas"]["Text"];
+            /** Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
-            /** The customer has a login password. */
+            /** 1 when the customer has a login password. Decoded to a boolean, true for 1. */
             y_password: components["schemas"]["Flag"];
-            /** The locale to switch to, en_US, zh_CN, zh_TW or ko_KR. Other servers of the family may write another, or a language alone. */
+            /** Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. Other servers may send another locale or a language code alone. */
             user_lang_code: string;
-            /** Dial code of the customer's phone. */
+            /** Country dial code of the customer's phone; empty when none is bound. */
             cpc?: components["schemas"]["Text"];
-            /** The country's number in ISO 3166-1. */
+            /** ISO 3166-1 numeric code of the country of the phone. */
             country_num?: components["schemas"]["IntLike"];
-            /** The token for signing in automatically, after a sign-in with `isAuto`. Keep it as secret as `access_id`. */
+            /** Token for automatic sign-in, present after a sign-in with `isAuto`. As secret as `access_id`. */
             autoToken?: string;
-            /** The kind of the notice that is in force, as `mall.User.getUserTell` says it; missing or 0 for none. */
+            /** Type of the active notice, as in `mall.User.getUserTell`; absent or 0 for none. */
             systemMsgType?: components["schemas"]["IntLike"];
+            /** Title of the active notice. */
             systemMsgTitle?: components["schemas"]["Text"];
+            /** Body of the active notice. */
             systemMsg?: components["schemas"]["Html"];
+            /** Start of the active notice. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             systemMsgStartDate?: components["schemas"]["DateTime"];
+            /** End of the active notice. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             systemMsgEndDate?: components["schemas"]["DateTime"];
-            /** The notice's id. */
+            /** Id of the active notice, passed to `mall.User.markToRead`. */
             tell_id?: components["schemas"]["IntLike"];
-            /** 0 when the customer does not want to see the notice again. */
+            /** 0 when the customer dismissed the notice for good. */
             type?: components["schemas"]["IntLike"];
         };
-        /** The product that similar ones are shown for. */
+        /** Product for which similar products are listed. */
         SimilarTo: {
+            /** Product id. */
             id: components["schemas"]["IntLike"];
+            /** Main image of the product. */
             imgurl: components["schemas"]["Url"];
+            /** Product name as shown to shoppers, in the language of the request. */
             product_title: components["schemas"]["Text"];
-            /** The shop's name. */
+            /** Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** The lowest price over the SKUs. */
+            /** Lowest price over all SKUs. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
-            /** The highest price over the SKUs; missing where all SKUs cost the same, and from servers that do not tell it. */
+            /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
-            /** The price before a reduction; the same as `price` without one. */
+            /** Price before the reduction; equal to `price` when there is none. In yuan. Decoded to a decimal string with two places. */
             yprice: components["schemas"]["Money"];
         };
-        /** What is really sold, one combination of attribute values. */
+        /** SKU, one combination of attribute values. */
         Sku: {
-            /** The SKU's id, sent as `attribute_id`. */
+            /** SKU id, passed as `attribute_id`. */
             cid: components["schemas"]["IntLike"];
-            /** The combination as text, "Size: 150 ml"; empty for a product without attributes. */
+            /** Attribute values as text, for example "Size: 150 ml"; empty for a product without attributes. */
             name: components["schemas"]["Text"];
+            /** Image of the SKU. */
             imgurl: components["schemas"]["Url"];
+            /** Regular price per piece. In yuan. Decoded to a decimal string with two places. */
             price: components["schemas"]["Money"];
+            /** Member price per piece. In yuan. Decoded to a decimal string with two places. */
             vipPrice?: components["schemas"]["Money"];
             /** Stock in pieces. */
             count: components["schemas"]["IntLike"];
+            /** Attribute values that make up the SKU. */
             attributes: components["schemas"]["SkuAttribute"][];
         };
-        /** Which value of which attribute a SKU has. */
+        /** Attribute value of a SKU. */
         SkuAttribute: {
+            /** Attribute id. */
             attributeId: components["schemas"]["IntLike"];
+            /** Value id within the attribute. */
             attributeValId: components["schemas"]["IntLike"];
         };
-        /** Where a slot stands at `server_time`: 0 over, 1 running, 2 waiting to begin. Decoded: a number. */
+        /** State of the slot at `server_time`: 0 over, 1 running, 2 upcoming. Decoded to a number. */
         SlotState: (0 | 1 | 2) | (number & {});
-        /** A place where a shop can be visited and orders are picked up. */
+        /** Store of a shop, for visits and pickups. */
         Store: {
+            /** Store id, passed as `shop_address_id`. */
             id: components["schemas"]["IntLike"];
+            /** Store name. */
             name: components["schemas"]["Text"];
+            /** Phone number of the store. */
             mobile: components["schemas"]["Text"];
-            /** As a text, "10:00-21:30". */
+            /** Opening hours as text, for example "10:00-21:30". */
             business_hours: components["schemas"]["Text"];
             /** Province. */
             sheng: components["schemas"]["Text"];
@@ -2278,1596 +2726,1683 @@ export interface components {
             shi: components["schemas"]["Text"];
             /** District. */
             xian: components["schemas"]["Text"];
-            /** Street, house, floor. */
+            /** Street, house number and floor. */
             address: components["schemas"]["Text"];
-            /** The whole address as one text, in the order that the language asked for writes it. */
+            /** Full address as one text, in the word order of the language of the request. */
             address_xq?: components["schemas"]["Text"];
+            /** 1 for the default store of the shop. Decoded to a boolean, true for 1. */
             is_default: components["schemas"]["Flag"];
         };
-        /** A text of one line in the language of the request. */
+        /** Single-line text in the language of the request. */
         Text: string;
-        /** An absolute address, or a path below our own origin ("/media/…"); an empty string where there is none. */
+        /** Absolute URL, or a path on the gateway's origin ("/media/…"); empty for none. */
         Url: string;
-        /** The balance with the records of one side. */
+        /** Wallet balance with a page of credits or debits. */
         Wallet: {
-            /** The balance. */
+            /** Wallet balance. In yuan. Decoded to a decimal string with two places. */
             user_money: components["schemas"]["Money"];
-            /** The currency's word. */
+            /** Currency name in the language of the request. */
             unit: components["schemas"]["Text"];
-            /** Records over all pages. */
+            /** Number of records over all pages. */
             total: components["schemas"]["IntLike"];
-            /** Whether a withdrawal can be asked for. 1 while one is under review; 2 where withdrawals are not set up. Decoded: a number. */
+            /** Whether a withdrawal can be requested: 0 yes, 1 no, one is under review, 2 no, withdrawals are not set up. Decoded to a number. */
             status: (0 | 1 | 2) | (number & {});
-            /** The latest withdrawal; missing when there was none. */
+            /** Latest withdrawal; absent when there was none. */
             withdrawal?: components["schemas"]["LatestWithdrawal"];
-            /** Newest first. */
+            /** Records of the page, newest first. */
             list: components["schemas"]["WalletRecord"][];
         };
-        /** Money that came into the wallet or left it. */
+        /** Credit or debit of the wallet. */
         WalletRecord: {
+            /** Record id. */
             id: components["schemas"]["IntLike"];
+            /** Cause of the record. Credits, 1 recharge, 2 recharge by the mall, 3 commission, 4 order refund, 5 shop deposit returned, 12 activity refund, 14 refused withdrawal returned, 42 live show commission. Debits, 6 deduction by the mall, 7 order payment, 8 activity entry, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed. */
             type: components["schemas"]["WalletRecordType"];
-            /** The amount without a sign; the side that was asked for says which way it went. */
+            /** Amount, unsigned. The requested side determines the direction. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
+            /** Time of the record. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_date: components["schemas"]["DateTime"];
         };
-        /** Why the money moved. In: 1 recharge, 2 recharge by the mall, 3 commission, 4 refund of an order, 5 shop deposit taken back, 12 refund of an activity, 14 a refused withdrawal given back, 42 commission of a live show. Out: 6 deduction by the mall, 7 payment of an order, 8 joining an activity, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed. Decoded: a number. */
+        /** Cause of the record. Credits, 1 recharge, 2 recharge by the mall, 3 commission, 4 order refund, 5 shop deposit returned, 12 activity refund, 14 refused withdrawal returned, 42 live show commission. Debits, 6 deduction by the mall, 7 order payment, 8 activity entry, 9 membership opened, 10 shop deposit paid, 11 withdrawal, 13 membership renewed. Decoded to a number. */
         WalletRecordType: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 42) | (number & {});
-        /** What the form of a withdrawal needs. */
+        /** Data for the withdrawal form. */
         WithdrawalForm: {
-            /** The balance. */
+            /** Wallet balance. In yuan. Decoded to a decimal string with two places. */
             money: components["schemas"]["Money"];
-            /** The least that can be withdrawn at once. */
+            /** Minimum amount of a withdrawal. In yuan. Decoded to a decimal string with two places. */
             min_amount: components["schemas"]["Money"];
-            /** The most that can be withdrawn at once. */
+            /** Maximum amount of a withdrawal. In yuan. Decoded to a decimal string with two places. */
             max_amount: components["schemas"]["Money"];
-            /** The fee as text, "0.6%". */
+            /** Fee as text, for example "0.6%". */
             service_charge: components["schemas"]["Text"];
-            /** The fee as a part of the amount; it is taken from the amount, rounded to two places. */
+            /** Fee as a fraction of the amount (0.006 means 0.6 %). Deducted from the amount and rounded to two decimals. */
             serviceCharge: number | string;
-            /** The currency's word. */
+            /** Currency name in the language of the request. */
             unit: components["schemas"]["Text"];
-            /** The bound phone, its middle hidden; empty where none is bound. */
+            /** Bound phone with the middle digits masked; empty when none is bound. */
             mobile: components["schemas"]["Text"];
-            /** Withdrawing to WeChat is offered. */
+            /** 1 when withdrawals to WeChat are offered. Decoded to a boolean, true for 1. */
             wx_open: components["schemas"]["Flag"];
-            /** The customer has bound WeChat. */
+            /** 1 when the customer has bound a WeChat account. Decoded to a boolean, true for 1. */
             wx_withdraw: components["schemas"]["Flag"];
-            /** The bound WeChat name; empty where none is bound. */
+            /** Name of the bound WeChat account; empty when none is bound. */
             wx_name: components["schemas"]["Text"];
-            /** The amount from which a withdrawal to WeChat needs the real name. */
+            /** Amount from which a withdrawal to WeChat requires the real name. In yuan. Decoded to a decimal string with two places. */
             real_name_from?: components["schemas"]["Money"];
-            /** The customer's bank cards, the default first. */
+            /** Bank cards of the customer, the default first. */
             bank_information: components["schemas"]["BankCard"][];
-            /** A hint that stands beside the form. */
+            /** Hint shown next to the form; empty for none. */
             pshd: components["schemas"]["Text"];
         };
-        /** What a customer or a shop wrote, as plain text; may have several lines, and is empty where there is nothing. */
+        /** Plain text of a customer or shop, possibly with several lines; empty for none. */
         Writing: string;
-        /** What `mall.User.updatepassword` takes. */
+        /** Request of `mall.User.updatepassword`. */
         AccountChangePasswordInput: {
-            /** The present password. */
+            /** Current password. */
             password: string;
-            /** The new password; it must differ from the present one. */
+            /** New password; must differ from the current one. */
             passwordOld: components["schemas"]["LoginPassword"];
-            /** The new password again; it must be the same. */
+            /** New password again; must be equal to `passwordOld`. */
             x_password1: components["schemas"]["LoginPassword"];
-            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** Captcha token of clients that show a captcha here. Ignored. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
-        /** What `mall.User.updatepassword` answers. */
+        /** Response data of `mall.User.updatepassword`. */
         AccountChangePasswordData: components["schemas"]["Nothing"];
-        /** What `mall.User.modifyPaymentPassword` takes. */
+        /** Request of `mall.User.modifyPaymentPassword`. */
         AccountChangePaymentPasswordInput: {
-            /** The code sent to the bound phone for this (`smsType` 5). */
+            /** Code sent to the bound phone for this purpose (`smsType` 5). */
             pcode: components["schemas"]["SentCode"];
+            /** New payment password, exactly six digits. */
             password: components["schemas"]["NewPaymentPassword"];
-            /** The new payment password again; it must be the same. */
+            /** New payment password again; must be equal to `password`. */
             password1: components["schemas"]["NewPaymentPassword"];
-            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** Captcha token of clients that show a captcha here. Ignored. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** What `mall.User.modifyPaymentPassword` answers. */
+        /** Response data of `mall.User.modifyPaymentPassword`. */
         AccountChangePaymentPasswordData: components["schemas"]["Nothing"];
-        /** What `mall.User.updatePhone` takes. */
+        /** Request of `mall.User.updatePhone`. */
         AccountChangePhoneInput: {
-            /** What the first step answered. */
+            /** Token returned by `mall.User.authentication`. */
             authenticationToken: string;
-            /** The new phone, which no customer has yet. */
+            /** New phone without dial code. No other customer may have bound it. */
             newPhone: components["schemas"]["PhoneNumber"];
-            /** The code sent to the new phone (`smsType` 3). */
+            /** Code sent to the new phone (`smsType` 3). */
             pCode: components["schemas"]["SentCode"];
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** Captcha token of clients that show a captcha here. Ignored. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** What `mall.User.updatePhone` answers. */
+        /** Response data of `mall.User.updatePhone`. */
         AccountChangePhoneData: components["schemas"]["Nothing"];
-        /** What `mall.User.index` takes. */
+        /** Request of `mall.User.index`. */
         AccountHomeInput: Record<string, never>;
-        /** What `mall.User.index` answers. */
+        /** Response data of `mall.User.index`. */
         AccountHomeData: components["schemas"]["AccountHome"];
-        /** What `mall.User.personalResources` takes. */
+        /** Request of `mall.User.personalResources`. */
         AccountProfileInput: Record<string, never>;
-        /** What `mall.User.personalResources` answers. */
+        /** Response data of `mall.User.personalResources`. */
         AccountProfileData: components["schemas"]["Profile"];
-        /** What `mall.User.isDefaultValue` takes. */
+        /** Request of `mall.User.isDefaultValue`. */
         AccountProfileStateInput: Record<string, never>;
-        /** What `mall.User.isDefaultValue` answers. */
+        /** Profile state. */
         AccountProfileStateData: {
-            /** 1 when something is missing; the name says the contrary, the family uses it so. */
+            /** 1 when profile fields are missing, 0 when the profile is complete; the opposite of the name. Decoded to a boolean, true for 1. */
             haveAllUserInfo: components["schemas"]["Flag"];
         };
-        /** What `mall.User.authentication` takes. */
+        /** Request of `mall.User.authentication`. */
         AccountProvePhoneInput: {
-            /** The present phone as clients know it, which is masked. It is ignored, since the session says whose phone it is. */
+            /** Current phone, usually masked. Ignored; the session determines the phone. */
             phone?: string | undefined;
-            /** The code sent to the present phone (`smsType` 3). */
+            /** Code sent to the current phone (`smsType` 3). */
             pCode: components["schemas"]["SentCode"];
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** What `mall.User.authentication` answers. */
+        /** Response data of `mall.User.authentication`. */
         AccountProvePhoneData: components["schemas"]["PhoneProof"];
-        /** What `mall.User.accountSecurity` takes. */
+        /** Request of `mall.User.accountSecurity`. */
         AccountSecurityInput: Record<string, never>;
-        /** What `mall.User.accountSecurity` answers. */
+        /** Response data of `mall.User.accountSecurity`. */
         AccountSecurityData: components["schemas"]["Security"];
-        /** What `mall.User.setPaymentPassword` takes. */
+        /** Request of `mall.User.setPaymentPassword`. */
         AccountSetPaymentPasswordInput: {
-            /** The code sent to the bound phone for this (`smsType` 5). */
+            /** Code sent to the bound phone for this purpose (`smsType` 5). */
             pcode: components["schemas"]["SentCode"];
+            /** New payment password, exactly six digits. */
             password: components["schemas"]["NewPaymentPassword"];
-            /** The new payment password again; it must be the same. */
+            /** New payment password again; must be equal to `password`. */
             password1: components["schemas"]["NewPaymentPassword"];
-            /** A captcha's token, from pages of the family that show one; ours do not, and it is not looked at. */
+            /** Captcha token of clients that show a captcha here. Ignored. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
-        /** What `mall.User.setPaymentPassword` answers. */
+        /** Response data of `mall.User.setPaymentPassword`. */
         AccountSetPaymentPasswordData: components["schemas"]["Nothing"];
-        /** What `mall.User.setPersonalResources` takes. */
+        /** Request of `mall.User.setPersonalResources`. */
         AccountUpdateProfileInput: {
-            /** The customer's picture, as mall.Product.uploadImgs answered it. */
+            /** Profile picture, as uploaded by `mall.Product.uploadImgs`. */
             headimgurl?: components["schemas"]["UploadedPicture"] | undefined;
-            /** The name shown to others; letters, digits and underscores of any script. */
+            /** Name shown to other customers. Letters, digits and underscores of any script. */
             userName?: string | undefined;
             /**
-             * 0 is not told.
+             * 0 not specified, 1 male, 2 female.
              * @enum {integer}
              */
             sex?: (0 | 1 | 2) | undefined;
             /**
              * Format: date
-             * The day of birth.
+             * Date of birth as `YYYY-MM-DD`.
              */
             birthday?: string | undefined;
         };
-        /** What `mall.User.setPersonalResources` answers. */
+        /** Response data of `mall.User.setPersonalResources`. */
         AccountUpdateProfileData: components["schemas"]["Nothing"];
-        /** What `mall.Address.saveAddress` takes. */
+        /** Request of `mall.Address.saveAddress`. */
         AddressesAddInput: {
+            /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. */
             user_name: components["schemas"]["Consignee"];
+            /** Phone number of the consignee without dial code. */
             mobile: components["schemas"]["ConsigneePhone"];
+            /** Street, house number and floor. */
             address: components["schemas"]["StreetAddress"];
+            /** Province, city and district, in this order, as the `value`s of the region tree. */
             place?: components["schemas"]["Place"] | undefined;
+            /** 1 makes the address the default, 0 adds it as a further one. */
             is_default?: components["schemas"]["DefaultFlag"] | undefined;
+            /** Country dial code of the consignee's phone, for example `86`; 86 when missing. */
             cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** The family sends `cpc` a second time under this name; it is not read. */
+            /** Same value as `cpc`, sent by older clients. Ignored. */
             country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** The city, outside the region tree. */
+            /** City, for addresses outside the region tree. */
             city?: components["schemas"]["FreeRegion"] | undefined;
-            /** The province or state, outside the region tree. */
+            /** Province or state, for addresses outside the region tree. */
             province?: components["schemas"]["FreeRegion"] | undefined;
+            /** Postal code. */
             zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
         /** All addresses of the customer, the default first. */
         AddressesAddData: components["schemas"]["Address"][];
-        /** What `mall.Login.getItuList` takes. */
+        /** Request of `mall.Login.getItuList`. */
         AddressesCountriesInput: {
-            /** Only countries whose name or dial code holds this; empty for all. */
+            /** Text that the country name or dial code contains; all countries when missing or empty. */
             keyword?: string | undefined;
         };
-        /** What `mall.Login.getItuList` answers. */
+        /** Matching countries and regions in display order. */
         AddressesCountriesData: components["schemas"]["Country"][];
-        /** What `mall.Address.index` takes. */
+        /** Request of `mall.Address.index`. */
         AddressesListInput: Record<string, never>;
-        /** What `mall.Address.index` answers. */
+        /** Delivery addresses. */
         AddressesListData: {
+            /** Addresses of the customer, the default first. */
             adds: components["schemas"]["Address"][];
         };
-        /** What `mall.Address.addressManagement` takes. */
+        /** Request of `mall.Address.addressManagement`. */
         AddressesRegionsInput: Record<string, never>;
-        /** What `mall.Address.addressManagement` answers. */
+        /** Provinces with their cities and districts. */
         AddressesRegionsData: components["schemas"]["Region"][];
-        /** What `mall.Address.delAdds` takes. */
+        /** Request of `mall.Address.delAdds`. */
         AddressesRemoveInput: {
-            /** The address. */
+            /** Address id. */
             addr_id: number;
         };
         /** All addresses of the customer, the default first. */
         AddressesRemoveData: components["schemas"]["Address"][];
-        /** What `mall.Address.setDefault` takes. */
+        /** Request of `mall.Address.setDefault`. */
         AddressesSetDefaultInput: {
-            /** The address. */
+            /** Address id. */
             addr_id: number;
         };
         /** All addresses of the customer, the default first. */
         AddressesSetDefaultData: components["schemas"]["Address"][];
-        /** What `mall.Address.upAddsindex` takes. */
+        /** Request of `mall.Address.upAddsindex`. */
         AddressesShowInput: {
-            /** The address. */
+            /** Address id. */
             addr_id?: number | undefined;
-            /** The family's other name of `addr_id`. */
+            /** Alternative name of `addr_id`. */
             addrId?: number | undefined;
         };
-        /** What `mall.Address.upAddsindex` answers. */
+        /** Response data of `mall.Address.upAddsindex`. */
         AddressesShowData: components["schemas"]["AddressForm"];
-        /** What `mall.Address.upAdds` takes. */
+        /** Request of `mall.Address.upAdds`. */
         AddressesUpdateInput: {
-            /** The address. */
+            /** Address id. */
             addr_id: number;
+            /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. */
             user_name: components["schemas"]["Consignee"];
+            /** Phone number of the consignee without dial code. */
             mobile: components["schemas"]["ConsigneePhone"];
+            /** Street, house number and floor. */
             address: components["schemas"]["StreetAddress"];
+            /** Province, city and district, in this order, as the `value`s of the region tree. */
             place?: components["schemas"]["Place"] | undefined;
-            /** 1 makes it the default; 0 takes nothing away. */
+            /** 1 makes the address the default; 0 changes nothing. */
             is_default?: components["schemas"]["DefaultFlag"] | undefined;
+            /** Country dial code of the consignee's phone, for example `86`; 86 when missing. */
             cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** The family sends `cpc` a second time under this name; it is not read. */
+            /** Same value as `cpc`, sent by older clients. Ignored. */
             country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** The city, outside the region tree. */
+            /** City, for addresses outside the region tree. */
             city?: components["schemas"]["FreeRegion"] | undefined;
-            /** The province or state, outside the region tree. */
+            /** Province or state, for addresses outside the region tree. */
             province?: components["schemas"]["FreeRegion"] | undefined;
+            /** Postal code. */
             zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
         /** All addresses of the customer, the default first. */
         AddressesUpdateData: components["schemas"]["Address"][];
-        /** What `mall.Order.applyReturnGoods` takes. */
+        /** Request of `mall.Order.applyReturnGoods`. */
         AfterSalesApplyInput: {
-            /** The lines of one order. */
+            /** Ids of the order lines; all of one order. */
             order_details_id: number[];
-            /** What is asked for. 1 return the goods and get the money back, 2 the money back only, 3 exchange the goods. */
+            /** Requested kind of after-sale. */
             type: components["schemas"]["AfterSaleKindSent"];
-            /** The refundable amount as the form showed it; the server does not trust it. Left out for an exchange. */
+            /** Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. */
             refund_amount?: string | undefined;
-            /** The amount asked for over all lines; the refundable one when missing. Left out for an exchange. */
+            /** Requested refund in yuan over all lines; the refundable amount when missing. Omit for an exchange. */
             refund_apply_money?: string | undefined;
-            /** The reason, in up to 200 words; each Chinese character counts as a word. */
+            /** Reason for the application, up to 200 words; each Chinese character counts as one word. */
             explain: components["schemas"]["Reason"];
-            /** Up to three pictures that prove it, uploaded before. */
+            /** Up to three evidence pictures, uploaded beforehand with `mall.Product.uploadImgs`. */
             apply_return_goods?: components["schemas"]["UploadedPicture"][] | undefined;
         };
-        /** What `mall.Order.applyReturnGoods` answers. */
+        /** Response data of `mall.Order.applyReturnGoods`. */
         AfterSalesApplyData: components["schemas"]["AppliedAfterSale"];
-        /** What `mall.Order.batchReturnGoodsPage` takes. */
+        /** Request of `mall.Order.batchReturnGoodsPage`. */
         AfterSalesBatchOptionsInput: {
-            /** The lines of one order. */
+            /** Ids of the order lines; all of one order. */
             order_details_id: number[];
         };
-        /** What `mall.Order.batchReturnGoodsPage` answers. */
+        /** Response data of `mall.Order.batchReturnGoodsPage`. */
         AfterSalesBatchOptionsData: components["schemas"]["AfterSaleOptions"];
-        /** What `mall.Order.getExpress` takes. */
+        /** Request of `mall.Order.getExpress`. */
         AfterSalesCouriersInput: {
-            /** The product to send back. */
+            /** Id of the product to return. */
             pid: number;
         };
-        /** What `mall.Order.getExpress` answers. */
+        /** Response data of `mall.Order.getExpress`. */
         AfterSalesCouriersData: components["schemas"]["Couriers"];
-        /** What `mall.Order.returnDataList` takes. */
+        /** Request of `mall.Order.returnDataList`. */
         AfterSalesListInput: {
-            /** Words of a product's name, or an order number. */
+            /** Part of a product name, or an order number; all after-sales when missing or empty. */
             ordervalue?: string | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             start?: number | undefined;
-            /** Rows a page; ten when missing. */
+            /** Rows per page; 10 when missing. Values above the maximum are lowered to it. */
             end?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mall.Order.returnDataList` answers. */
+        /** Response data of `mall.Order.returnDataList`. */
         AfterSalesListData: components["schemas"]["AfterSaleList"];
-        /** What `mall.Order.singleReturnGoodsPage` takes. */
+        /** Request of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsInput: {
-            /** The line of the order. */
+            /** Order line id. */
             order_details_id: number[];
         };
-        /** What `mall.Order.singleReturnGoodsPage` answers. */
+        /** Response data of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsData: components["schemas"]["AfterSaleOptions"];
-        /** What `mall.Order.applyReturnGoodsPage` takes. */
+        /** Request of `mall.Order.applyReturnGoodsPage`. */
         AfterSalesPrepareInput: {
-            /** The lines of one order. */
+            /** Ids of the order lines; all of one order. */
             order_details_id: number[];
         };
-        /** What `mall.Order.applyReturnGoodsPage` answers. */
+        /** Response data of `mall.Order.applyReturnGoodsPage`. */
         AfterSalesPrepareData: components["schemas"]["AfterSaleForm"];
-        /** What `mall.Order.exchangeReceipt` takes. */
+        /** Request of `mall.Order.exchangeReceipt`. */
         AfterSalesReceiveReplacementInput: {
-            /** The after-sale. */
+            /** After-sale id. */
             id: number;
         };
-        /** What `mall.Order.exchangeReceipt` answers. */
+        /** Response data of `mall.Order.exchangeReceipt`. */
         AfterSalesReceiveReplacementData: components["schemas"]["Nothing"];
-        /** What `mall.Order.backSend` takes. */
+        /** Request of `mall.Order.backSend`. */
         AfterSalesSendBackInput: {
-            /** The after-sale. */
+            /** After-sale id. */
             id: number;
-            /** The courier's name. */
+            /** Courier name, `kuaidi_name` of `mall.Order.getExpress`. */
             kdname: string;
-            /** The number of the parcel. */
+            /** Tracking number of the parcel. */
             kdcode: string;
-            /** Who sent it. */
+            /** Name of the sender. */
             lxr: string;
-            /** The phone of who sent it. */
+            /** Phone number of the sender. */
             lxdh: string;
         };
-        /** What `mall.Order.backSend` answers. */
+        /** Response data of `mall.Order.backSend`. */
         AfterSalesSendBackData: components["schemas"]["Nothing"];
-        /** What `mall.Order.returnDetails` takes. */
+        /** Request of `mall.Order.returnDetails`. */
         AfterSalesShowInput: {
-            /** The line of the order (`detailId` in the list). */
+            /** Order line id (`detailId` in the list). */
             orderDetailId: number;
-            /** The after-sale, where the line has had several; the newest when missing. */
+            /** After-sale id, for a line with several after-sales; the newest when missing. */
             id?: number | undefined;
         };
-        /** What `mall.Order.returnDetails` answers. */
+        /** Response data of `mall.Order.returnDetails`. */
         AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
-        /** What `mall.Order.cancellationOfApplication` takes. */
+        /** Request of `mall.Order.cancellationOfApplication`. */
         AfterSalesWithdrawInput: {
-            /** The after-sale. */
+            /** After-sale id. */
             id: number;
         };
-        /** What `mall.Order.cancellationOfApplication` answers. */
+        /** Response data of `mall.Order.cancellationOfApplication`. */
         AfterSalesWithdrawData: components["schemas"]["Nothing"];
-        /** What `mall.Login.registerAgreement` takes. */
+        /** Request of `mall.Login.registerAgreement`. */
         AuthAgreementInput: {
             /**
-             * Which text.
+             * Text to show: 0 registration agreement, 1 shop agreement, 2 privacy policy, 3 membership agreement.
              * @enum {integer}
              */
             type: 0 | 1 | 2 | 3;
         };
-        /** What `mall.Login.registerAgreement` answers. */
+        /** Response data of `mall.Login.registerAgreement`. */
         AuthAgreementData: components["schemas"]["Agreement"];
-        /** What `mall.Login.getCode` takes. */
+        /** Request of `mall.Login.getCode`. */
         AuthCaptchaInput: Record<string, never>;
-        /** What `mall.Login.getCode` answers. */
+        /** Response data of `mall.Login.getCode`. */
         AuthCaptchaData: components["schemas"]["Captcha"];
-        /** What `mall.Login.login` takes. */
+        /** Request of `mall.Login.login`. */
         AuthLoginInput: {
             /**
-             * What names the customer.
+             * Identification of the account: 1 by phone, 2 by e-mail, 3 by account name.
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** The phone number, or with type 3 the account name. */
+            /** Phone number without dial code, or with `type` 3 the account name. */
             phone?: string | undefined;
-            /** The e-mail address, with type 2. */
+            /** E-mail address, with `type` 2. */
             e_mail?: string | undefined;
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** Login password. */
             password: string;
+            /** Text shown in the captcha image, or the solution of its proof of work. */
             imgCode: components["schemas"]["CaptchaAnswer"];
+            /** Captcha token, the `code` returned by `mall.Login.getCode`. */
             verificationCode: components["schemas"]["CaptchaToken"];
             /**
-             * 1 keeps the customer signed in; the answer then holds `autoToken`.
+             * 1 requests an `autoToken` for automatic sign-in, 0 does not.
              * @enum {integer}
              */
             isAuto?: (0 | 1) | undefined;
         };
-        /** What `mall.Login.login` answers. */
+        /** Response data of `mall.Login.login`. */
         AuthLoginData: components["schemas"]["SignedIn"];
-        /** What `mall.Login.register` takes. */
+        /** Request of `mall.Login.register`. */
         AuthLoginByCodeInput: {
             /**
-             * What names the customer; with 1 `phone` is needed, with 2 `e_mail`.
+             * Identification of the account: 1 by `phone`, 2 by `e_mail`.
              * @enum {integer}
              */
             type: 1 | 2;
+            /** Phone number without dial code; empty when an e-mail address is used instead. */
             phone?: components["schemas"]["PhoneField"] | undefined;
+            /** E-mail address; empty when a phone number is used instead. */
             e_mail?: components["schemas"]["EmailField"] | undefined;
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
             keyCode: components["schemas"]["SentCode"];
+            /** Text shown in the captcha image, or the solution of its proof of work. */
             imgCode: components["schemas"]["CaptchaAnswer"];
+            /** Captcha token, the `code` returned by `mall.Login.getCode`. */
             verificationCode: components["schemas"]["CaptchaToken"];
         };
-        /** What `mall.Login.register` answers. */
+        /** Response data of `mall.Login.register`. */
         AuthLoginByCodeData: components["schemas"]["SignedIn"];
-        /** What `mall.Login.autoLogin` takes. */
+        /** Request of `mall.Login.autoLogin`. */
         AuthLoginByTokenInput: {
-            /** The token for signing in automatically. */
+            /** Token for automatic sign-in. */
             autoToken: string;
         };
-        /** What `mall.Login.autoLogin` answers. */
+        /** Response data of `mall.Login.autoLogin`. */
         AuthLoginByTokenData: components["schemas"]["SignedIn"];
-        /** What `mall.Login.quit` takes. */
+        /** Request of `mall.Login.quit`. */
         AuthLogoutInput: Record<string, never>;
-        /** What `mall.Login.quit` answers. */
+        /** Response data of `mall.Login.quit`. */
         AuthLogoutData: components["schemas"]["Nothing"];
-        /** What `mall.Login.userRegister` takes. */
+        /** Request of `mall.Login.userRegister`. */
         AuthRegisterInput: {
+            /** Account name for signing in, letters and digits. Must be unique. */
             userId: components["schemas"]["AccountName"];
+            /** Login password without spaces. */
             password: components["schemas"]["LoginPassword"];
             /**
-             * What is proved; with 0 `phone` is needed, with 1 `e_mail`.
+             * Verified contact: 0 `phone`, 1 `e_mail`.
              * @enum {integer}
              */
             type: 0 | 1;
+            /** Phone number without dial code; empty when an e-mail address is used instead. */
             phone?: components["schemas"]["PhoneField"] | undefined;
+            /** E-mail address; empty when a phone number is used instead. */
             e_mail?: components["schemas"]["EmailField"] | undefined;
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
             keyCode: components["schemas"]["SentCode"];
+            /** Text shown in the captcha image, or the solution of its proof of work. */
             imgCode: components["schemas"]["CaptchaAnswer"];
+            /** Captcha token, the `code` returned by `mall.Login.getCode`. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
-            /** The family's name of `verificationCode`; one of the two is needed. */
+            /** Alternative name of `verificationCode`; one of the two is required. */
             imgCodeToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
-        /** What `mall.Login.userRegister` answers. */
+        /** Response data of `mall.Login.userRegister`. */
         AuthRegisterData: components["schemas"]["Registered"];
-        /** What `mall.Login.userRegisterPage` takes. */
+        /** Request of `mall.Login.userRegisterPage`. */
         AuthRegisterPageInput: Record<string, never>;
-        /** What `mall.Login.userRegisterPage` answers. */
+        /** Response data of `mall.Login.userRegisterPage`. */
         AuthRegisterPageData: components["schemas"]["RegisterPage"];
-        /** What `mall.Login.forgotpassword` takes. */
+        /** Request of `mall.Login.forgotpassword`. */
         AuthResetPasswordInput: {
+            /** Login password without spaces. */
             password: components["schemas"]["LoginPassword"];
-            /** The password once more; one that differs is refused. */
+            /** New password again; must be equal to `password`. */
             rpwd: components["schemas"]["LoginPassword"];
             /**
-             * What names the customer; with 1 `e_mail` is needed, else `phone`.
+             * Identification of the account: 0 by `phone`, 1 by `e_mail`.
              * @enum {integer}
              */
             type?: (0 | 1) | undefined;
+            /** Phone number without dial code; empty when an e-mail address is used instead. */
             phone?: components["schemas"]["PhoneField"] | undefined;
+            /** E-mail address; empty when a phone number is used instead. */
             e_mail?: components["schemas"]["EmailField"] | undefined;
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
+            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
             keyCode: components["schemas"]["SentCode"];
+            /** Text shown in the captcha image, or the solution of its proof of work. */
             imgCode: components["schemas"]["CaptchaAnswer"];
-            /** The captcha's token. Clients of the family send it as `access_id`, which is no session here. */
+            /** Captcha token. Other clients send it as `access_id`, which is not a session in this operation. */
             verificationCode: components["schemas"]["CaptchaToken"];
         };
-        /** What `mall.Login.forgotpassword` answers. */
+        /** Response data of `mall.Login.forgotpassword`. */
         AuthResetPasswordData: components["schemas"]["Nothing"];
-        /** What `mall.User.secretKey` takes. */
+        /** Request of `mall.User.secretKey`. */
         AuthSendCodeInput: {
             /**
-             * What the code is for: 1 signing in by code, 2 registering, 3 changing the phone, 4 the login password, 5 the payment password, 6 a withdrawal, 7 anything else. Family clients also send 2 for signing in by code: it is good for both.
+             * Purpose of the code: 1 sign-in by code, 2 registration, 3 phone change, 4 login password, 5 payment password, 6 withdrawal, 7 other. Codes of types 1 and 2 are interchangeable.
              * @enum {integer}
              */
             smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-            /** The phone without its dial code; needed with types 1 and 2, which refuse a masked one. The others ignore it. */
+            /** Phone number without dial code, unmasked. Required with types 1 and 2, ignored with the others. */
             phone?: components["schemas"]["PhoneOrMasked"] | undefined;
-            /** The phone to be bound, with type 3. A masked one is the bound phone, which gets the code. */
+            /** Phone to be bound, with type 3. A masked value refers to the bound phone. */
             newPhone?: components["schemas"]["PhoneOrMasked"] | undefined;
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
-             * What kind of message it is: always a code.
+             * Kind of message: always 0, a code.
              * @enum {integer}
              */
             message_type?: 0 | undefined;
         };
-        /** What `mall.User.secretKey` answers. */
+        /** Response data of `mall.User.secretKey`. */
         AuthSendCodeData: components["schemas"]["CodeRequested"];
-        /** What `mall.User.send_email_verification_code` takes. */
+        /** Request of `mall.User.send_email_verification_code`. */
         AuthSendEmailCodeInput: {
             /**
              * Format: email
-             * The e-mail address.
+             * E-mail address that receives the code.
              */
             e_mail: string;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
-             * What the code is for: 1 a forgotten password, 2 registering, else signing in. One for signing in also registers, and the other way round.
+             * Purpose of the code: 0 sign-in, 1 forgotten password, 2 registration. Codes for sign-in and registration are interchangeable.
              * @enum {integer}
              */
             type?: (0 | 1 | 2) | undefined;
         };
-        /** What `mall.User.send_email_verification_code` answers. */
+        /** Response data of `mall.User.send_email_verification_code`. */
         AuthSendEmailCodeData: components["schemas"]["CodeRequested"];
-        /** What `mall.Login.secretKey` takes. */
+        /** Request of `mall.Login.secretKey`. */
         AuthSendResetCodeInput: {
-            /** The phone without its dial code. */
+            /** Phone number without dial code. */
             phone: string;
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
             cpc?: components["schemas"]["DialCode"] | undefined;
+            /** ISO 3166-1 numeric code of the country. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** The captcha's token. Once answered correctly here, the captcha stays valid for further codes to the same addressee and for the one request that uses the code. Other clients of the family send no captcha here; a mall sends few codes an hour without one and then answers `captcha_wrong`. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
-             * What the code is for: always a forgotten login password.
+             * Purpose of the code: always 4, a forgotten login password.
              * @enum {integer}
              */
             smsType?: 4 | undefined;
             /**
-             * Where it goes: always a phone.
+             * Destination: always 0, a phone.
              * @enum {integer}
              */
             type?: 0 | undefined;
         };
-        /** What `mall.Login.secretKey` answers. */
+        /** Response data of `mall.Login.secretKey`. */
         AuthSendResetCodeData: components["schemas"]["CodeRequested"];
-        /** What `mall.User.setUsernamePassword` takes. */
+        /** Request of `mall.User.setUsernamePassword`. */
         AuthSetPasswordInput: {
+            /** Account name for signing in, letters and digits. Must be unique. */
             user_name: components["schemas"]["AccountName"];
+            /** Login password without spaces. */
             password: components["schemas"]["LoginPassword"];
         };
-        /** What `mall.User.setUsernamePassword` answers. */
+        /** Response data of `mall.User.setUsernamePassword`. */
         AuthSetPasswordData: components["schemas"]["Nothing"];
-        /** What `mall.Product.addCart` takes. */
+        /** Request of `mall.Product.addCart`. */
         CartAddInput: {
-            /** The product. */
+            /** Product id. */
             pro_id: number;
-            /** The SKU. */
+            /** SKU id. */
             attribute_id: number;
-            /** Pieces. */
+            /** Quantity in pieces. */
             num: number;
         };
-        /** What `mall.Product.addCart` answers. */
+        /** Session and cart line. */
         CartAddData: {
-            /** The session that holds the cart, new for a first-time visitor. */
+            /** Session token that owns the cart; a new one for a first-time visitor. */
             access_id: components["schemas"]["AccessId"];
-            /** The cart line. */
+            /** Cart line id. */
             cart_id: components["schemas"]["IntLike"];
         };
-        /** What `mall.Cart.modifyAttribute` takes. */
+        /** Request of `mall.Cart.modifyAttribute`. */
         CartChangeSkuInput: {
-            /** The line. */
+            /** Cart line id. */
             car_id: number;
-            /** The new SKU. */
+            /** Id of the new SKU. */
             attribute_id: number;
         };
-        /** What `mall.Cart.modifyAttribute` answers. */
+        /** Response data of `mall.Cart.modifyAttribute`. */
         CartChangeSkuData: components["schemas"]["Nothing"];
-        /** What `mall.Cart.djAttribute` takes. */
+        /** Request of `mall.Cart.djAttribute`. */
         CartLineSkusInput: {
-            /** The line. */
+            /** Cart line id. */
             car_id: number;
         };
-        /** One element, as the family sends it. */
+        /** List with exactly one element. */
         CartLineSkusData: components["schemas"]["LineSkus"][];
-        /** What `mall.Cart.index` takes. */
+        /** Request of `mall.Cart.index`. */
         CartListInput: Record<string, never>;
-        /** What `mall.Cart.index` answers. */
+        /** Response data of `mall.Cart.index`. */
         CartListData: components["schemas"]["Cart"];
-        /** What `mall.Cart.toCollection` takes. */
+        /** Request of `mall.Cart.toCollection`. */
         CartMoveToFavoritesInput: {
-            /** The lines. */
+            /** Cart line ids. */
             car_id: number[];
         };
-        /** What `mall.Cart.toCollection` answers. */
+        /** Response data of `mall.Cart.toCollection`. */
         CartMoveToFavoritesData: components["schemas"]["Nothing"];
-        /** What `mall.Cart.delCart` takes. */
+        /** Request of `mall.Cart.delCart`. */
         CartRemoveInput: {
-            /** The lines. */
+            /** Cart line ids. */
             car_id: number[];
         };
-        /** What `mall.Cart.delCart` answers. */
+        /** Response data of `mall.Cart.delCart`. */
         CartRemoveData: components["schemas"]["Nothing"];
-        /** What `mall.Cart.upCart` takes. */
+        /** Request of `mall.Cart.upCart`. */
         CartUpdateInput: {
-            /** The lines to change. */
+            /** Lines to change. */
             cart: {
-                /** The line. */
+                /** Cart line id. */
                 cart_id: number;
-                /** Pieces. */
+                /** New quantity in pieces; unchanged when missing. */
                 num?: number;
                 /**
-                 * 1 ticks the line, 0 unticks it.
+                 * 1 selects the line, 0 deselects it; unchanged when missing.
                  * @enum {integer}
                  */
                 selected?: 0 | 1;
             }[];
         };
-        /** What `mall.Cart.upCart` answers. */
+        /** Response data of `mall.Cart.upCart`. */
         CartUpdateData: components["schemas"]["Nothing"];
-        /** What `mall.Index.oneClickClear` takes. */
+        /** Request of `mall.Index.oneClickClear`. */
         CatalogClearSearchHistoryInput: Record<string, never>;
-        /** What `mall.Index.oneClickClear` answers. */
+        /** Response data of `mall.Index.oneClickClear`. */
         CatalogClearSearchHistoryData: components["schemas"]["Nothing"];
-        /** What `mall.Index.loadHome` takes. */
+        /** Request of `mall.Index.loadHome`. */
         CatalogLabelledInput: {
             /**
-             * The label.
+             * Label: 1 new, 2 hot, 3 recommended.
              * @enum {integer}
              */
             s_type: 1 | 2 | 3;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
-            /** Rows a page; 8 when missing. */
+            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mall.Index.loadHome` answers. */
+        /** Page of products. */
         CatalogLabelledData: {
-            /** Products over all pages. */
+            /** Number of products over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Products of the page. */
             list: components["schemas"]["ProductCard"][];
         };
-        /** What `mall.Product.index` takes. */
+        /** Request of `mall.Product.index`. */
         CatalogProductInput: {
-            /** The product's id. */
+            /** Product id. */
             pro_id: number;
             /**
-             * 1 when entered from the member products; prices then carry the member discount.
+             * 1 when opened from the member products, which applies member prices; 0 or missing otherwise.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
             /**
-             * MS when entered from the flash sale; missing or empty otherwise.
+             * MS when opened from the flash sale; empty or missing otherwise.
              * @enum {string}
              */
             type?: ("" | "MS") | undefined;
-            /** The flash item, with `type` MS; one that is not of this product is refused. */
+            /** Flash item id, with `type` MS. An item of another product is refused. */
             id?: number | undefined;
         };
-        /** What `mall.Product.index` answers. */
+        /** Response data of `mall.Product.index`. */
         CatalogProductData: components["schemas"]["ProductPage"];
-        /** What `mall.Product.recommend` takes. */
+        /** Request of `mall.Product.recommend`. */
         CatalogRecommendInput: Record<string, never>;
-        /** What `mall.Product.recommend` answers. */
+        /** Recommendations. */
         CatalogRecommendData: {
+            /** Recommended products. */
             list: components["schemas"]["RecommendedProduct"][];
         };
-        /** What `mall.Index.delSearch` takes. */
+        /** Request of `mall.Index.delSearch`. */
         CatalogRemoveSearchInput: {
-            /** The words, as the history lists them. */
+            /** Search words as listed in the history. */
             keyword: string;
         };
-        /** What `mall.Index.delSearch` answers. */
+        /** Response data of `mall.Index.delSearch`. */
         CatalogRemoveSearchData: components["schemas"]["Nothing"];
-        /** What `mall.Index.search` takes. */
+        /** Request of `mall.Index.search`. */
         CatalogSearchInput: {
-            /** Words to find; in any of the four languages. */
+            /** Search words in any of the four languages. */
             keyword?: string | undefined;
             /**
-             * What to search for; products when missing.
+             * Records to search: 1 products, 2 shops; products when missing.
              * @enum {integer}
              */
             searchType?: (1 | 2) | undefined;
-            /** The class the visitor came from. */
+            /** Class id from which the search started. */
             cid?: number | undefined;
-            /** Only products of these classes. */
+            /** Class ids; only products of these classes. */
             class_id?: number[] | undefined;
-            /** Only products of these brands. */
+            /** Brand ids; only products of these brands. */
             brand_id?: number[] | undefined;
+            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
-            /** Only products with these labels; 5 means member products. */
+            /** Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. */
             s_type?: (1 | 2 | 3 | 5)[] | undefined;
             /**
-             * What to sort by; empty for the mall's own order.
+             * Sort key; the default order of the mall when empty or missing.
              * @enum {string}
              */
             sort_type?: ("" | "default" | "price" | "volume") | undefined;
             /**
-             * Which way.
+             * 0 ascending, 1 descending.
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** Only brands beginning with this letter in `brand_list`. */
+            /** Initial letter; `brand_list` then holds only brands that start with it. */
             brandHead?: string | undefined;
-            /** Only classes beginning with this letter in `class_list`. */
+            /** Initial letter; `class_list` then holds only classes that start with it. */
             classHead?: string | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
-            /** Rows a page. */
+            /** Rows per page; 20 products or 10 shops when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mall.Index.search` answers. */
+        /** Response data of `mall.Index.search`. */
         CatalogSearchData: components["schemas"]["SearchResult"];
-        /** What `mall.Index.clickSearch` takes. */
+        /** Request of `mall.Index.clickSearch`. */
         CatalogSearchHistoryInput: Record<string, never>;
-        /** What `mall.Index.clickSearch` answers. */
+        /** Search history. */
         CatalogSearchHistoryData: {
+            /** Search words, newest first. */
             list: components["schemas"]["SearchWord"][];
         };
-        /** What `mall.Product.immediatelyCart` takes. */
+        /** Request of `mall.Product.immediatelyCart`. */
         CheckoutCheckBuyNowInput: {
             /** Product, SKU and quantity, one object each. */
             product: components["schemas"]["BuyNowPart"][];
         };
-        /** What `mall.Product.immediatelyCart` answers. */
+        /** Response data of `mall.Product.immediatelyCart`. */
         CheckoutCheckBuyNowData: components["schemas"]["Nothing"];
-        /** What `mall.Order.payment` takes. */
+        /** Request of `mall.Order.payment`. */
         CheckoutPlaceOrderInput: {
-            /** One SKU to buy at once; instead of `cart_id`. */
+            /** SKU to buy directly, instead of `cart_id`. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** The cart lines to buy; instead of `product`. */
+            /** Cart line ids to buy, instead of `product`. */
             cart_id?: number[] | undefined;
-            /** Where to deliver; the default address when missing. */
+            /** Delivery address id; the default address when missing. */
             address_id?: number | undefined;
-            /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+            /** Pickup store id, which makes delivery free. Omit `address_id`. */
             shop_address_id?: number | undefined;
-            /** Who picks the order up; the same characters as in an address. */
+            /** Name of the person who collects the order. The same characters as in an address. */
             fullName?: string | undefined;
-            /** The phone of who picks the order up. */
+            /** Phone number of the person who collects the order. */
             fullPhone?: string | undefined;
             /**
-             * 1 buys at the member's price.
+             * 1 buys at the member price; 0 or missing at the regular price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. The best ones when missing, as the settlement shows them. */
+            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. */
             coupon_id?: string | undefined;
-            /** A word to each shop, in the order of `products`. */
+            /** Remark to each shop, in the order of `products`. */
             remarks?: string[] | undefined;
-            /** How it is going to be paid. */
+            /** Intended payment method. */
             pay_type: components["schemas"]["PaymentType"];
-            /** What the customer saw; an order that has become dearer since is refused. */
+            /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
             total?: string | undefined;
         };
-        /** What `mall.Order.payment` answers. */
+        /** Response data of `mall.Order.payment`. */
         CheckoutPlaceOrderData: components["schemas"]["PlacedOrder"];
-        /** What `mall.Order.settlement` takes. */
+        /** Request of `mall.Order.settlement`. */
         CheckoutSettleInput: {
-            /** One SKU to buy at once; instead of `cart_id`. */
+            /** SKU to buy directly, instead of `cart_id`. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** The cart lines to buy; instead of `product`. */
+            /** Cart line ids to buy, instead of `product`. */
             cart_id?: number[] | undefined;
-            /** Where to deliver; the default address when missing. */
+            /** Delivery address id; the default address when missing. */
             address_id?: number | undefined;
-            /** The store where the order is picked up; its delivery costs nothing then. `address_id` is left out. */
+            /** Pickup store id, which makes delivery free. Omit `address_id`. */
             shop_address_id?: number | undefined;
             /**
-             * 1 buys at the member's price.
+             * 1 buys at the member price; 0 or missing at the regular price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** The chosen coupons joined by commas: one id a shop in the order of `products`, then the id of the mall's coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no coupon of the mall. A list of zeros chooses none. */
+            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. */
             coupon_id?: string | undefined;
             /**
-             * `true` takes `coupon_id` as it stands; `false`, or nothing, chooses the best coupons.
+             * `true` applies `coupon_id`; `false` or missing selects the best coupons.
              * @enum {string}
              */
             canshu?: ("true" | "false") | undefined;
-            /** How it is going to be paid. */
+            /** Intended payment method. */
             pay_type?: components["schemas"]["PaymentType"] | undefined;
         };
-        /** What `mall.Order.settlement` answers. */
+        /** Response data of `mall.Order.settlement`. */
         CheckoutSettleData: components["schemas"]["Settlement"];
-        /** What `mall.User.aboutUs` takes. */
+        /** Request of `mall.User.aboutUs`. */
         ContentShowInput: {
             /**
-             * Which page: about the mall; shopping, ways to pay, trouble with paying; trouble after buying, returns, cancelling an order, the way of a refund, hints on refunds; the brand's story, its team, its regional markets; terms of use, privacy policy; contact, enrolling, accessibility.
+             * Page: `aboutus`; `shopping_process`, `payment_method`, `payment_issues`; `after_sales_issues`, `return_policy`, `cancellation_order`, `refund_process`, `refund_instructions`; `our_story`, `our_team`, `regional_markets`; `terms`, `privacy`; `contact`, `enroll`, `accessibility`.
              * @enum {string}
              */
             type: "aboutus" | "shopping_process" | "payment_method" | "payment_issues" | "after_sales_issues" | "return_policy" | "cancellation_order" | "refund_process" | "refund_instructions" | "our_story" | "our_team" | "regional_markets" | "terms" | "privacy" | "contact" | "enroll" | "accessibility";
         };
-        /** What `mall.User.aboutUs` answers. */
+        /** Response data of `mall.User.aboutUs`. */
         ContentShowData: components["schemas"]["AboutPage"];
-        /** What `plugin.coupon.MallCoupon.index` takes. */
+        /** Request of `plugin.coupon.MallCoupon.index`. */
         CouponsListInput: {
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page: number;
             /**
-             * Whose: 1 the mall's, 2 the shops'.
+             * Issuer: 1 the mall, 2 shops.
              * @enum {integer}
              */
             type: 1 | 2;
-            /** Only coupons of shops with this in their name; read with type 2 alone. */
+            /** Part of a shop name; read with `type` 2 only. */
             mchName?: string | undefined;
         };
-        /** What `plugin.coupon.MallCoupon.index` answers. */
+        /** Page of coupons. */
         CouponsListData: {
-            /** Coupons over all pages. */
+            /** Number of coupons over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Coupons of the page. */
             list: components["schemas"]["CentreCoupon"][];
         };
-        /** What `plugin.coupon.MallCoupon.proCoupon` takes. */
+        /** Request of `plugin.coupon.MallCoupon.proCoupon`. */
         CouponsListForProductInput: {
-            /** The product. */
+            /** Product id. */
             goodsId: number;
         };
-        /** What `plugin.coupon.MallCoupon.proCoupon` answers. */
+        /** Coupons for the product. */
         CouponsListForProductData: {
+            /** Coupons applicable to the product, receivable ones first. */
             list: components["schemas"]["OfferedCoupon"][];
         };
-        /** What `plugin.coupon.MallCoupon.mchCoupon` takes. */
+        /** Request of `plugin.coupon.MallCoupon.mchCoupon`. */
         CouponsListForShopInput: {
-            /** The shop. */
+            /** Shop id. */
             mchId: number;
         };
-        /** What `plugin.coupon.MallCoupon.mchCoupon` answers. */
+        /** Coupons of the shop. */
         CouponsListForShopData: {
+            /** Coupons, receivable ones first. */
             list: components["schemas"]["OfferedCoupon"][];
         };
-        /** What `plugin.coupon.MallCoupon.myCoupon` takes. */
+        /** Request of `plugin.coupon.MallCoupon.myCoupon`. */
         CouponsListOwnInput: {
             /**
-             * Which: 0 unused, 1 used, 2 expired; unused when missing.
+             * State: 0 unused, 1 used, 2 expired; unused when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2) | undefined;
         };
-        /** What `plugin.coupon.MallCoupon.myCoupon` answers. */
+        /** Coupons of the customer. */
         CouponsListOwnData: {
-            /** Unused ones. */
+            /** Number of unused coupons. */
             wsy_num: components["schemas"]["IntLike"];
-            /** Used ones. */
+            /** Number of used coupons. */
             ysy_num: components["schemas"]["IntLike"];
-            /** Expired ones. */
+            /** Number of expired coupons. */
             ygq_num: components["schemas"]["IntLike"];
-            /** Those listed. */
+            /** Number of coupons in `list`. */
             total: components["schemas"]["IntLike"];
+            /** Coupons of the requested state. */
             list: components["schemas"]["OwnCoupon"][];
         };
-        /** What `plugin.coupon.MallCoupon.receive` takes. */
+        /** Request of `plugin.coupon.MallCoupon.receive`. */
         CouponsReceiveInput: {
-            /** The campaign. */
+            /** Campaign id. */
             id: number;
         };
-        /** What happened, as a text to show. */
+        /** Result as text to show to the customer. */
         CouponsReceiveData: components["schemas"]["Text"];
-        /** What `mall.AddFavorites.index` takes. */
+        /** Request of `mall.AddFavorites.index`. */
         FavoritesAddInput: {
-            /** The product. */
+            /** Product id. */
             pro_id: number;
             /**
-             * What is collected: 1 a product, which is all there is here; a product when missing.
+             * Kind of favorite: always 1, a product; 1 when missing.
              * @enum {integer}
              */
             type?: 1 | undefined;
         };
-        /** What `mall.AddFavorites.index` answers. */
+        /** New favorite. */
         FavoritesAddData: {
-            /** The favourite's id, needed to take it out. */
+            /** Favorite id, needed to remove it. */
             collection_id: components["schemas"]["IntLike"];
         };
-        /** What `mall.AddFavorites.collection` takes. */
+        /** Request of `mall.AddFavorites.collection`. */
         FavoritesListInput: {
             /**
-             * What: 1 products, 2 shops.
+             * Kind of favorite: 1 products, 2 shops.
              * @enum {integer}
              */
             type: 1 | 2;
-            /** Only those with this in their name. */
+            /** Part of the product or shop name; all favorites when missing or empty. */
             mchNameOrProName?: string | undefined;
         };
-        /** What `mall.AddFavorites.collection` answers. */
+        /** Favorites of the requested kind. */
         FavoritesListData: {
-            /** Products for type 1, shops for type 2. */
+            /** Favorite products for `type` 1, followed shops for `type` 2. */
             list: (components["schemas"]["FavoriteProduct"] | components["schemas"]["FavoriteShop"])[];
         };
-        /** What `mall.AddFavorites.similar` takes. */
+        /** Request of `mall.AddFavorites.similar`. */
         FavoritesListSimilarInput: {
-            /** The product. */
+            /** Product id. */
             pro_id: number;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `mall.AddFavorites.similar` answers. */
+        /** Product with similar products. */
         FavoritesListSimilarData: {
-            /** One element, as the family sends it. */
+            /** List with exactly one element, the product. */
             product: components["schemas"]["SimilarTo"][];
+            /** Similar products of the page. */
             list: components["schemas"]["RelatedProduct"][];
-            /** Similar products over all pages. */
+            /** Number of similar products over all pages. */
             total: components["schemas"]["IntLike"];
         };
-        /** What `mall.AddFavorites.removeFavorites` takes. */
+        /** Request of `mall.AddFavorites.removeFavorites`. */
         FavoritesRemoveInput: {
-            /** The favourites, of either kind. */
+            /** Favorite ids of either kind. */
             collection: number[];
         };
-        /** What `mall.AddFavorites.removeFavorites` answers. */
+        /** Response data of `mall.AddFavorites.removeFavorites`. */
         FavoritesRemoveData: components["schemas"]["Nothing"];
-        /** What `plugin.sec.MallSec.home` takes. */
+        /** Request of `plugin.sec.MallSec.home`. */
         FlashSaleHomeInput: {
-            /** The slot; the mall chooses when it is missing or empty. */
+            /** Slot id; the server selects one when missing or empty. */
             id?: number | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `plugin.sec.MallSec.home` answers. */
+        /** Response data of `plugin.sec.MallSec.home`. */
         FlashSaleHomeData: components["schemas"]["FlashSale"];
-        /** What `mall.Home.getGoodsListByBlockId` takes. */
+        /** Request of `mall.Home.getGoodsListByBlockId`. */
         HomeBlockProductsInput: {
-            /** The block. */
+            /** Block id. */
             blockId?: number | undefined;
             /**
-             * The kind of list: a label, or 6 for a block. Member products have their own operation.
+             * Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
              * @enum {integer}
              */
             s_type?: (1 | 2 | 3 | 6) | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
-            /** Rows a page; 8 when missing. */
+            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mall.Home.getGoodsListByBlockId` answers. */
+        /** Page of products. */
         HomeBlockProductsData: {
-            /** Products over all pages. */
+            /** Number of products over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Products of the page. */
             list: components["schemas"]["BlockListProduct"][];
         };
-        /** What `mall.Home.getBlockGoodsList` takes. */
+        /** Request of `mall.Home.getBlockGoodsList`. */
         HomeBlocksInput: Record<string, never>;
-        /** What `mall.Home.getBlockGoodsList` answers. */
+        /** Product blocks. */
         HomeBlocksData: {
+            /** Blocks in display order. */
             list: components["schemas"]["Block"][];
         };
-        /** What `mall.Index.home` takes. */
+        /** Request of `mall.Index.home`. */
         HomePageInput: {
-            /** Only products of this class. */
+            /** Class id; only products of this class. */
             cid?: number | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1. Ignored, each list has one page. */
             page?: number | undefined;
-            /** Rows a page. */
+            /** Products per list; 8 when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mall.Index.home` answers. */
+        /** Response data of `mall.Index.home`. */
         HomePageData: components["schemas"]["HomePage"];
-        /** What `mall.InvoiceInfo.applyInvoicing` takes. */
+        /** Request of `mall.InvoiceInfo.applyInvoicing`. */
         InvoicesApplyInput: {
-            /** The revoked invoice to ask for again. */
+            /** Id of the revoked or refused invoice to request again. */
             id?: number | undefined;
-            /** The title it is made out to. */
+            /** Invoice title id. */
             headId: number;
             /** 1 a company, 2 a person. */
             type: components["schemas"]["InvoiceHeaderKindSent"];
-            /** The name of the title; the stored one counts. */
+            /** Name of the title. Informative only; the stored title is used. */
             companyName: string;
-            /** The tax number of the title; the stored one counts. */
+            /** Tax number of the title. Informative only; the stored title is used. */
             companyTaxNumber?: string | undefined;
-            /** The amount as the form showed it; the server does not trust it. */
+            /** Amount in yuan as the form showed it. Informative only. */
             amount?: string | undefined;
-            /** The number of the order. */
+            /** Order number. */
             sNo: string;
-            /** Where the invoice is sent. */
+            /** E-mail address that receives the invoice. */
             email: string;
         };
-        /** What `mall.InvoiceInfo.applyInvoicing` answers. */
+        /** Response data of `mall.InvoiceInfo.applyInvoicing`. */
         InvoicesApplyData: components["schemas"]["Nothing"];
-        /** What `mall.InvoiceHeader.getDefault` takes. */
+        /** Request of `mall.InvoiceHeader.getDefault`. */
         InvoicesDefaultHeaderInput: Record<string, never>;
-        /** What `mall.InvoiceHeader.getDefault` answers. */
+        /** Response data of `mall.InvoiceHeader.getDefault`. */
         InvoicesDefaultHeaderData: components["schemas"]["DefaultInvoiceHeader"];
-        /** What `mall.InvoiceHeader.doRequest` takes. */
+        /** Request of `mall.InvoiceHeader.doRequest`. */
         InvoicesHeadersInput: {
-            /** Only this title. */
+            /** Title id; all titles when missing. */
             id?: number | undefined;
         };
-        /** What `mall.InvoiceHeader.doRequest` answers. */
+        /** Response data of `mall.InvoiceHeader.doRequest`. */
         InvoicesHeadersData: components["schemas"]["InvoiceHeaderList"];
-        /** What `mall.InvoiceInfo.getInvoiceInfo` takes. */
+        /** Request of `mall.InvoiceInfo.getInvoiceInfo`. */
         InvoicesListInput: {
             /**
-             * 1 applied for, 2 issued, 3 revoked by the customer or refused by the shop.
+             * State: 1 requested, 2 issued, 3 revoked by the customer or refused by the shop.
              * @enum {integer}
              */
             status: 1 | 2 | 3;
-            /** Only this invoice. */
+            /** Invoice id; all invoices of the state when missing. */
             id?: number | undefined;
-            /** The page, from 1; ten rows each. */
+            /** Page number, starting at 1, ten rows per page; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `mall.InvoiceInfo.getInvoiceInfo` answers. */
+        /** Response data of `mall.InvoiceInfo.getInvoiceInfo`. */
         InvoicesListData: components["schemas"]["InvoiceList"];
-        /** What `mall.InvoiceInfo.getToInvoiced` takes. */
+        /** Request of `mall.InvoiceInfo.getToInvoiced`. */
         InvoicesListBillableInput: {
-            /** The page, from 1; ten rows each. */
+            /** Page number, starting at 1, ten rows per page; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `mall.InvoiceInfo.getToInvoiced` answers. */
+        /** Response data of `mall.InvoiceInfo.getToInvoiced`. */
         InvoicesListBillableData: components["schemas"]["BillableOrderList"];
-        /** What `mall.InvoiceHeader.del` takes. */
+        /** Request of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderInput: {
-            /** The title; the family sends one. */
+            /** Title ids. */
             ids: number[];
         };
-        /** What `mall.InvoiceHeader.del` answers. */
+        /** Response data of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderData: components["schemas"]["Nothing"];
-        /** What `mall.InvoiceInfo.revoke` takes. */
+        /** Request of `mall.InvoiceInfo.revoke`. */
         InvoicesRevokeInput: {
-            /** The invoice. */
+            /** Invoice id. */
             id: number;
         };
-        /** What `mall.InvoiceInfo.revoke` answers. */
+        /** Response data of `mall.InvoiceInfo.revoke`. */
         InvoicesRevokeData: components["schemas"]["Nothing"];
-        /** What `mall.InvoiceHeader.addOrUpdate` takes. */
+        /** Request of `mall.InvoiceHeader.addOrUpdate`. */
         InvoicesSaveHeaderInput: {
-            /** The title to change; a new one when missing. */
+            /** Id of the title to change; a new title when missing. */
             id?: number | undefined;
             /** 1 a company, 2 a person. */
             type: components["schemas"]["InvoiceHeaderKindSent"];
-            /** The company's or the person's name. */
+            /** Name of the company or person. */
             companyName: string;
-            /** The tax number; a company must have one. */
+            /** Tax number; required for a company. */
             companyTaxNumber?: string | undefined;
-            /** The registered address. */
+            /** Registered address. */
             registerAddress?: string | undefined;
-            /** The registered phone. */
+            /** Registered phone. */
             registerPhone?: string | undefined;
-            /** The bank. */
+            /** Bank. */
             depositBank?: string | undefined;
-            /** The bank account. */
+            /** Bank account number. */
             bankNumber?: string | undefined;
             /**
-             * 1 makes it the default.
+             * 1 makes the title the default.
              * @enum {integer}
              */
             isDefault?: (0 | 1) | undefined;
         };
-        /** What `mall.InvoiceHeader.addOrUpdate` answers. */
+        /** Response data of `mall.InvoiceHeader.addOrUpdate`. */
         InvoicesSaveHeaderData: components["schemas"]["Nothing"];
-        /** What `plugin.member.MallMember.closeFrame` takes. */
+        /** Request of `plugin.member.MallMember.closeFrame`. */
         MembershipDismissReminderInput: Record<string, never>;
-        /** What `plugin.member.MallMember.closeFrame` answers. */
+        /** Response data of `plugin.member.MallMember.closeFrame`. */
         MembershipDismissReminderData: components["schemas"]["Nothing"];
-        /** What `plugin.member.MallMember.payment` takes. */
+        /** Request of `plugin.member.MallMember.payment`. */
         MembershipOrderInput: {
             /**
-             * The plan.
+             * Plan: 1 month, 2 quarter, 3 year.
              * @enum {integer}
              */
             memberType: 1 | 2 | 3;
-            /** How it is going to be paid. */
+            /** Intended payment method. */
             payType: components["schemas"]["PaymentType"];
-            /** What the customer saw; an order that has become dearer since is refused. */
+            /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
             amount: components["schemas"]["AmountSeen"];
-            /** The chosen coupon of the customer; none when missing. */
+            /** Id of the customer's coupon; none when missing. */
             couponId?: number | undefined;
         };
-        /** What `plugin.member.MallMember.payment` answers. */
+        /** Response data of `plugin.member.MallMember.payment`. */
         MembershipOrderData: components["schemas"]["MembershipOrder"];
-        /** What `plugin.member.MallMember.memberProList` takes. */
+        /** Request of `plugin.member.MallMember.memberProList`. */
         MembershipProductsInput: {
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
-            /** Products a page; 8 when missing. */
+            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `plugin.member.MallMember.memberProList` answers. */
+        /** Page of products. */
         MembershipProductsData: {
-            /** Products over all pages. */
+            /** Number of products over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Products of the page. */
             list: components["schemas"]["MemberProduct"][];
         };
-        /** What `plugin.member.MallMember.settlement` takes. */
+        /** Request of `plugin.member.MallMember.settlement`. */
         MembershipSettleInput: {
-            /** The price of the chosen plan; the month when missing. */
+            /** Price of the selected plan, in yuan; the monthly plan when missing. */
             amount?: components["schemas"]["AmountSeen"] | undefined;
-            /** The chosen coupon of the customer; none when missing. */
+            /** Id of the customer's coupon; none when missing. */
             couponId?: number | undefined;
         };
-        /** What `plugin.member.MallMember.settlement` answers. */
+        /** Response data of `plugin.member.MallMember.settlement`. */
         MembershipSettleData: components["schemas"]["MembershipOffer"];
-        /** What `plugin.member.MallMember.memberCenter` takes. */
+        /** Request of `plugin.member.MallMember.memberCenter`. */
         MembershipShowInput: {
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `plugin.member.MallMember.memberCenter` answers. */
+        /** Response data of `plugin.member.MallMember.memberCenter`. */
         MembershipShowData: components["schemas"]["MemberPage"];
-        /** What `mall.Message.index` takes. */
+        /** Request of `mall.Message.index`. */
         MessagesListInput: {
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `mall.Message.index` answers. */
+        /** Response data of `mall.Message.index`. */
         MessagesListData: components["schemas"]["MessagePage"];
-        /** What `mall.Message.del` takes. */
+        /** Request of `mall.Message.del`. */
         MessagesRemoveInput: {
-            /** The messages. */
+            /** Message ids. */
             id: number[];
         };
-        /** What `mall.Message.del` answers. */
+        /** Response data of `mall.Message.del`. */
         MessagesRemoveData: components["schemas"]["Nothing"];
-        /** What `mall.Message.oneindex` takes. */
+        /** Request of `mall.Message.oneindex`. */
         MessagesShowInput: {
-            /** The message. */
+            /** Message id. */
             id: number;
         };
-        /** What `mall.Message.oneindex` answers. */
+        /** The message. */
         MessagesShowData: {
+            /** List with exactly one element. */
             message: components["schemas"]["MessageDetails"][];
         };
-        /** What `mall.Order.removeOrder` takes. */
+        /** Request of `mall.Order.removeOrder`. */
         OrdersCancelInput: {
-            /** The order. */
+            /** Order id. */
             order_id: number;
         };
-        /** What `mall.Order.removeOrder` answers. */
+        /** Response data of `mall.Order.removeOrder`. */
         OrdersCancelData: components["schemas"]["Nothing"];
-        /** What `mall.Order.index` takes. */
+        /** Request of `mall.Order.index`. */
         OrdersListInput: {
-            /** Words of a product's name, or an order number. */
+            /** Part of a product name, or an order number; all orders when missing or empty. */
             ordervalue?: string | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             pageNum?: number | undefined;
             /**
-             * Only orders in this state. The family spells `evaluete` so.
+             * State: `payment` unpaid, `send` to ship, `receipt` to receive, `evaluete` to review; all orders when empty or missing. The misspelling is part of the protocol.
              * @enum {string}
              */
             order_type?: ("" | "payment" | "send" | "receipt" | "evaluete") | undefined;
         };
-        /** What `mall.Order.index` answers. */
+        /** Response data of `mall.Order.index`. */
         OrdersListData: components["schemas"]["OrderList"];
-        /** What `mall.Order.logistics` takes. */
+        /** Request of `mall.Order.logistics`. */
         OrdersParcelsInput: {
-            /** The number of the order (`sNo`), not its id. */
+            /** Order number (`sNo`), not the order id. */
             id: string;
             /**
-             * Always empty in this family; it has no meaning.
+             * Always empty. Without meaning, sent by older clients.
              * @enum {string}
              */
             details?: "" | undefined;
         };
-        /** What `mall.Order.logistics` answers. */
+        /** Response data of `mall.Order.logistics`. */
         OrdersParcelsData: components["schemas"]["ParcelList"];
-        /** What `mall.Order.see_extraction_code` takes. */
+        /** Request of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeInput: {
-            /** The order. */
+            /** Order id. */
             order_id: number;
         };
-        /** What `mall.Order.see_extraction_code` answers. */
+        /** Response data of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeData: components["schemas"]["PickupCode"];
-        /** What `mall.Order.getMchStore` takes. */
+        /** Request of `mall.Order.getMchStore`. */
         OrdersPickupStoreInput: {
-            /** The store, `single_store` of the order. */
+            /** Store id, `single_store` of the order. */
             id: number;
         };
-        /** What `mall.Order.getMchStore` answers. */
+        /** Response data of `mall.Order.getMchStore`. */
         OrdersPickupStoreData: components["schemas"]["PickupPlace"];
-        /** What `mall.Order.okOrder` takes. */
+        /** Request of `mall.Order.okOrder`. */
         OrdersReceiveInput: {
-            /** The order. */
+            /** Order id. */
             order_id: number;
         };
-        /** What `mall.Order.okOrder` answers. */
+        /** Response data of `mall.Order.okOrder`. */
         OrdersReceiveData: components["schemas"]["Nothing"];
-        /** What `mall.Order.delivery` takes. */
+        /** Request of `mall.Order.delivery`. */
         OrdersRemindInput: {
-            /** The order. */
+            /** Order id. */
             order_id: number;
         };
-        /** What `mall.Order.delivery` answers. */
+        /** Response data of `mall.Order.delivery`. */
         OrdersRemindData: components["schemas"]["Nothing"];
-        /** What `mall.Order.delOrder` takes. */
+        /** Request of `mall.Order.delOrder`. */
         OrdersRemoveInput: {
-            /** The order. */
+            /** Order id. */
             order_id: number;
         };
-        /** What `mall.Order.delOrder` answers. */
+        /** Response data of `mall.Order.delOrder`. */
         OrdersRemoveData: components["schemas"]["Nothing"];
-        /** What `mall.Order.orderDetails` takes. */
+        /** Request of `mall.Order.orderDetails`. */
         OrdersShowInput: {
-            /** The order. */
+            /** Order id. */
             order_id: number;
-            /** The payment's number, from the scan page; it changes nothing. */
+            /** Payment number of the QR code page. Ignored. */
             trade_no?: string | undefined;
         };
-        /** What `mall.Order.orderDetails` answers. */
+        /** Response data of `mall.Order.orderDetails`. */
         OrdersShowData: components["schemas"]["OrderDetails"];
-        /** What `mall.Order.getPayment` takes. */
+        /** Request of `mall.Order.getPayment`. */
         PaymentsMethodsInput: Record<string, never>;
-        /** What `mall.Order.getPayment` answers. */
+        /** Response data of `mall.Order.getPayment`. */
         PaymentsMethodsData: components["schemas"]["PaymentMethods"];
-        /** What `mall.Pay.walletPay` takes. */
+        /** Request of `mall.Pay.walletPay`. */
         PaymentsPayFromWalletInput: {
-            /** The order as placing it answered. */
+            /** Order as returned when it was placed. */
             order_list: {
-                /** The order's number. */
+                /** Order number. */
                 sNo: string;
-                /** What the customer saw. */
+                /** Amount shown to the customer, in yuan. */
                 total?: string;
-                /** The order's id. */
+                /** Order id. */
                 order_id?: number;
             };
             /**
-             * The way to pay; always the wallet here.
+             * Payment method: always `wallet_pay`.
              * @enum {string}
              */
             type: "wallet_pay";
-            /** What the customer saw. */
+            /** Amount shown to the customer, in yuan. */
             payment_money: string;
         };
-        /** What `mall.Pay.walletPay` answers. */
+        /** Response data of `mall.Pay.walletPay`. */
         PaymentsPayFromWalletData: components["schemas"]["Nothing"];
-        /** What `mall.Pay.index` takes. */
+        /** Request of `mall.Pay.index`. */
         PaymentsQrCodeInput: {
             /**
-             * The way to pay.
+             * Payment method: `pc_alipay` Alipay, `pc_wechat` WeChat Pay.
              * @enum {string}
              */
             type: "pc_alipay" | "pc_wechat";
-            /** What the customer saw, or the amount of a recharge, which is not below the minimum of its form. */
+            /** Amount shown to the customer, or the amount of a recharge, in yuan; at least the minimum of the recharge form. */
             total: components["schemas"]["AmountSeen"];
-            /** What the payer reads, such as the first product's name; it may be cut short. */
+            /** Title shown to the payer, for example the name of the first product. May be shortened. */
             title?: string | undefined;
-            /** A word of the customer. */
+            /** Remark of the customer. */
             remarks?: string | undefined;
-            /** The order as placing it answered; missing for a recharge. */
+            /** Order as returned when it was placed; omit for a recharge. */
             order_list?: components["schemas"]["OrderToPay"] | undefined;
-            /** The number of a recharge: CZ, the moment, and random digits. It counts for this customer alone, so another customer's same number is another recharge. */
+            /** Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. */
             sNo?: string | undefined;
         };
-        /** What the QR code says. */
+        /** Content of the QR code. */
         PaymentsQrCodeData: components["schemas"]["Url"];
-        /** What `mall.Order.getCzorder` takes. */
+        /** Request of `mall.Order.getCzorder`. */
         PaymentsStateInput: {
-            /** The number of the membership order or the recharge. */
+            /** Number of the membership order or recharge. */
             trade_no: string;
         };
-        /** What `mall.Order.getCzorder` answers. */
+        /** Response data of `mall.Order.getCzorder`. */
         PaymentsStateData: components["schemas"]["PaidState"];
-        /** What `mall.User.paymentPassword` takes. */
+        /** Request of `mall.User.paymentPassword`. */
         PaymentsVerifyPasswordInput: {
-            /** The payment password. */
+            /** Payment password. */
             password: string;
         };
-        /** What `mall.User.paymentPassword` answers. */
+        /** Response data of `mall.User.paymentPassword`. */
         PaymentsVerifyPasswordData: components["schemas"]["Nothing"];
-        /** What `plugin.integral.MallIntegral.integral` takes. */
+        /** Request of `plugin.integral.MallIntegral.integral`. */
         PointsListInput: {
             /**
-             * Which records.
+             * Records: 1 gained, 2 used, 3 expired.
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
         };
-        /** What `plugin.integral.MallIntegral.integral` answers. */
+        /** Response data of `plugin.integral.MallIntegral.integral`. */
         PointsListData: components["schemas"]["PointsPage"];
-        /** What `plugin.integral.MallIntegral.deleteSign` takes. */
+        /** Request of `plugin.integral.MallIntegral.deleteSign`. */
         PointsRemoveExpiredInput: {
-            /** The records. */
+            /** Record ids. */
             ids: number[];
         };
-        /** What `plugin.integral.MallIntegral.deleteSign` answers. */
+        /** Response data of `plugin.integral.MallIntegral.deleteSign`. */
         PointsRemoveExpiredData: components["schemas"]["Nothing"];
-        /** What `mall.Product.addComment` takes. */
+        /** Request of `mall.Product.addComment`. */
         ReviewsAddInput: {
-            /** The order line. */
+            /** Order line id. */
             orderDetailsId: number;
-            /** The product of the line. */
+            /** Product id of the line. */
             goodsId: number;
-            /** The SKU of the line. */
+            /** SKU id of the line. */
             attributeId: number;
-            /** Stars; needed for a review, left out for a follow-up. The family spells it so. */
+            /** Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. */
             start?: number | undefined;
-            /** The text. */
+            /** Text of the review or follow-up. */
             comment: string;
             /**
-             * 1 hides the customer's name and picture. A follow-up keeps what the review chose.
+             * 1 hides the name and picture of the customer. A follow-up inherits the setting of the review.
              * @enum {integer}
              */
             anonymous: 0 | 1;
-            /** Pictures, as mall.Product.uploadImgs answered them. */
+            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. */
             imgUrls?: components["schemas"]["UploadedPicture"][] | undefined;
-            /** Whether this is the follow-up. The family names the follow-up "review". */
+            /** True for a follow-up, false for a review. */
             isReview: boolean;
         };
-        /** What `mall.Product.addComment` answers. */
+        /** Response data of `mall.Product.addComment`. */
         ReviewsAddData: components["schemas"]["Nothing"];
-        /** What `mall.Product.getcomment` takes. */
+        /** Request of `mall.Product.getcomment`. */
         ReviewsListInput: {
-            /** The product. */
+            /** Product id. */
             pid: number;
             /**
-             * Which reviews: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
+             * Kind: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2 | 3 | 4 | 5) | undefined;
         };
-        /** What `mall.Product.getcomment` answers. */
+        /** Response data of `mall.Product.getcomment`. */
         ReviewsListData: components["schemas"]["Reviews"];
-        /** What `mall.Product.comment` takes. */
+        /** Request of `mall.Product.comment`. */
         ReviewsListLinesInput: {
-            /** The order's number. */
+            /** Order number. */
             sNo: string;
             /**
-             * 0 lists the lines that wait for a review, 5 every line of the order with its state; 0 when missing.
+             * 0 lists lines waiting for a review, 5 all lines of the order; 0 when missing.
              * @enum {integer}
              */
             type?: (0 | 5) | undefined;
         };
-        /** What `mall.Product.comment` answers. */
+        /** Lines of the order. */
         ReviewsListLinesData: {
+            /** Order lines with their review state. */
             commentList: components["schemas"]["LineToReview"][];
         };
-        /** What `mall.Product.loadGetcomment` takes. */
+        /** Request of `mall.Product.loadGetcomment`. */
         ReviewsListMoreInput: {
-            /** The product. */
+            /** Product id. */
             pid: number;
             /**
-             * Which reviews: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
+             * Kind: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2) | undefined;
-            /** The page, from 0; the first when missing. */
+            /** Page number, starting at 0; 0 when missing. */
             page?: number | undefined;
         };
-        /** What `mall.Product.loadGetcomment` answers. */
+        /** Page of reviews. */
         ReviewsListMoreData: {
-            /** Empty past the last page. */
+            /** Reviews of the page; empty past the last page. */
             list: components["schemas"]["Review"][];
         };
-        /** What `mall.Product.getCommentReplyList` takes. */
+        /** Request of `mall.Product.getCommentReplyList`. */
         ReviewsListRepliesInput: {
-            /** The review. */
+            /** Review id. */
             commentId: number;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             pageNo?: number | undefined;
-            /** Rows a page; 10 when missing. */
+            /** Rows per page; 10 when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mall.Product.getCommentReplyList` answers. */
+        /** Page of replies. */
         ReviewsListRepliesData: {
-            /** Replies to the review itself over all pages. */
+            /** Number of direct replies over all pages. */
             total: components["schemas"]["IntLike"];
+            /** Replies of the page, newest first. */
             list: components["schemas"]["Reply"][];
         };
-        /** What `mall.Product.sendComment` takes. */
+        /** Request of `mall.Product.sendComment`. */
         ReviewsReplyInput: {
-            /** The review. */
+            /** Review id. */
             commentId: number;
-            /** The reply. */
+            /** Reply text. */
             text: string;
-            /** The reply that is answered; missing or empty for the review itself. */
+            /** Id of the reply to answer; empty or missing for the review itself. */
             sid?: number | undefined;
         };
-        /** What `mall.Product.sendComment` answers. */
+        /** Response data of `mall.Product.sendComment`. */
         ReviewsReplyData: components["schemas"]["Nothing"];
-        /** What `mall.Product.getCommentDetail` takes. */
+        /** Request of `mall.Product.getCommentDetail`. */
         ReviewsShowInput: {
-            /** The review. */
+            /** Review id. */
             commentId: number;
         };
-        /** What `mall.Product.getCommentDetail` answers. */
+        /** Review with its pictures. */
         ReviewsShowData: {
+            /** The review. */
             detailInfo: components["schemas"]["ReviewDetail"];
-            /** Pictures of the review. */
+            /** URLs of the pictures of the review; empty for none. */
             commentImgList: components["schemas"]["Url"][];
         };
-        /** What `mall.Order.getCommentsInfo` takes. */
+        /** Request of `mall.Order.getCommentsInfo`. */
         ReviewsShowOwnInput: {
-            /** The order line. */
+            /** Order line id. */
             orderDetailId: number;
-            /** The product of the line. */
+            /** Product id of the line. */
             goodsId: number;
         };
-        /** What `mall.Order.getCommentsInfo` answers. */
+        /** The review. */
         ReviewsShowOwnData: {
-            /** One element, as the family sends it; none while nothing is written. */
+            /** List with one element; empty when no review has been written. */
             list: components["schemas"]["OwnReview"][];
         };
-        /** What `app.common.userChangeCurrency` takes. */
+        /** Request of `app.common.userChangeCurrency`. */
         ShellChangeCurrencyInput: {
-            /** The `currency_id` of `app.common.getCurrencys`. */
+            /** Currency id from `app.common.getCurrencys`. */
             currency_id: number;
         };
-        /** What `app.common.userChangeCurrency` answers. */
+        /** Response data of `app.common.userChangeCurrency`. */
         ShellChangeCurrencyData: components["schemas"]["Nothing"];
-        /** What `mall.Home.GetBasicConfiguration` takes. */
+        /** Request of `mall.Home.GetBasicConfiguration`. */
         ShellConfigurationInput: Record<string, never>;
-        /** What `mall.Home.GetBasicConfiguration` answers. */
+        /** Configuration. */
         ShellConfigurationData: {
+            /** Configuration values. */
             list: components["schemas"]["BasicConfiguration"];
         };
-        /** What `app.common.getCurrencys` takes. */
+        /** Request of `app.common.getCurrencys`. */
         ShellCurrenciesInput: Record<string, never>;
         /** The currencies, the default first. */
         ShellCurrenciesData: components["schemas"]["Currency"][];
-        /** What `app.common.getStoreDefaultCurrency` takes. */
+        /** Request of `app.common.getStoreDefaultCurrency`. */
         ShellDefaultCurrencyInput: Record<string, never>;
-        /** What `app.common.getStoreDefaultCurrency` answers. */
+        /** Response data of `app.common.getStoreDefaultCurrency`. */
         ShellDefaultCurrencyData: components["schemas"]["Currency"];
-        /** What `mall.Index.index` takes. */
+        /** Request of `mall.Index.index`. */
         ShellIndexInput: Record<string, never>;
-        /** What `mall.Index.index` answers. */
+        /** Response data of `mall.Index.index`. */
         ShellIndexData: components["schemas"]["Shell"];
-        /** What `app.common.getLangs` takes. */
+        /** Request of `app.common.getLangs`. */
         ShellLanguagesInput: Record<string, never>;
-        /** The languages, in the order in which a switcher shows them. */
+        /** Languages in display order. */
         ShellLanguagesData: components["schemas"]["MallLanguage"][];
-        /** What `mall.User.getUserTell` takes. */
+        /** Request of `mall.User.getUserTell`. */
         ShellNoticeInput: Record<string, never>;
-        /** What `mall.User.getUserTell` answers. */
+        /** Response data of `mall.User.getUserTell`. */
         ShellNoticeData: components["schemas"]["Notice"];
-        /** What `mall.User.markToRead` takes. */
+        /** Request of `mall.User.markToRead`. */
         ShellReadNoticeInput: {
-            /** The notice. */
+            /** Notice id. */
             tell_id: number;
         };
-        /** What `mall.User.markToRead` answers. */
+        /** Response data of `mall.User.markToRead`. */
         ShellReadNoticeData: components["schemas"]["Nothing"];
-        /** What `mall.home.select_language` takes. */
+        /** Request of `mall.home.select_language`. */
         ShellSelectLanguageInput: Record<string, never>;
-        /** What `mall.home.select_language` answers. */
+        /** Response data of `mall.home.select_language`. */
         ShellSelectLanguageData: components["schemas"]["Nothing"];
-        /** What `mch.mall.Mch.agreement` takes. */
+        /** Request of `mch.mall.Mch.agreement`. */
         ShopsAgreementInput: Record<string, never>;
-        /** What `mch.mall.Mch.agreement` answers. */
+        /** Agreement. */
         ShopsAgreementData: {
+            /** Title of the agreement. */
             name: components["schemas"]["Text"];
+            /** Body of the agreement. */
             agreement: components["schemas"]["Html"];
         };
-        /** What `mch.mall.Mch.continueApply` takes. */
+        /** Request of `mch.mall.Mch.continueApply`. */
         ShopsApplicationInput: Record<string, never>;
-        /** What `mch.mall.Mch.continueApply` answers. */
+        /** Application with its pictures. */
         ShopsApplicationData: {
+            /** The application. */
             list: components["schemas"]["ShopApplication"];
-            /** Its pictures. */
+            /** Paths of the pictures of the application. Decoded to the list of values. */
             imgUrls: components["schemas"]["Csv"];
         };
-        /** What `mch.mall.Mch.apply` takes. */
+        /** Request of `mch.mall.Mch.apply`. */
         ShopsApplyInput: {
-            /** 0 for a first application, else the rejected one. */
+            /** 0 for a first application, otherwise the id of the rejected one. */
             id: number;
-            /** The shop's name; letters, digits and underscores of any script. */
+            /** Shop name. Letters, digits and underscores of any script. */
             name: string;
-            /** What the shop says of itself. */
+            /** Introduction of the shop. */
             shop_information?: string | undefined;
-            /** The kind of shop. */
+            /** Shop class id from `mch.mall.Mch.mchClass`. */
             cid: number;
-            /** What it will sell. */
+            /** Range of goods. */
             shop_range: string;
-            /** The applicant's name; letters, digits and underscores of any script. */
+            /** Name of the applicant. Letters, digits and underscores of any script. */
             realname: string;
-            /** The applicant's identity number, of fifteen or eighteen places. */
+            /** Identity number of the applicant, 15 or 18 characters. */
             ID_number: string;
-            /** A mobile phone of mainland China. */
+            /** Mobile phone number in mainland China. */
             tel: string;
             /** Province, city and district, joined by hyphens. */
             city_all: string;
-            /** Street, house, floor. */
+            /** Street, house number and floor. */
             address: string;
             /**
-             * Who applies: 0 a person, 1 an enterprise.
+             * Applicant: 0 person, 1 enterprise.
              * @enum {integer}
              */
             shop_nature: 0 | 1;
-            /** Pictures, as mall.Product.uploadImgs answered them. A person sends the front and the back of the identity card, an enterprise its licence. */
+            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. A person sends both sides of the identity card, an enterprise its license. */
             imgUrls: components["schemas"]["UploadedPicture"][];
         };
-        /** What `mch.mall.Mch.apply` answers. */
+        /** Response data of `mch.mall.Mch.apply`. */
         ShopsApplyData: components["schemas"]["Nothing"];
-        /** What `mch.mall.Mch.verifyStoreName` takes. */
+        /** Request of `mch.mall.Mch.verifyStoreName`. */
         ShopsCheckNameInput: {
-            /** The shop's name; letters, digits and underscores of any script. */
+            /** Shop name. Letters, digits and underscores of any script. */
             name: string;
         };
-        /** What `mch.mall.Mch.verifyStoreName` answers. */
+        /** Response data of `mch.mall.Mch.verifyStoreName`. */
         ShopsCheckNameData: components["schemas"]["Nothing"];
-        /** What `mch.mall.Mch.mchClass` takes. */
+        /** Request of `mch.mall.Mch.mchClass`. */
         ShopsListClassesInput: Record<string, never>;
-        /** What `mch.mall.Mch.mchClass` answers. */
+        /** Shop classes. */
         ShopsListClassesData: {
+            /** Shop classes in display order. */
             list: components["schemas"]["ShopClass"][];
         };
-        /** What `mch.mall.Mch.seeMyStore` takes. */
+        /** Request of `mch.mall.Mch.seeMyStore`. */
         ShopsListStoresInput: {
-            /** The shop. */
+            /** Shop id. */
             shop_id: number;
         };
-        /** What `mch.mall.Mch.seeMyStore` answers. */
+        /** Stores of the shop. */
         ShopsListStoresData: {
+            /** Stores, the default first. */
             list: components["schemas"]["Store"][];
         };
-        /** What `mch.mall.Mch.storeHomepage` takes. */
+        /** Request of `mch.mall.Mch.storeHomepage`. */
         ShopsShowInput: {
-            /** The shop. */
+            /** Shop id. */
             shop_id: number;
-            /** Words to find; in any of the four languages. */
+            /** Search words in any of the four languages. */
             keyword?: string | undefined;
-            /** Only products of this class. */
+            /** Class id; only products of this class. */
             cid?: number | undefined;
-            /** Only products of these classes. */
+            /** Class ids; only products of these classes. */
             class_id?: number[] | undefined;
+            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
             /**
-             * What to sort by; empty for the shop's own order. Other than in mall.Index.search, in camel case.
+             * Sort key; the default order of the shop when empty or missing. Named `sort_type` in `mall.Index.search`.
              * @enum {string}
              */
             sortType?: ("" | "default" | "price" | "volume") | undefined;
             /**
-             * Which way; by volume it is always descending.
+             * 0 ascending, 1 descending; `volume` is always descending.
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
-            /** Rows a page; 12 when missing. */
+            /** Rows per page; 12 when missing. Values above the maximum are lowered to it. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
-        /** What `mch.mall.Mch.storeHomepage` answers. */
+        /** Response data of `mch.mall.Mch.storeHomepage`. */
         ShopsShowData: components["schemas"]["ShopPage"];
-        /** What `mch.mall.Mch.index` takes. */
+        /** Request of `mch.mall.Mch.index`. */
         ShopsStatusInput: Record<string, never>;
-        /** What `mch.mall.Mch.index` answers. */
+        /** State of the application. */
         ShopsStatusData: {
+            /** State of the customer's shop application: 0 none, 1 in review, 2 approved, 3 rejected. */
             status: components["schemas"]["ApplicationState"];
-            /** Opens the back office of an approved shop; empty otherwise. Keep it secret. */
+            /** Token that opens the back office of an approved shop; empty otherwise. Keep it secret. */
             token: string;
-            /** Why the application was rejected; empty otherwise. */
+            /** Reason of a rejection; empty otherwise. */
             review_result: string;
         };
-        /** What `mch.mall.Mch.collectionShop` takes. */
+        /** Request of `mch.mall.Mch.collectionShop`. */
         ShopsToggleFollowInput: {
-            /** The shop. */
+            /** Shop id. */
             shopId: number;
         };
-        /** What `mch.mall.Mch.collectionShop` answers. */
+        /** Response data of `mch.mall.Mch.collectionShop`. */
         ShopsToggleFollowData: components["schemas"]["Nothing"];
-        /** What `mall.Product.uploadImgs` takes. */
+        /** Request of `mall.Product.uploadImgs`. */
         UploadsAddInput: {
             /**
              * Format: binary
-             * The picture; JPEG, PNG, WebP, GIF or BMP of up to 5 MB (maxLength counts bytes).
+             * JPEG, PNG, WebP, GIF or BMP image of up to 5 MB (maxLength counts bytes).
              */
             file: Blob;
         };
-        /** What `mall.Product.uploadImgs` answers. */
+        /** Uploaded picture. */
         UploadsAddData: {
-            /** The path of the picture with a signature that shows it without a session, for an hour. */
+            /** Path of the picture with a signature that makes it visible without a session for an hour. */
             url: components["schemas"]["Url"];
         };
-        /** What `mall.Bank.verification` takes. */
+        /** Request of `mall.Bank.verification`. */
         WalletBankOfCardInput: {
+            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
             Bank_card_number: components["schemas"]["BankCardNumber"];
         };
-        /** What `mall.Bank.verification` answers. */
+        /** Bank of the card number. */
         WalletBankOfCardData: {
-            /** The bank; empty where the number belongs to none that is known. */
+            /** Bank name; empty when no known bank issues such numbers. */
             Bank_name: components["schemas"]["Text"];
         };
-        /** What `mall.Bank.cardDetail` takes. */
+        /** Request of `mall.Bank.cardDetail`. */
         WalletCardInput: {
-            /** The card. */
+            /** Card id. */
             id: number;
         };
-        /** What `mall.Bank.cardDetail` answers. */
+        /** List with exactly one element. */
         WalletCardData: components["schemas"]["BankCardDetails"][];
-        /** What `mall.Bank.bankList` takes. */
+        /** Request of `mall.Bank.bankList`. */
         WalletCardsInput: Record<string, never>;
-        /** What `mall.Bank.bankList` answers. */
+        /** Bank cards, the default first. */
         WalletCardsData: components["schemas"]["BankCard"][];
-        /** What `mall.Recharge.index` takes. */
+        /** Request of `mall.Recharge.index`. */
         WalletRechargeFormInput: Record<string, never>;
-        /** What `mall.Recharge.index` answers. */
+        /** Response data of `mall.Recharge.index`. */
         WalletRechargeFormData: components["schemas"]["RechargeForm"];
-        /** What `mall.Bank.delBank` takes. */
+        /** Request of `mall.Bank.delBank`. */
         WalletRemoveCardInput: {
-            /** The card. */
+            /** Card id. */
             id: number;
         };
-        /** What `mall.Bank.delBank` answers. */
+        /** Response data of `mall.Bank.delBank`. */
         WalletRemoveCardData: components["schemas"]["Nothing"];
-        /** What `mall.Bank.addBank` takes. */
+        /** Request of `mall.Bank.addBank`. */
         WalletSaveCardInput: {
-            /** The holder's name. */
+            /** Name of the card holder. */
             Cardholder: string;
-            /** The bank, as its number says. */
+            /** Bank name, matching the card number. */
             Bank_name: string;
-            /** The branch that keeps the account, where the customer knows it. */
+            /** Bank branch, when known. */
             branch?: string | undefined;
+            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
             Bank_card_number: components["schemas"]["BankCardNumber"];
             /**
-             * 1 makes it the default.
+             * 1 makes the card the default.
              * @enum {integer}
              */
             is_default?: (0 | 1) | undefined;
-            /** The card to change; a new one when missing. */
+            /** Id of the card to change; a new card when missing. */
             id?: number | undefined;
         };
-        /** What `mall.Bank.addBank` answers. */
+        /** Response data of `mall.Bank.addBank`. */
         WalletSaveCardData: components["schemas"]["Nothing"];
-        /** What `mall.Bank.setDefault` takes. */
+        /** Request of `mall.Bank.setDefault`. */
         WalletSetDefaultCardInput: {
-            /** The card. */
+            /** Card id. */
             bankId: number;
             /**
              * Always 1.
@@ -3875,64 +4410,65 @@ export interface components {
              */
             is_default?: 1 | undefined;
         };
-        /** What `mall.Bank.setDefault` answers. */
+        /** Response data of `mall.Bank.setDefault`. */
         WalletSetDefaultCardData: components["schemas"]["Nothing"];
-        /** What `mall.User.details` takes. */
+        /** Request of `mall.User.details`. */
         WalletShowInput: {
             /**
-             * Which side.
+             * Records: 1 credits, 2 debits.
              * @enum {integer}
              */
             type: 1 | 2;
             /**
-             * Only records of this kind; all when missing or 0. In: 1 recharge, 2 refund, 3 commission, 12 shop deposit given back. Out: 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. They are not the numbers of the records' own `type`.
+             * Cause of the records; all when missing or 0. Credits, 1 recharge, 2 refund, 3 commission, 12 shop deposit returned. Debits, 5 membership opened, 6 membership renewed, 7 order paid, 8 withdrawal, 10 presale deposit, 11 shop deposit paid. Numbered differently from `type` of a record.
              * @enum {integer}
              */
             typeName?: (0 | 1 | 2 | 3 | 5 | 6 | 7 | 8 | 10 | 11 | 12) | undefined;
             /**
-             * Only records of so many days back; 7 when missing.
+             * Period in days up to now; 7 when missing.
              * @enum {integer}
              */
             day?: (7 | 30 | 90 | 183 | 365) | undefined;
-            /** The page, from 1. */
+            /** Page number, starting at 1; 1 when missing. */
             page?: number | undefined;
-            /** Records a page; 10 when missing. */
+            /** Rows per page; 10 when missing. */
             pageSize?: number | undefined;
         };
-        /** What `mall.User.details` answers. */
+        /** Response data of `mall.User.details`. */
         WalletShowData: components["schemas"]["Wallet"];
-        /** What `pc.store.bank.verificationBank` takes. */
+        /** Request of `pc.store.bank.verificationBank`. */
         WalletVerifyStoreBankInput: {
+            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
             bankCardNumber: components["schemas"]["BankCardNumber"];
         };
-        /** What `pc.store.bank.verificationBank` answers. */
+        /** Bank of the card number. */
         WalletVerifyStoreBankData: {
-            /** The bank; empty when no known bank issues such numbers. */
+            /** Bank name; empty when no known bank issues such numbers. */
             Bank_name: components["schemas"]["Text"];
         };
-        /** What `mall.User.withdrawals` takes. */
+        /** Request of `mall.User.withdrawals`. */
         WalletWithdrawInput: {
-            /** The amount, within the limits of the form. */
+            /** Amount in yuan, within the limits of the form. */
             amoney: components["schemas"]["AmountSeen"];
             /**
-             * Where the money goes.
+             * Destination: 1 bank card, 2 WeChat.
              * @enum {integer}
              */
             withdrawStatus: 1 | 2;
-            /** The bank card, for 1. */
+            /** Bank card id, for destination 1. */
             bankCardId?: number | undefined;
-            /** The bound phone, for 1; the bound one when missing. A masked one is ignored, since the session says whose it is; any other is refused. */
+            /** Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. */
             mobile?: components["schemas"]["OwnPhone"] | undefined;
-            /** The code sent to the bound phone (`smsType` 6), for 1. */
+            /** Code sent to the bound phone (`smsType` 6), for destination 1. */
             keyCode?: components["schemas"]["SentCode"] | undefined;
-            /** The real name, for 2 from 2000.00 on. */
+            /** Real name, for destination 2 from 2000.00. */
             userName?: string | undefined;
         };
-        /** What `mall.User.withdrawals` answers. */
+        /** Response data of `mall.User.withdrawals`. */
         WalletWithdrawData: components["schemas"]["Nothing"];
-        /** What `mall.User.intoWithdrawals` takes. */
+        /** Request of `mall.User.intoWithdrawals`. */
         WalletWithdrawalFormInput: Record<string, never>;
-        /** What `mall.User.intoWithdrawals` answers. */
+        /** Response data of `mall.User.intoWithdrawals`. */
         WalletWithdrawalFormData: components["schemas"]["WithdrawalForm"];
     };
     responses: never;

@@ -7,91 +7,91 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `accountChangePassword` takes. */
+/** Request of `accountChangePassword`. */
 export type AccountChangePasswordInput = Schemas['AccountChangePasswordInput'];
-/** What `accountChangePassword` answers. */
+/** Response data of `accountChangePassword`. */
 export type AccountChangePasswordData = Schemas['AccountChangePasswordData'];
 /**
  * Change the login password — `mall.User.updatepassword`.
  *
- * Sets a new login password for a customer who knows the present one. The other sessions of the customer end. The names are the wire's: `password` is the present password and `passwordOld` the new one. Wrong tries are counted, and too many are refused for a while.
+ * Sets a new login password after checking the current one. The customer's other sessions end. The field names are those of the protocol, where `password` is the current password and `passwordOld` the new one. Failed attempts are rate limited.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 312 password_invalid, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50053 login_password_wrong.
  */
 export const accountChangePassword: Operation<AccountChangePasswordInput, AccountChangePasswordData> = /*#__PURE__*/ op('mall.User.updatepassword', 'no', 'required', s.Nothing);
 
-/** What `accountChangePaymentPassword` takes. */
+/** Request of `accountChangePaymentPassword`. */
 export type AccountChangePaymentPasswordInput = Schemas['AccountChangePaymentPasswordInput'];
-/** What `accountChangePaymentPassword` answers. */
+/** Response data of `accountChangePaymentPassword`. */
 export type AccountChangePaymentPasswordData = Schemas['AccountChangePaymentPasswordData'];
 /**
  * Change the payment password — `mall.User.modifyPaymentPassword`.
  *
- * Replaces the payment password, proved by a code sent to the bound phone. The new one must differ from the present one. The customer's other sessions end.
+ * Replaces the payment password, confirmed by a code sent to the bound phone. The new password must differ from the current one. The customer's other sessions end.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 415 password_unchanged, 4003 maintenance, 50010 parameter_refused, 50737 payment_password_not_set.
  */
 export const accountChangePaymentPassword: Operation<AccountChangePaymentPasswordInput, AccountChangePaymentPasswordData> = /*#__PURE__*/ op('mall.User.modifyPaymentPassword', 'no', 'required', s.Nothing);
 
-/** What `accountChangePhone` takes. */
+/** Request of `accountChangePhone`. */
 export type AccountChangePhoneInput = Schemas['AccountChangePhoneInput'];
-/** What `accountChangePhone` answers. */
+/** Response data of `accountChangePhone`. */
 export type AccountChangePhoneData = Schemas['AccountChangePhoneData'];
 /**
  * Change the phone — `mall.User.updatePhone`.
  *
- * The second step: a code sent to the new phone binds it. The token of the first step is used up; one that is used or too old is refused as no longer possible. The customer's other sessions end.
+ * Second step of changing the phone. A code sent to the new phone binds it. The token of the first step is consumed; a used or expired token is refused. The customer's other sessions end.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 301 phone_registered, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */
 export const accountChangePhone: Operation<AccountChangePhoneInput, AccountChangePhoneData> = /*#__PURE__*/ op('mall.User.updatePhone', 'no', 'required', s.Nothing);
 
-/** What `accountHome` takes. */
+/** Request of `accountHome`. */
 export type AccountHomeInput = Schemas['AccountHomeInput'];
-/** What `accountHome` answers. */
+/** Response data of `accountHome`. */
 export type AccountHomeData = Schemas['AccountHomeData'];
 /**
- * Show the account — `mall.User.index`.
+ * Show the account overview — `mall.User.index`.
  *
- * The first page of the account area: who the customer is, what they own, how many orders wait for what, and the newest orders.
+ * Customer, balance, points, coupons, order counts by state, and the newest orders.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const accountHome: Operation<AccountHomeInput, AccountHomeData> = /*#__PURE__*/ op('mall.User.index', 'safe', 'required', s.AccountHome);
 
-/** What `accountProfile` takes. */
+/** Request of `accountProfile`. */
 export type AccountProfileInput = Schemas['AccountProfileInput'];
-/** What `accountProfile` answers. */
+/** Response data of `accountProfile`. */
 export type AccountProfileData = Schemas['AccountProfileData'];
 /**
  * Show the profile — `mall.User.personalResources`.
  *
- * The customer's picture, name, sex, phone, e-mail address and birthday.
+ * Profile picture, name, sex, phone, e-mail address and birthday of the customer.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const accountProfile: Operation<AccountProfileInput, AccountProfileData> = /*#__PURE__*/ op('mall.User.personalResources', 'safe', 'required', s.Profile);
 
-/** What `accountProfileState` takes. */
+/** Request of `accountProfileState`. */
 export type AccountProfileStateInput = Schemas['AccountProfileStateInput'];
-/** What `accountProfileState` answers. */
+/** Response data of `accountProfileState`. */
 export type AccountProfileStateData = Schemas['AccountProfileStateData'];
 /**
- * Ask whether the profile is complete — `mall.User.isDefaultValue`.
+ * Check whether the profile is complete — `mall.User.isDefaultValue`.
  *
- * Whether to offer the customer the profile page.
+ * Returns whether to offer the profile page to the customer.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -99,61 +99,61 @@ export const accountProfileState: Operation<AccountProfileStateInput, AccountPro
   haveAllUserInfo: s.Flag,
 }));
 
-/** What `accountProvePhone` takes. */
+/** Request of `accountProvePhone`. */
 export type AccountProvePhoneInput = Schemas['AccountProvePhoneInput'];
-/** What `accountProvePhone` answers. */
+/** Response data of `accountProvePhone`. */
 export type AccountProvePhoneData = Schemas['AccountProvePhoneData'];
 /**
- * Prove the present phone — `mall.User.authentication`.
+ * Verify the current phone — `mall.User.authentication`.
  *
- * The first step of changing the phone: a code sent to the present phone buys a token for the second step, `mall.User.updatePhone`.
+ * First step of changing the phone. A code sent to the current phone is exchanged for a token, which the second step, `mall.User.updatePhone`, requires.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused.
  */
 export const accountProvePhone: Operation<AccountProvePhoneInput, AccountProvePhoneData> = /*#__PURE__*/ op('mall.User.authentication', 'no', 'required', s.PhoneProof);
 
-/** What `accountSecurity` takes. */
+/** Request of `accountSecurity`. */
 export type AccountSecurityInput = Schemas['AccountSecurityInput'];
-/** What `accountSecurity` answers. */
+/** Response data of `accountSecurity`. */
 export type AccountSecurityData = Schemas['AccountSecurityData'];
 /**
- * Show the account's protection — `mall.User.accountSecurity`.
+ * Show the security settings — `mall.User.accountSecurity`.
  *
- * Whether a payment password is set, and the phone that codes are sent to.
+ * Returns whether a payment password is set, and the phone that receives codes.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const accountSecurity: Operation<AccountSecurityInput, AccountSecurityData> = /*#__PURE__*/ op('mall.User.accountSecurity', 'safe', 'required', s.Security);
 
-/** What `accountSetPaymentPassword` takes. */
+/** Request of `accountSetPaymentPassword`. */
 export type AccountSetPaymentPasswordInput = Schemas['AccountSetPaymentPasswordInput'];
-/** What `accountSetPaymentPassword` answers. */
+/** Response data of `accountSetPaymentPassword`. */
 export type AccountSetPaymentPasswordData = Schemas['AccountSetPaymentPasswordData'];
 /**
  * Set the payment password — `mall.User.setPaymentPassword`.
  *
- * Sets the first payment password of a customer, proved by a code sent to the bound phone. A customer who has one changes it instead.
+ * Sets the first payment password of a customer, confirmed by a code sent to the bound phone. A customer who already has one uses `mall.User.modifyPaymentPassword`.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */
 export const accountSetPaymentPassword: Operation<AccountSetPaymentPasswordInput, AccountSetPaymentPasswordData> = /*#__PURE__*/ op('mall.User.setPaymentPassword', 'no', 'required', s.Nothing);
 
-/** What `accountUpdateProfile` takes. */
+/** Request of `accountUpdateProfile`. */
 export type AccountUpdateProfileInput = Schemas['AccountUpdateProfileInput'];
-/** What `accountUpdateProfile` answers. */
+/** Response data of `accountUpdateProfile`. */
 export type AccountUpdateProfileData = Schemas['AccountUpdateProfileData'];
 /**
  * Change the profile — `mall.User.setPersonalResources`.
  *
- * Changes what is sent and leaves the rest. The birthday lies before today and is told once: another one is refused afterwards.
+ * Changes the given fields and leaves the others unchanged. The birthday must be in the past and can be set once; a later change is refused.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */

@@ -7,46 +7,46 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `addressesAdd` takes. */
+/** Request of `addressesAdd`. */
 export type AddressesAddInput = Schemas['AddressesAddInput'];
-/** What `addressesAdd` answers. */
+/** Response data of `addressesAdd`. */
 export type AddressesAddData = Schemas['AddressesAddData'];
 /**
  * Add an address — `mall.Address.saveAddress`.
  *
- * Stores a delivery address. The first one becomes the default. For dial codes 86 and 852 the region is sent as `place`, elsewhere as `province` and `city`.
+ * Stores a delivery address. The first address becomes the default. For dial codes 86 and 852 the region is sent as `place`, otherwise as `province` and `city`.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const addressesAdd: Operation<AddressesAddInput, AddressesAddData> = /*#__PURE__*/ op('mall.Address.saveAddress', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
-/** What `addressesCountries` takes. */
+/** Request of `addressesCountries`. */
 export type AddressesCountriesInput = Schemas['AddressesCountriesInput'];
-/** What `addressesCountries` answers. */
+/** Response data of `addressesCountries`. */
 export type AddressesCountriesData = Schemas['AddressesCountriesData'];
 /**
  * List the countries — `mall.Login.getItuList`.
  *
- * Countries with their dial codes and flags, for the address form and for every phone field.
+ * Countries and regions with dial codes and flags, for address forms and phone fields.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const addressesCountries: Operation<AddressesCountriesInput, AddressesCountriesData> = /*#__PURE__*/ op('mall.Login.getItuList', 'safe', 'no', /*#__PURE__*/ k.list(s.Country));
 
-/** What `addressesList` takes. */
+/** Request of `addressesList`. */
 export type AddressesListInput = Schemas['AddressesListInput'];
-/** What `addressesList` answers. */
+/** Response data of `addressesList`. */
 export type AddressesListData = Schemas['AddressesListData'];
 /**
  * List the addresses — `mall.Address.index`.
  *
  * The customer's delivery addresses, the default first.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -54,76 +54,76 @@ export const addressesList: Operation<AddressesListInput, AddressesListData> = /
   adds: /*#__PURE__*/ k.list(s.Address),
 }));
 
-/** What `addressesRegions` takes. */
+/** Request of `addressesRegions`. */
 export type AddressesRegionsInput = Schemas['AddressesRegionsInput'];
-/** What `addressesRegions` answers. */
+/** Response data of `addressesRegions`. */
 export type AddressesRegionsData = Schemas['AddressesRegionsData'];
 /**
  * List the regions — `mall.Address.addressManagement`.
  *
  * Provinces, cities and districts as a tree, for the address form.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const addressesRegions: Operation<AddressesRegionsInput, AddressesRegionsData> = /*#__PURE__*/ op('mall.Address.addressManagement', 'safe', 'no', /*#__PURE__*/ k.list(s.Region));
 
-/** What `addressesRemove` takes. */
+/** Request of `addressesRemove`. */
 export type AddressesRemoveInput = Schemas['AddressesRemoveInput'];
-/** What `addressesRemove` answers. */
+/** Response data of `addressesRemove`. */
 export type AddressesRemoveData = Schemas['AddressesRemoveData'];
 /**
  * Remove an address — `mall.Address.delAdds`.
  *
- * Removes an address; orders keep what they were sent to. When the default goes, the newest other address becomes it.
+ * Removes an address. Placed orders are not affected. When the default address is removed, the newest remaining address becomes the default.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const addressesRemove: Operation<AddressesRemoveInput, AddressesRemoveData> = /*#__PURE__*/ op('mall.Address.delAdds', 'key', 'required', /*#__PURE__*/ k.list(s.Address));
 
-/** What `addressesSetDefault` takes. */
+/** Request of `addressesSetDefault`. */
 export type AddressesSetDefaultInput = Schemas['AddressesSetDefaultInput'];
-/** What `addressesSetDefault` answers. */
+/** Response data of `addressesSetDefault`. */
 export type AddressesSetDefaultData = Schemas['AddressesSetDefaultData'];
 /**
  * Make an address the default — `mall.Address.setDefault`.
  *
- * The one that was the default becomes a further one.
+ * Makes the address the default in place of the current default.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const addressesSetDefault: Operation<AddressesSetDefaultInput, AddressesSetDefaultData> = /*#__PURE__*/ op('mall.Address.setDefault', 'safe', 'required', /*#__PURE__*/ k.list(s.Address));
 
-/** What `addressesShow` takes. */
+/** Request of `addressesShow`. */
 export type AddressesShowInput = Schemas['AddressesShowInput'];
-/** What `addressesShow` answers. */
+/** Response data of `addressesShow`. */
 export type AddressesShowData = Schemas['AddressesShowData'];
 /**
- * Show an address to be changed — `mall.Address.upAddsindex`.
+ * Show an address for editing — `mall.Address.upAddsindex`.
  *
- * One address as the address form needs it. Clients of the family name it `addrId` in the account and `addr_id` in the checkout: one of the two is needed.
+ * One address with the values for the address form. Either `addr_id` or `addrId` is required.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const addressesShow: Operation<AddressesShowInput, AddressesShowData> = /*#__PURE__*/ op('mall.Address.upAddsindex', 'safe', 'required', s.AddressForm);
 
-/** What `addressesUpdate` takes. */
+/** Request of `addressesUpdate`. */
 export type AddressesUpdateInput = Schemas['AddressesUpdateInput'];
-/** What `addressesUpdate` answers. */
+/** Response data of `addressesUpdate`. */
 export type AddressesUpdateData = Schemas['AddressesUpdateData'];
 /**
  * Change an address — `mall.Address.upAdds`.
  *
- * Replaces a delivery address by what is sent; the rules are those of adding one. The default stays the default even when it is sent without: another address has to become it.
+ * Replaces a delivery address. The rules of `mall.Address.saveAddress` apply. A default address remains the default until another one replaces it.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

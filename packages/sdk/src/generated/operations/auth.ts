@@ -6,196 +6,196 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `authAgreement` takes. */
+/** Request of `authAgreement`. */
 export type AuthAgreementInput = Schemas['AuthAgreementInput'];
-/** What `authAgreement` answers. */
+/** Response data of `authAgreement`. */
 export type AuthAgreementData = Schemas['AuthAgreementData'];
 /**
  * Show a legal text — `mall.Login.registerAgreement`.
  *
- * The text that is agreed to on registering, on applying for a shop, on buying a membership, or the privacy policy.
+ * Legal text for registration, shop applications or membership purchases, or the privacy policy.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const authAgreement: Operation<AuthAgreementInput, AuthAgreementData> = /*#__PURE__*/ op('mall.Login.registerAgreement', 'safe', 'no', s.Agreement);
 
-/** What `authCaptcha` takes. */
+/** Request of `authCaptcha`. */
 export type AuthCaptchaInput = Schemas['AuthCaptchaInput'];
-/** What `authCaptcha` answers. */
+/** Response data of `authCaptcha`. */
 export type AuthCaptchaData = Schemas['AuthCaptchaData'];
 /**
  * Get a captcha — `mall.Login.getCode`.
  *
- * A captcha picture and, for the same token, a puzzle that the caller's computer can solve instead.
+ * Captcha image with a proof-of-work alternative for the same token.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const authCaptcha: Operation<AuthCaptchaInput, AuthCaptchaData> = /*#__PURE__*/ op('mall.Login.getCode', 'safe', 'no', s.Captcha);
 
-/** What `authLogin` takes. */
+/** Request of `authLogin`. */
 export type AuthLoginInput = Schemas['AuthLoginInput'];
-/** What `authLogin` answers. */
+/** Response data of `authLogin`. */
 export type AuthLoginData = Schemas['AuthLoginData'];
 /**
  * Sign in with a password — `mall.Login.login`.
  *
- * Signs a customer in by phone, e-mail or account name. The guest's cart joins the customer's, and the guest's session ends. Known and unknown accounts answer alike.
+ * Signs a customer in by phone, e-mail or account name. The guest's cart is merged into the customer's cart, and the guest session ends. Unknown accounts get the same response as wrong passwords.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 305 credentials_wrong, 416 too_many_attempts, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authLogin: Operation<AuthLoginInput, AuthLoginData> = /*#__PURE__*/ op('mall.Login.login', 'no', 'no', s.SignedIn, { issuesToken: true });
 
-/** What `authLoginByCode` takes. */
+/** Request of `authLoginByCode`. */
 export type AuthLoginByCodeInput = Schemas['AuthLoginByCodeInput'];
-/** What `authLoginByCode` answers. */
+/** Response data of `authLoginByCode`. */
 export type AuthLoginByCodeData = Schemas['AuthLoginByCodeData'];
 /**
  * Sign in with a code — `mall.Login.register`.
  *
- * Signs in by the code that was sent to a phone or an e-mail address. One that nobody has registered is registered by it: the customer then has no password (`y_password` 0) and is asked to choose an account name and one. The guest's cart joins the customer's, and the guest's session ends. Known and unknown addressees answer alike until the code is right.
+ * Signs in with a code sent to a phone or an e-mail address. An unknown phone or address is registered; that customer has no password yet (`y_password` 0) and chooses an account name and password next. The guest's cart is merged into the customer's cart, and the guest session ends. Known and unknown accounts get the same responses until the code is verified.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authLoginByCode: Operation<AuthLoginByCodeInput, AuthLoginByCodeData> = /*#__PURE__*/ op('mall.Login.register', 'no', 'no', s.SignedIn, { issuesToken: true });
 
-/** What `authLoginByToken` takes. */
+/** Request of `authLoginByToken`. */
 export type AuthLoginByTokenInput = Schemas['AuthLoginByTokenInput'];
-/** What `authLoginByToken` answers. */
+/** Response data of `authLoginByToken`. */
 export type AuthLoginByTokenData = Schemas['AuthLoginByTokenData'];
 /**
  * Sign in automatically — `mall.Login.autoLogin`.
  *
- * Signs a customer in by the token of an earlier sign-in with `isAuto`. The token is used up by it; the answer holds the next one, good for 30 days. An unknown, used or expired token is refused.
+ * Signs a customer in with the token of an earlier sign-in with `isAuto`. The token is consumed; the response contains the next one, valid for 30 days. An unknown, used or expired token is refused.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const authLoginByToken: Operation<AuthLoginByTokenInput, AuthLoginByTokenData> = /*#__PURE__*/ op('mall.Login.autoLogin', 'no', 'no', s.SignedIn, { issuesToken: true });
 
-/** What `authLogout` takes. */
+/** Request of `authLogout`. */
 export type AuthLogoutInput = Schemas['AuthLogoutInput'];
-/** What `authLogout` answers. */
+/** Response data of `authLogout`. */
 export type AuthLogoutData = Schemas['AuthLogoutData'];
 /**
  * Sign out — `mall.Login.quit`.
  *
- * Ends the caller's session. The cart stays with the customer.
+ * Ends the session of the caller. The cart stays with the customer.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const authLogout: Operation<AuthLogoutInput, AuthLogoutData> = /*#__PURE__*/ op('mall.Login.quit', 'no', 'required', s.Nothing);
 
-/** What `authRegister` takes. */
+/** Request of `authRegister`. */
 export type AuthRegisterInput = Schemas['AuthRegisterInput'];
-/** What `authRegister` answers. */
+/** Response data of `authRegister`. */
 export type AuthRegisterData = Schemas['AuthRegisterData'];
 /**
  * Register with a password — `mall.Login.userRegister`.
  *
- * Registers a customer who chooses an account name and a password and proves a phone or an e-mail address by the code sent to it, and signs them in. The guest's cart joins the customer's, and the guest's session ends. That the phone or the address is registered already is said only to who has its code.
+ * Registers a customer with an account name, a password and a phone or e-mail address verified by a code, and signs the customer in. The guest's cart is merged into the customer's cart, and the guest session ends. An existing registration is disclosed only to a caller with the code.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 300 account_registered, 301 phone_registered, 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authRegister: Operation<AuthRegisterInput, AuthRegisterData> = /*#__PURE__*/ op('mall.Login.userRegister', 'no', 'no', s.Registered, { issuesToken: true });
 
-/** What `authRegisterPage` takes. */
+/** Request of `authRegisterPage`. */
 export type AuthRegisterPageInput = Schemas['AuthRegisterPageInput'];
-/** What `authRegisterPage` answers. */
+/** Response data of `authRegisterPage`. */
 export type AuthRegisterPageData = Schemas['AuthRegisterPageData'];
 /**
- * Show what the registration page needs — `mall.Login.userRegisterPage`.
+ * Show the registration page data — `mall.Login.userRegisterPage`.
  *
- * The title of the agreement to be ticked; its text is `mall.Login.registerAgreement` of type 0. The capital A is the family's.
+ * Title of the agreement to accept. Its text is returned by `mall.Login.registerAgreement` with `type` 0.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const authRegisterPage: Operation<AuthRegisterPageInput, AuthRegisterPageData> = /*#__PURE__*/ op('mall.Login.userRegisterPage', 'safe', 'no', s.RegisterPage);
 
-/** What `authResetPassword` takes. */
+/** Request of `authResetPassword`. */
 export type AuthResetPasswordInput = Schemas['AuthResetPasswordInput'];
-/** What `authResetPassword` answers. */
+/** Response data of `authResetPassword`. */
 export type AuthResetPasswordData = Schemas['AuthResetPasswordData'];
 /**
- * Set a new password after forgetting it — `mall.Login.forgotpassword`.
+ * Reset a forgotten password — `mall.Login.forgotpassword`.
  *
- * Sets a new login password for who proves the phone or e-mail address of the account by the code sent to it, and ends the sessions of the account. Where no account has the addressee no code was sent, so none is right.
+ * Sets a new login password, confirmed by a code sent to the phone or e-mail address of the account, and ends all sessions of the account. No code is sent to unknown accounts.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 302 code_wrong, 303 code_expired, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 51127 captcha_wrong.
  */
 export const authResetPassword: Operation<AuthResetPasswordInput, AuthResetPasswordData> = /*#__PURE__*/ op('mall.Login.forgotpassword', 'no', 'no', s.Nothing);
 
-/** What `authSendCode` takes. */
+/** Request of `authSendCode`. */
 export type AuthSendCodeInput = Schemas['AuthSendCodeInput'];
-/** What `authSendCode` answers. */
+/** Response data of `authSendCode`. */
 export type AuthSendCodeData = Schemas['AuthSendCodeData'];
 /**
  * Send a code by SMS — `mall.User.secretKey`.
  *
- * Sends a code of six digits; despite the name nothing is encrypted. Types 1 and 2 go to `phone`, registered or not. The others need a signed-in customer, are refused without one, and go to the bound phone; type 3 goes to `newPhone` where that is sent. A code is good only for what it was asked for. The next one may be asked for after 60 seconds.
+ * Sends a six-digit code. Nothing is encrypted, despite the name. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
  *
- * Works with and without a session. Never tried again by itself.
+ * Works with and without a session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
  */
 export const authSendCode: Operation<AuthSendCodeInput, AuthSendCodeData> = /*#__PURE__*/ op('mall.User.secretKey', 'no', 'optional', s.CodeRequested);
 
-/** What `authSendEmailCode` takes. */
+/** Request of `authSendEmailCode`. */
 export type AuthSendEmailCodeInput = Schemas['AuthSendEmailCodeInput'];
-/** What `authSendEmailCode` answers. */
+/** Response data of `authSendEmailCode`. */
 export type AuthSendEmailCodeData = Schemas['AuthSendEmailCodeData'];
 /**
  * Send a code by e-mail — `mall.User.send_email_verification_code`.
  *
- * Sends a code of six digits to an e-mail address, for signing in, registering or a forgotten password. For a forgotten password an address that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+ * Sends a six-digit code to an e-mail address for sign-in, registration or a forgotten password. For a forgotten password, unknown addresses get no code and the same response. Another code can be requested after 60 seconds.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
  */
 export const authSendEmailCode: Operation<AuthSendEmailCodeInput, AuthSendEmailCodeData> = /*#__PURE__*/ op('mall.User.send_email_verification_code', 'no', 'no', s.CodeRequested);
 
-/** What `authSendResetCode` takes. */
+/** Request of `authSendResetCode`. */
 export type AuthSendResetCodeInput = Schemas['AuthSendResetCodeInput'];
-/** What `authSendResetCode` answers. */
+/** Response data of `authSendResetCode`. */
 export type AuthSendResetCodeData = Schemas['AuthSendResetCodeData'];
 /**
  * Send a code for a forgotten password — `mall.Login.secretKey`.
  *
- * Sends a code by SMS to the phone of an account; despite the name nothing is encrypted. A phone that no account has gets none, and the answer is the same. The next code may be asked for after 60 seconds.
+ * Sends a code by SMS to the phone of an account. Nothing is encrypted, despite the name. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
  *
- * No session is needed. Never tried again by itself.
+ * Needs no session. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 220 code_rate_limited, 4003 maintenance, 50010 parameter_refused, 51127 captcha_wrong.
  */
 export const authSendResetCode: Operation<AuthSendResetCodeInput, AuthSendResetCodeData> = /*#__PURE__*/ op('mall.Login.secretKey', 'no', 'no', s.CodeRequested);
 
-/** What `authSetPassword` takes. */
+/** Request of `authSetPassword`. */
 export type AuthSetPasswordInput = Schemas['AuthSetPasswordInput'];
-/** What `authSetPassword` answers. */
+/** Response data of `authSetPassword`. */
 export type AuthSetPasswordData = Schemas['AuthSetPasswordData'];
 /**
- * Choose an account name and a password — `mall.User.setUsernamePassword`.
+ * Set the account name and password — `mall.User.setUsernamePassword`.
  *
- * For a customer who was registered by a code and has no login password yet (`y_password` 0). One who has a password changes it in the security page. The customer's other sessions end.
+ * For a customer registered by a code who has no login password yet (`y_password` 0). Other customers change their password in the security settings. The customer's other sessions end.
  *
- * Needs a signed-in customer. Never tried again by itself.
+ * Needs a signed-in customer. Never retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 300 account_registered, 312 password_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */

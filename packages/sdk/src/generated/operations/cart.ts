@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `cartAdd` takes. */
+/** Request of `cartAdd`. */
 export type CartAddInput = Schemas['CartAddInput'];
-/** What `cartAdd` answers. */
+/** Response data of `cartAdd`. */
 export type CartAddData = Schemas['CartAddData'];
 /**
- * Put a SKU into the cart — `mall.Product.addCart`.
+ * Add a SKU to the cart — `mall.Product.addCart`.
  *
- * Adds pieces of a SKU to the caller's cart. Pieces already there are added up, to at most the stock. A visitor becomes a guest by it: the answer then holds a new session, to be used from now on. A cart has at most 200 lines: another SKU is then refused with `parameter_refused` (`attribute_id`, `maxItems`).
+ * Adds pieces of a SKU to the caller's cart. The quantity is added to an existing line, up to the stock. A visitor becomes a guest; the response then contains a new session token for all later calls. A cart holds at most 200 lines; a further SKU is refused with `parameter_refused` (`attribute_id`, `maxItems`).
  *
- * Works with and without a session. Takes an idempotency key; tried again only with one.
+ * Works with and without a session. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50143 not_on_sale, 50150 insufficient_stock.
  */
@@ -25,91 +25,91 @@ export const cartAdd: Operation<CartAddInput, CartAddData> = /*#__PURE__*/ op('m
   cart_id: s.IntLike,
 }), { issuesToken: true });
 
-/** What `cartChangeSku` takes. */
+/** Request of `cartChangeSku`. */
 export type CartChangeSkuInput = Schemas['CartChangeSkuInput'];
-/** What `cartChangeSku` answers. */
+/** Response data of `cartChangeSku`. */
 export type CartChangeSkuData = Schemas['CartChangeSkuData'];
 /**
  * Change the SKU of a line — `mall.Cart.modifyAttribute`.
  *
- * Gives a line another SKU of its product. When another line has that SKU already the two become one; the quantity is capped at the stock.
+ * Changes a cart line to another SKU of its product. Lines with the same SKU are merged; the quantity is limited to the stock.
  *
- * Works with and without a session. Takes an idempotency key; tried again only with one.
+ * Works with and without a session. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50150 insufficient_stock.
  */
 export const cartChangeSku: Operation<CartChangeSkuInput, CartChangeSkuData> = /*#__PURE__*/ op('mall.Cart.modifyAttribute', 'key', 'optional', s.Nothing);
 
-/** What `cartLineSkus` takes. */
+/** Request of `cartLineSkus`. */
 export type CartLineSkusInput = Schemas['CartLineSkusInput'];
-/** What `cartLineSkus` answers. */
+/** Response data of `cartLineSkus`. */
 export type CartLineSkusData = Schemas['CartLineSkusData'];
 /**
  * List the SKUs a line can be changed to — `mall.Cart.djAttribute`.
  *
- * The SKUs of the product of a cart line, for the dialog that changes it.
+ * SKUs of the product of a cart line, for changing the SKU.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const cartLineSkus: Operation<CartLineSkusInput, CartLineSkusData> = /*#__PURE__*/ op('mall.Cart.djAttribute', 'safe', 'optional', /*#__PURE__*/ k.list(s.LineSkus, 0, 1));
 
-/** What `cartList` takes. */
+/** Request of `cartList`. */
 export type CartListInput = Schemas['CartListInput'];
-/** What `cartList` answers. */
+/** Response data of `cartList`. */
 export type CartListData = Schemas['CartListData'];
 /**
  * Show the cart — `mall.Cart.index`.
  *
- * The caller's cart by shop, with current prices and stock, lines that can no longer be bought apart, and the totals of the ticked lines.
+ * Cart of the caller grouped by shop, with current prices and stock, unavailable lines, and the totals of the selected lines.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const cartList: Operation<CartListInput, CartListData> = /*#__PURE__*/ op('mall.Cart.index', 'safe', 'optional', s.Cart);
 
-/** What `cartMoveToFavorites` takes. */
+/** Request of `cartMoveToFavorites`. */
 export type CartMoveToFavoritesInput = Schemas['CartMoveToFavoritesInput'];
-/** What `cartMoveToFavorites` answers. */
+/** Response data of `cartMoveToFavorites`. */
 export type CartMoveToFavoritesData = Schemas['CartMoveToFavoritesData'];
 /**
- * Move lines to the collection — `mall.Cart.toCollection`.
+ * Move lines to the favorites — `mall.Cart.toCollection`.
  *
- * Puts the products of lines into the collection and takes the lines out of the cart. A line that is not there, or is somebody else's, is passed over.
+ * Adds the products of cart lines to the favorites and removes the lines from the cart. Unknown lines and lines of other callers are ignored.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const cartMoveToFavorites: Operation<CartMoveToFavoritesInput, CartMoveToFavoritesData> = /*#__PURE__*/ op('mall.Cart.toCollection', 'safe', 'required', s.Nothing);
 
-/** What `cartRemove` takes. */
+/** Request of `cartRemove`. */
 export type CartRemoveInput = Schemas['CartRemoveInput'];
-/** What `cartRemove` answers. */
+/** Response data of `cartRemove`. */
 export type CartRemoveData = Schemas['CartRemoveData'];
 /**
- * Take lines out of the cart — `mall.Cart.delCart`.
+ * Remove lines from the cart — `mall.Cart.delCart`.
  *
- * Removes lines. A line that is not there, or is somebody else's, counts as removed.
+ * Removes cart lines. Unknown lines and lines of other callers count as removed.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const cartRemove: Operation<CartRemoveInput, CartRemoveData> = /*#__PURE__*/ op('mall.Cart.delCart', 'safe', 'optional', s.Nothing);
 
-/** What `cartUpdate` takes. */
+/** Request of `cartUpdate`. */
 export type CartUpdateInput = Schemas['CartUpdateInput'];
-/** What `cartUpdate` answers. */
+/** Response data of `cartUpdate`. */
 export type CartUpdateData = Schemas['CartUpdateData'];
 /**
- * Change quantities and ticks — `mall.Cart.upCart`.
+ * Change quantities and selection — `mall.Cart.upCart`.
  *
- * Sets the quantity of lines, their tick, or both. A quantity above the stock becomes the stock.
+ * Sets the quantity of cart lines, their selection, or both. Quantities above the stock are lowered to the stock.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */

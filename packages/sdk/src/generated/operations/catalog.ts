@@ -7,31 +7,31 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `catalogClearSearchHistory` takes. */
+/** Request of `catalogClearSearchHistory`. */
 export type CatalogClearSearchHistoryInput = Schemas['CatalogClearSearchHistoryInput'];
-/** What `catalogClearSearchHistory` answers. */
+/** Response data of `catalogClearSearchHistory`. */
 export type CatalogClearSearchHistoryData = Schemas['CatalogClearSearchHistoryData'];
 /**
  * Clear the search history — `mall.Index.oneClickClear`.
  *
- * Forgets every search of the caller.
+ * Removes all entries from the caller's search history.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const catalogClearSearchHistory: Operation<CatalogClearSearchHistoryInput, CatalogClearSearchHistoryData> = /*#__PURE__*/ op('mall.Index.oneClickClear', 'safe', 'optional', s.Nothing);
 
-/** What `catalogLabelled` takes. */
+/** Request of `catalogLabelled`. */
 export type CatalogLabelledInput = Schemas['CatalogLabelledInput'];
-/** What `catalogLabelled` answers. */
+/** Response data of `catalogLabelled`. */
 export type CatalogLabelledData = Schemas['CatalogLabelledData'];
 /**
  * List the products with a label — `mall.Index.loadHome`.
  *
- * New, hot or recommended products by pages: what the home page shows the beginning of. Member products have their own operation.
+ * Pages of new, hot or recommended products, continuing the lists of the home page. `plugin.member.MallMember.memberProList` lists member products.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -40,31 +40,31 @@ export const catalogLabelled: PagedOperation<CatalogLabelledInput, CatalogLabell
   list: /*#__PURE__*/ k.list(s.ProductCard, 0, 50),
 })), 'page', 'list', 'total');
 
-/** What `catalogProduct` takes. */
+/** Request of `catalogProduct`. */
 export type CatalogProductInput = Schemas['CatalogProductInput'];
-/** What `catalogProduct` answers. */
+/** Response data of `catalogProduct`. */
 export type CatalogProductData = Schemas['CatalogProductData'];
 /**
  * Show a product — `mall.Product.index`.
  *
- * The product page: texts, pictures, price, SKUs, the shop that sells it, and what else is bought with it. A customer also learns whether the product is in the collection. Called by the product page and by every quick-add dialog. A product of the flash sale is asked for by `type` MS and its flash item; `sec` then says at which price, and how many are left.
+ * Data of the product page, with texts, pictures, price, SKUs, shop and related products. For a signed-in customer it includes the favorite state. A flash-sale product is requested with `type` MS and its flash item id; `sec` then contains the price and the remaining pieces.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
 export const catalogProduct: Operation<CatalogProductInput, CatalogProductData> = /*#__PURE__*/ op('mall.Product.index', 'safe', 'optional', s.ProductPage);
 
-/** What `catalogRecommend` takes. */
+/** Request of `catalogRecommend`. */
 export type CatalogRecommendInput = Schemas['CatalogRecommendInput'];
-/** What `catalogRecommend` answers. */
+/** Response data of `catalogRecommend`. */
 export type CatalogRecommendData = Schemas['CatalogRecommendData'];
 /**
  * Recommend products — `mall.Product.recommend`.
  *
- * Up to ten products the caller may like, drawn anew at every call: "change a batch" calls again. Shown in the cart and after paying.
+ * Up to ten recommended products, selected anew on every call.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -72,46 +72,46 @@ export const catalogRecommend: Operation<CatalogRecommendInput, CatalogRecommend
   list: /*#__PURE__*/ k.list(s.RecommendedProduct, 0, 10),
 }));
 
-/** What `catalogRemoveSearch` takes. */
+/** Request of `catalogRemoveSearch`. */
 export type CatalogRemoveSearchInput = Schemas['CatalogRemoveSearchInput'];
-/** What `catalogRemoveSearch` answers. */
+/** Response data of `catalogRemoveSearch`. */
 export type CatalogRemoveSearchData = Schemas['CatalogRemoveSearchData'];
 /**
- * Take words out of the search history — `mall.Index.delSearch`.
+ * Remove a search from the history — `mall.Index.delSearch`.
  *
- * Forgets one search of the caller. Words that are not in the history count as forgotten.
+ * Removes one entry from the caller's search history. Unknown entries count as removed.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const catalogRemoveSearch: Operation<CatalogRemoveSearchInput, CatalogRemoveSearchData> = /*#__PURE__*/ op('mall.Index.delSearch', 'safe', 'optional', s.Nothing);
 
-/** What `catalogSearch` takes. */
+/** Request of `catalogSearch`. */
 export type CatalogSearchInput = Schemas['CatalogSearchInput'];
-/** What `catalogSearch` answers. */
+/** Response data of `catalogSearch`. */
 export type CatalogSearchData = Schemas['CatalogSearchData'];
 /**
  * Search products or shops — `mall.Index.search`.
  *
- * Products by words, class, brand, price and label, sorted and by pages. Without words and filters it lists everything on sale. Brands and classes to filter by come along. With `searchType` 2 it finds shops by words instead. The words go into the caller's search history.
+ * Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The response contains the brands and classes available as filters. With `searchType` 2, shops by words. The words are added to the caller's search history.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const catalogSearch: PagedOperation<CatalogSearchInput, CatalogSearchData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Index.search', 'safe', 'optional', s.SearchResult), 'page', 'list', 'total');
 
-/** What `catalogSearchHistory` takes. */
+/** Request of `catalogSearchHistory`. */
 export type CatalogSearchHistoryInput = Schemas['CatalogSearchHistoryInput'];
-/** What `catalogSearchHistory` answers. */
+/** Response data of `catalogSearchHistory`. */
 export type CatalogSearchHistoryData = Schemas['CatalogSearchHistoryData'];
 /**
  * List the search history — `mall.Index.clickSearch`.
  *
- * The words the caller has searched for, the newest first and each once, at most twenty. A visitor without a session has none.
+ * Search words of the caller, newest first without duplicates, at most twenty. Empty for a visitor without a session.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */

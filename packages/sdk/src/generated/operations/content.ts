@@ -6,16 +6,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `contentShow` takes. */
+/** Request of `contentShow`. */
 export type ContentShowInput = Schemas['ContentShowInput'];
-/** What `contentShow` answers. */
+/** Response data of `contentShow`. */
 export type ContentShowData = Schemas['ContentShowData'];
 /**
- * Show a page about the mall — `mall.User.aboutUs`.
+ * Show an information page — `mall.User.aboutUs`.
  *
- * The text of a page about the mall, in the language of the request. The first nine types are those of the family; the others are the footer's. The empty text says that nobody has written the page yet.
+ * Text of an information page of the mall in the language of the request. An empty text means that the page has not been written yet.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */

@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `couponsList` takes. */
+/** Request of `couponsList`. */
 export type CouponsListInput = Schemas['CouponsListInput'];
-/** What `couponsList` answers. */
+/** Response data of `couponsList`. */
 export type CouponsListData = Schemas['CouponsListData'];
 /**
  * List the coupon centre — `plugin.coupon.MallCoupon.index`.
  *
- * Coupons of the mall or of its shops, ten a page: first those the caller can receive, then those to use, then those that are gone, then the used ones.
+ * Coupons of the mall or its shops, ten per page. Receivable coupons first, then usable, exhausted and used ones.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -25,16 +25,16 @@ export const couponsList: PagedOperation<CouponsListInput, CouponsListData, 'lis
   list: /*#__PURE__*/ k.list(s.CentreCoupon, 0, 10),
 })), 'page', 'list', 'total');
 
-/** What `couponsListForProduct` takes. */
+/** Request of `couponsListForProduct`. */
 export type CouponsListForProductInput = Schemas['CouponsListForProductInput'];
-/** What `couponsListForProduct` answers. */
+/** Response data of `couponsListForProduct`. */
 export type CouponsListForProductData = Schemas['CouponsListForProductData'];
 /**
  * List the coupons for a product — `plugin.coupon.MallCoupon.proCoupon`.
  *
- * Coupons that the product can be bought with: the mall's and its shop's.
+ * Mall and shop coupons applicable to the product.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
@@ -42,16 +42,16 @@ export const couponsListForProduct: Operation<CouponsListForProductInput, Coupon
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
-/** What `couponsListForShop` takes. */
+/** Request of `couponsListForShop`. */
 export type CouponsListForShopInput = Schemas['CouponsListForShopInput'];
-/** What `couponsListForShop` answers. */
+/** Response data of `couponsListForShop`. */
 export type CouponsListForShopData = Schemas['CouponsListForShopData'];
 /**
  * List the coupons of a shop — `plugin.coupon.MallCoupon.mchCoupon`.
  *
- * Coupons that the shop itself offers, those to receive first.
+ * Coupons of the shop, receivable ones first.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
@@ -59,16 +59,16 @@ export const couponsListForShop: Operation<CouponsListForShopInput, CouponsListF
   list: /*#__PURE__*/ k.list(s.OfferedCoupon),
 }));
 
-/** What `couponsListOwn` takes. */
+/** Request of `couponsListOwn`. */
 export type CouponsListOwnInput = Schemas['CouponsListOwnInput'];
-/** What `couponsListOwn` answers. */
+/** Response data of `couponsListOwn`. */
 export type CouponsListOwnData = Schemas['CouponsListOwnData'];
 /**
  * List the customer's coupons — `plugin.coupon.MallCoupon.myCoupon`.
  *
- * All coupons of one state, those that end first before the others, with the counts of all states. A coupon bound to an unpaid order counts as used until the order is paid or closed.
+ * All coupons of one state, those that expire first at the top, with the counts of all states. A coupon reserved by an unpaid order counts as used until the order is paid or closed.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -80,16 +80,16 @@ export const couponsListOwn: Operation<CouponsListOwnInput, CouponsListOwnData> 
   list: /*#__PURE__*/ k.list(s.OwnCoupon),
 }));
 
-/** What `couponsReceive` takes. */
+/** Request of `couponsReceive`. */
 export type CouponsReceiveInput = Schemas['CouponsReceiveInput'];
-/** What `couponsReceive` answers. */
+/** Response data of `couponsReceive`. */
 export type CouponsReceiveData = Schemas['CouponsReceiveData'];
 /**
  * Receive a coupon — `plugin.coupon.MallCoupon.receive`.
  *
- * Gives the customer a coupon of a campaign. A campaign that is over, or has none left, refuses as ended; one that has given this customer as many as it gives to one refuses as a state.
+ * Gives the customer a coupon of a campaign. An ended or exhausted campaign is refused as ended; a customer at the limit per customer is refused for the state.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 222 coupon_ended, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */

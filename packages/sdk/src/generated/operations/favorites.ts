@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `favoritesAdd` takes. */
+/** Request of `favoritesAdd`. */
 export type FavoritesAddInput = Schemas['FavoritesAddInput'];
-/** What `favoritesAdd` answers. */
+/** Response data of `favoritesAdd`. */
 export type FavoritesAddData = Schemas['FavoritesAddData'];
 /**
- * Put a product into the collection — `mall.AddFavorites.index`.
+ * Add a product to the favorites — `mall.AddFavorites.index`.
  *
- * A product that is in the collection already stays there once, and the answer holds the same id.
+ * Adds the product to the favorites. Adding it again changes nothing and returns the same id.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -24,16 +24,16 @@ export const favoritesAdd: Operation<FavoritesAddInput, FavoritesAddData> = /*#_
   collection_id: s.IntLike,
 }));
 
-/** What `favoritesList` takes. */
+/** Request of `favoritesList`. */
 export type FavoritesListInput = Schemas['FavoritesListInput'];
-/** What `favoritesList` answers. */
+/** Response data of `favoritesList`. */
 export type FavoritesListData = Schemas['FavoritesListData'];
 /**
- * List the collection — `mall.AddFavorites.collection`.
+ * List the favorites — `mall.AddFavorites.collection`.
  *
- * All products that the customer collected, or all shops that the customer follows, newest first.
+ * Favorite products or followed shops of the customer, newest first.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -41,16 +41,16 @@ export const favoritesList: Operation<FavoritesListInput, FavoritesListData> = /
   list: /*#__PURE__*/ k.list(/*#__PURE__*/ k.oneOf(s.FavoriteProduct, s.FavoriteShop)),
 }));
 
-/** What `favoritesListSimilar` takes. */
+/** Request of `favoritesListSimilar`. */
 export type FavoritesListSimilarInput = Schemas['FavoritesListSimilarInput'];
-/** What `favoritesListSimilar` answers. */
+/** Response data of `favoritesListSimilar`. */
 export type FavoritesListSimilarData = Schemas['FavoritesListSimilarData'];
 /**
- * List products like one — `mall.AddFavorites.similar`.
+ * List similar products — `mall.AddFavorites.similar`.
  *
- * A product, and products of its class and brand that are on sale, eight a page and twenty at most.
+ * A product, and products of its class and brand that are on sale, eight per page and at most twenty.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -60,16 +60,16 @@ export const favoritesListSimilar: PagedOperation<FavoritesListSimilarInput, Fav
   total: s.IntLike,
 })), 'page', 'list', 'total');
 
-/** What `favoritesRemove` takes. */
+/** Request of `favoritesRemove`. */
 export type FavoritesRemoveInput = Schemas['FavoritesRemoveInput'];
-/** What `favoritesRemove` answers. */
+/** Response data of `favoritesRemove`. */
 export type FavoritesRemoveData = Schemas['FavoritesRemoveData'];
 /**
- * Take favourites out of the collection — `mall.AddFavorites.removeFavorites`.
+ * Remove favorites — `mall.AddFavorites.removeFavorites`.
  *
- * Takes products and shops out of the collection. A favourite that is not there, or is somebody else's, counts as taken out.
+ * Removes favorite products and followed shops. Unknown favorites and favorites of other customers count as removed.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

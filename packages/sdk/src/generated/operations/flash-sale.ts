@@ -6,16 +6,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `flashSaleHome` takes. */
+/** Request of `flashSaleHome`. */
 export type FlashSaleHomeInput = Schemas['FlashSaleHomeInput'];
-/** What `flashSaleHome` answers. */
+/** Response data of `flashSaleHome`. */
 export type FlashSaleHomeData = Schemas['FlashSaleHomeData'];
 /**
  * Show the flash sale — `plugin.sec.MallSec.home`.
  *
- * The slots of the day and the products of one of them, ten a page. Without a slot it is the running one, else the next, else the last. A slot of another day is listed too, as long as it exists.
+ * Slots of the day, and the products of one slot, ten per page. Without a slot, the running one, otherwise the next, otherwise the last. Slots of other days can be requested as long as they exist.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */

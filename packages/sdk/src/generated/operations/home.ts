@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `homeBlockProducts` takes. */
+/** Request of `homeBlockProducts`. */
 export type HomeBlockProductsInput = Schemas['HomeBlockProductsInput'];
-/** What `homeBlockProducts` answers. */
+/** Response data of `homeBlockProducts`. */
 export type HomeBlockProductsData = Schemas['HomeBlockProductsData'];
 /**
- * List the products behind "more" — `mall.Home.getGoodsListByBlockId`.
+ * List the products of a block — `mall.Home.getGoodsListByBlockId`.
  *
- * All products of a block of the home page or the header, or those with a label, by pages. `blockId` names the block; without it `s_type` names the label. A request with neither is refused.
+ * All products of a block, or all products with a label, by pages. `blockId` selects the block; without it, `s_type` selects the label. A request with neither is refused.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -25,16 +25,16 @@ export const homeBlockProducts: PagedOperation<HomeBlockProductsInput, HomeBlock
   list: /*#__PURE__*/ k.list(s.BlockListProduct, 0, 50),
 })), 'page', 'list', 'total');
 
-/** What `homeBlocks` takes. */
+/** Request of `homeBlocks`. */
 export type HomeBlocksInput = Schemas['HomeBlocksInput'];
-/** What `homeBlocks` answers. */
+/** Response data of `homeBlocks`. */
 export type HomeBlocksData = Schemas['HomeBlocksData'];
 /**
- * List the blocks of the product panel — `mall.Home.getBlockGoodsList`.
+ * List the product blocks — `mall.Home.getBlockGoodsList`.
  *
- * The blocks of products that the header opens under "All products"; it shows the first five.
+ * Product blocks that the header opens under "All products"; it shows the first five.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -42,16 +42,16 @@ export const homeBlocks: Operation<HomeBlocksInput, HomeBlocksData> = /*#__PURE_
   list: /*#__PURE__*/ k.list(s.Block, 0, 20),
 }));
 
-/** What `homePage` takes. */
+/** Request of `homePage`. */
 export type HomePageInput = Schemas['HomePageInput'];
-/** What `homePage` answers. */
+/** Response data of `homePage`. */
 export type HomePageData = Schemas['HomePageData'];
 /**
  * Show the home page — `mall.Index.home`.
  *
- * Banners and the product lists of the home page.
+ * Banners, coupons and product lists of the home page.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */

@@ -6,121 +6,121 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `invoicesApply` takes. */
+/** Request of `invoicesApply`. */
 export type InvoicesApplyInput = Schemas['InvoicesApplyInput'];
-/** What `invoicesApply` answers. */
+/** Response data of `invoicesApply`. */
 export type InvoicesApplyData = Schemas['InvoicesApplyData'];
 /**
  * Request an invoice — `mall.InvoiceInfo.applyInvoicing`.
  *
- * Requests an invoice of a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount: what was paid without delivery and without refunds. Refused when the order is not completed, has a request already, has nothing left to bill, belongs to a shop that issues no invoices, or was received more than twenty days ago.
+ * Requests an invoice for a completed order from its shop, or requests it again after it was revoked or refused (`id`). The server computes the amount, which is the amount paid without delivery and refunds. Refused when the order is not completed, has a request already, has nothing left to invoice, belongs to a shop that issues no invoices, or was received more than twenty days ago.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const invoicesApply: Operation<InvoicesApplyInput, InvoicesApplyData> = /*#__PURE__*/ op('mall.InvoiceInfo.applyInvoicing', 'key', 'required', s.Nothing);
 
-/** What `invoicesDefaultHeader` takes. */
+/** Request of `invoicesDefaultHeader`. */
 export type InvoicesDefaultHeaderInput = Schemas['InvoicesDefaultHeaderInput'];
-/** What `invoicesDefaultHeader` answers. */
+/** Response data of `invoicesDefaultHeader`. */
 export type InvoicesDefaultHeaderData = Schemas['InvoicesDefaultHeaderData'];
 /**
  * Show the default invoice title — `mall.InvoiceHeader.getDefault`.
  *
- * The title that an application starts with. Without any title the answer is an empty object; the customer is then asked to add one.
+ * Title preselected for a request. An empty object when the customer has no title.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const invoicesDefaultHeader: Operation<InvoicesDefaultHeaderInput, InvoicesDefaultHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.getDefault', 'safe', 'required', s.DefaultInvoiceHeader);
 
-/** What `invoicesHeaders` takes. */
+/** Request of `invoicesHeaders`. */
 export type InvoicesHeadersInput = Schemas['InvoicesHeadersInput'];
-/** What `invoicesHeaders` answers. */
+/** Response data of `invoicesHeaders`. */
 export type InvoicesHeadersData = Schemas['InvoicesHeadersData'];
 /**
  * List the invoice titles — `mall.InvoiceHeader.doRequest`.
  *
- * The customer's invoice titles, the default first; with `id` only that one, for editing it.
+ * Invoice titles of the customer, the default first; with `id`, only that one.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const invoicesHeaders: Operation<InvoicesHeadersInput, InvoicesHeadersData> = /*#__PURE__*/ op('mall.InvoiceHeader.doRequest', 'safe', 'required', s.InvoiceHeaderList);
 
-/** What `invoicesList` takes. */
+/** Request of `invoicesList`. */
 export type InvoicesListInput = Schemas['InvoicesListInput'];
-/** What `invoicesList` answers. */
+/** Response data of `invoicesList`. */
 export type InvoicesListData = Schemas['InvoicesListData'];
 /**
  * List the invoices — `mall.InvoiceInfo.getInvoiceInfo`.
  *
- * The customer's invoices in one state, newest first; with `id` only that one, for a fresh address of its file. An invoice that the shop refused is among the revoked ones and has a `reason`; an issued one that a refund made wrong has `correction` until the shop replaces its file.
+ * Invoices of the customer in one state, newest first; with `id`, only that one, with a fresh URL of its file. Refused invoices are listed with the revoked ones and have a `reason`. An issued invoice that became wrong through a refund has `correction` 1 until the shop replaces its file.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const invoicesList: PagedOperation<InvoicesListInput, InvoicesListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.InvoiceInfo.getInvoiceInfo', 'safe', 'required', s.InvoiceList), 'page', 'list', 'total');
 
-/** What `invoicesListBillable` takes. */
+/** Request of `invoicesListBillable`. */
 export type InvoicesListBillableInput = Schemas['InvoicesListBillableInput'];
-/** What `invoicesListBillable` answers. */
+/** Response data of `invoicesListBillable`. */
 export type InvoicesListBillableData = Schemas['InvoicesListBillableData'];
 /**
- * List the orders to be billed — `mall.InvoiceInfo.getToInvoiced`.
+ * List the orders to invoice — `mall.InvoiceInfo.getToInvoiced`.
  *
- * Completed orders of shops that issue invoices and for which none was asked for yet, newest first. With `invoiceTimeout` 1 it is too late, and only the shop can help.
+ * Completed orders without an invoice, of shops that issue invoices, newest first. With `invoiceTimeout` 1 the deadline has passed.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const invoicesListBillable: PagedOperation<InvoicesListBillableInput, InvoicesListBillableData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.InvoiceInfo.getToInvoiced', 'safe', 'required', s.BillableOrderList), 'page', 'list', 'total');
 
-/** What `invoicesRemoveHeader` takes. */
+/** Request of `invoicesRemoveHeader`. */
 export type InvoicesRemoveHeaderInput = Schemas['InvoicesRemoveHeaderInput'];
-/** What `invoicesRemoveHeader` answers. */
+/** Response data of `invoicesRemoveHeader`. */
 export type InvoicesRemoveHeaderData = Schemas['InvoicesRemoveHeaderData'];
 /**
  * Delete an invoice title — `mall.InvoiceHeader.del`.
  *
- * Deletes a title. Invoices that were asked for with it keep their own copy. When the default goes, the newest of the others takes its place.
+ * Deletes a title. Requested invoices have their own copy. When the default title is deleted, the newest remaining title becomes the default.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const invoicesRemoveHeader: Operation<InvoicesRemoveHeaderInput, InvoicesRemoveHeaderData> = /*#__PURE__*/ op('mall.InvoiceHeader.del', 'key', 'required', s.Nothing);
 
-/** What `invoicesRevoke` takes. */
+/** Request of `invoicesRevoke`. */
 export type InvoicesRevokeInput = Schemas['InvoicesRevokeInput'];
-/** What `invoicesRevoke` answers. */
+/** Response data of `invoicesRevoke`. */
 export type InvoicesRevokeData = Schemas['InvoicesRevokeData'];
 /**
- * Revoke an application for an invoice — `mall.InvoiceInfo.revoke`.
+ * Revoke an invoice request — `mall.InvoiceInfo.revoke`.
  *
- * Takes back an application that the shop has not answered yet. It can be made again.
+ * Revokes a request that the shop has not answered yet. The invoice can be requested again.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const invoicesRevoke: Operation<InvoicesRevokeInput, InvoicesRevokeData> = /*#__PURE__*/ op('mall.InvoiceInfo.revoke', 'key', 'required', s.Nothing);
 
-/** What `invoicesSaveHeader` takes. */
+/** Request of `invoicesSaveHeader`. */
 export type InvoicesSaveHeaderInput = Schemas['InvoicesSaveHeaderInput'];
-/** What `invoicesSaveHeader` answers. */
+/** Response data of `invoicesSaveHeader`. */
 export type InvoicesSaveHeaderData = Schemas['InvoicesSaveHeaderData'];
 /**
  * Add or change an invoice title — `mall.InvoiceHeader.addOrUpdate`.
  *
- * Stores a title: a new one without `id`, else changes that one. A company needs its tax number. The first title becomes the default, and there is always one: the default is given up only by making another one the default.
+ * Creates a title, or changes one when `id` is given. A company needs a tax number. The first title becomes the default, and one title is always the default.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */

@@ -7,46 +7,46 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `membershipDismissReminder` takes. */
+/** Request of `membershipDismissReminder`. */
 export type MembershipDismissReminderInput = Schemas['MembershipDismissReminderInput'];
-/** What `membershipDismissReminder` answers. */
+/** Response data of `membershipDismissReminder`. */
 export type MembershipDismissReminderData = Schemas['MembershipDismissReminderData'];
 /**
- * Stop the reminder to renew — `plugin.member.MallMember.closeFrame`.
+ * Dismiss the renewal reminder — `plugin.member.MallMember.closeFrame`.
  *
- * The reminder to renew the membership does not come again for this term.
+ * Dismisses the renewal reminder for the current membership term.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const membershipDismissReminder: Operation<MembershipDismissReminderInput, MembershipDismissReminderData> = /*#__PURE__*/ op('plugin.member.MallMember.closeFrame', 'safe', 'required', s.Nothing);
 
-/** What `membershipOrder` takes. */
+/** Request of `membershipOrder`. */
 export type MembershipOrderInput = Schemas['MembershipOrderInput'];
-/** What `membershipOrder` answers. */
+/** Response data of `membershipOrder`. */
 export type MembershipOrderData = Schemas['MembershipOrderData'];
 /**
  * Order a membership — `plugin.member.MallMember.payment`.
  *
- * Places an unpaid order for a plan, priced by the server; what the customer saw must not be less. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Paid, the membership lasts one month, three months or a year longer than it does now, or than today. With the wallet a balance that does not cover it is refused at once.
+ * Places an unpaid order for a plan, priced by the server. It is paid by `mall.Pay.walletPay` or `mall.Pay.index`. Once paid, the membership is extended by one month, three months or a year. With the wallet, an insufficient balance is refused immediately.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 4003 maintenance, 50009 operation_failed, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const membershipOrder: Operation<MembershipOrderInput, MembershipOrderData> = /*#__PURE__*/ op('plugin.member.MallMember.payment', 'key', 'required', s.MembershipOrder, { balance: true });
 
-/** What `membershipProducts` takes. */
+/** Request of `membershipProducts`. */
 export type MembershipProductsInput = Schemas['MembershipProductsInput'];
-/** What `membershipProducts` answers. */
+/** Response data of `membershipProducts`. */
 export type MembershipProductsData = Schemas['MembershipProductsData'];
 /**
  * List the members' products — `plugin.member.MallMember.memberProList`.
  *
- * Products with a price for members, the best sold first. Everybody may look; only members buy at that price.
+ * Products with a member price, best-selling first. Visible to everybody; only members buy at that price.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -55,31 +55,31 @@ export const membershipProducts: PagedOperation<MembershipProductsInput, Members
   list: /*#__PURE__*/ k.list(s.MemberProduct),
 })), 'page', 'list', 'total');
 
-/** What `membershipSettle` takes. */
+/** Request of `membershipSettle`. */
 export type MembershipSettleInput = Schemas['MembershipSettleInput'];
-/** What `membershipSettle` answers. */
+/** Response data of `membershipSettle`. */
 export type MembershipSettleData = Schemas['MembershipSettleData'];
 /**
  * Price a membership — `plugin.member.MallMember.settlement`.
  *
- * What a plan costs this customer, with the coupon if one is chosen, and which coupons the plan takes. Choosing another plan forgets the coupon. An amount that is no plan's price is refused, and so is a coupon that the plan does not take.
+ * Price of a plan for the customer with the selected coupon, and the applicable coupons. An amount that is no plan price is refused, and so is a coupon that does not apply to the plan.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */
 export const membershipSettle: Operation<MembershipSettleInput, MembershipSettleData> = /*#__PURE__*/ op('plugin.member.MallMember.settlement', 'safe', 'required', s.MembershipOffer);
 
-/** What `membershipShow` takes. */
+/** Request of `membershipShow`. */
 export type MembershipShowInput = Schemas['MembershipShowInput'];
-/** What `membershipShow` answers. */
+/** Response data of `membershipShow`. */
 export type MembershipShowData = Schemas['MembershipShowData'];
 /**
  * Show the membership — `plugin.member.MallMember.memberCenter`.
  *
- * Until when the customer is a member, what members get, and what was paid for it, newest first, ten a page.
+ * Membership term, benefits and paid purchases, newest first, ten per page.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

@@ -7,46 +7,46 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `messagesList` takes. */
+/** Request of `messagesList`. */
 export type MessagesListInput = Schemas['MessagesListInput'];
-/** What `messagesList` answers. */
+/** Response data of `messagesList`. */
 export type MessagesListData = Schemas['MessagesListData'];
 /**
  * List the messages — `mall.Message.index`.
  *
- * The customer's messages, newest first, ten a page.
+ * Messages of the customer, newest first, ten per page.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const messagesList: PagedOperation<MessagesListInput, MessagesListData, 'message'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Message.index', 'safe', 'required', s.MessagePage), 'page', 'message', 'total');
 
-/** What `messagesRemove` takes. */
+/** Request of `messagesRemove`. */
 export type MessagesRemoveInput = Schemas['MessagesRemoveInput'];
-/** What `messagesRemove` answers. */
+/** Response data of `messagesRemove`. */
 export type MessagesRemoveData = Schemas['MessagesRemoveData'];
 /**
  * Remove messages — `mall.Message.del`.
  *
- * Removes messages. One that is not there, or is somebody else's, counts as removed.
+ * Removes messages. Unknown messages and messages of other customers count as removed.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const messagesRemove: Operation<MessagesRemoveInput, MessagesRemoveData> = /*#__PURE__*/ op('mall.Message.del', 'safe', 'required', s.Nothing);
 
-/** What `messagesShow` takes. */
+/** Request of `messagesShow`. */
 export type MessagesShowInput = Schemas['MessagesShowInput'];
-/** What `messagesShow` answers. */
+/** Response data of `messagesShow`. */
 export type MessagesShowData = Schemas['MessagesShowData'];
 /**
  * Show a message — `mall.Message.oneindex`.
  *
- * One message as a list of one. Showing it marks it read.
+ * One message, as a list with one element. Marks the message as read.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

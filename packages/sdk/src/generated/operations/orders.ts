@@ -6,136 +6,136 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `ordersCancel` takes. */
+/** Request of `ordersCancel`. */
 export type OrdersCancelInput = Schemas['OrdersCancelInput'];
-/** What `ordersCancel` answers. */
+/** Response data of `ordersCancel`. */
 export type OrdersCancelData = Schemas['OrdersCancelData'];
 /**
  * Cancel an order — `mall.Order.removeOrder`.
  *
- * Closes an unpaid order and gives its stock and its coupons back; a paid one that is not shipped is refunded to the wallet first.
+ * Closes an unpaid order and releases its stock and coupons. A paid order that has not been shipped is refunded first.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50084 order_shipped, 50486 state_refuses.
  */
 export const ordersCancel: Operation<OrdersCancelInput, OrdersCancelData> = /*#__PURE__*/ op('mall.Order.removeOrder', 'key', 'required', s.Nothing);
 
-/** What `ordersList` takes. */
+/** Request of `ordersList`. */
 export type OrdersListInput = Schemas['OrdersListInput'];
-/** What `ordersList` answers. */
+/** Response data of `ordersList`. */
 export type OrdersListData = Schemas['OrdersListData'];
 /**
  * List the orders — `mall.Order.index`.
  *
- * The customer's orders by state, newest first, ten a page, with the counts of all states.
+ * Orders of the customer by state, newest first, ten per page, with the counts of all states.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const ordersList: PagedOperation<OrdersListInput, OrdersListData, 'order'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.Order.index', 'safe', 'required', s.OrderList), 'pageNum', 'order', 'order_num');
 
-/** What `ordersParcels` takes. */
+/** Request of `ordersParcels`. */
 export type OrdersParcelsInput = Schemas['OrdersParcelsInput'];
-/** What `ordersParcels` answers. */
+/** Response data of `ordersParcels`. */
 export type OrdersParcelsData = Schemas['OrdersParcelsData'];
 /**
  * Track the parcels of an order — `mall.Order.logistics`.
  *
- * Every parcel of an order with its stops, newest first: what the shops sent, and what went back and forth for an after-sale. Empty until something has been shipped.
+ * All parcels of an order with tracking events, newest first, including those of after-sales. Empty until something has been shipped.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const ordersParcels: Operation<OrdersParcelsInput, OrdersParcelsData> = /*#__PURE__*/ op('mall.Order.logistics', 'safe', 'required', s.ParcelList);
 
-/** What `ordersPickupCode` takes. */
+/** Request of `ordersPickupCode`. */
 export type OrdersPickupCodeInput = Schemas['OrdersPickupCodeInput'];
-/** What `ordersPickupCode` answers. */
+/** Response data of `ordersPickupCode`. */
 export type OrdersPickupCodeData = Schemas['OrdersPickupCodeData'];
 /**
- * Show the pick-up code of an order — `mall.Order.see_extraction_code`.
+ * Show the pickup code of an order — `mall.Order.see_extraction_code`.
  *
- * The code that the customer shows in the store, with the goods it stands for. A code that has run out is replaced by a new one. Refused for an order that is not waiting to be picked up.
+ * Code to present in the store, with the goods to collect. An expired code is replaced by a new one. Refused for an order that is not waiting for pickup.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */
 export const ordersPickupCode: Operation<OrdersPickupCodeInput, OrdersPickupCodeData> = /*#__PURE__*/ op('mall.Order.see_extraction_code', 'safe', 'required', s.PickupCode);
 
-/** What `ordersPickupStore` takes. */
+/** Request of `ordersPickupStore`. */
 export type OrdersPickupStoreInput = Schemas['OrdersPickupStoreInput'];
-/** What `ordersPickupStore` answers. */
+/** Response data of `ordersPickupStore`. */
 export type OrdersPickupStoreData = Schemas['OrdersPickupStoreData'];
 /**
- * Show where an order is picked up — `mall.Order.getMchStore`.
+ * Show the pickup store — `mall.Order.getMchStore`.
  *
- * The store at which a pick-up order waits, with its address and opening hours.
+ * Store where a pickup order is collected, with address and opening hours.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const ordersPickupStore: Operation<OrdersPickupStoreInput, OrdersPickupStoreData> = /*#__PURE__*/ op('mall.Order.getMchStore', 'safe', 'required', s.PickupPlace);
 
-/** What `ordersReceive` takes. */
+/** Request of `ordersReceive`. */
 export type OrdersReceiveInput = Schemas['OrdersReceiveInput'];
-/** What `ordersReceive` answers. */
+/** Response data of `ordersReceive`. */
 export type OrdersReceiveData = Schemas['OrdersReceiveData'];
 /**
  * Confirm receipt — `mall.Order.okOrder`.
  *
- * Says that a shipped order has arrived: it becomes completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. An order to pick up is completed by the shop when it reads the pick-up code, never here; one with an open after-sale is refused too.
+ * Confirms that a shipped order has arrived. The order is completed, its points are credited and its lines can be reviewed. After-sales remain possible for seven days. Pickup orders are completed by the shop with the pickup code instead; an order with an open after-sale is refused.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const ordersReceive: Operation<OrdersReceiveInput, OrdersReceiveData> = /*#__PURE__*/ op('mall.Order.okOrder', 'key', 'required', s.Nothing);
 
-/** What `ordersRemind` takes. */
+/** Request of `ordersRemind`. */
 export type OrdersRemindInput = Schemas['OrdersRemindInput'];
-/** What `ordersRemind` answers. */
+/** Response data of `ordersRemind`. */
 export type OrdersRemindData = Schemas['OrdersRemindData'];
 /**
  * Remind the shop to ship — `mall.Order.delivery`.
  *
- * Tells the shops of a paid order that the customer is waiting. `delivery_status` of the order becomes 1; another reminder is refused until the mall sets it back to 0, a day later.
+ * Reminds the shops of a paid order to ship it. `delivery_status` of the order becomes 1; another reminder is refused until it returns to 0, one day later.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const ordersRemind: Operation<OrdersRemindInput, OrdersRemindData> = /*#__PURE__*/ op('mall.Order.delivery', 'key', 'required', s.Nothing);
 
-/** What `ordersRemove` takes. */
+/** Request of `ordersRemove`. */
 export type OrdersRemoveInput = Schemas['OrdersRemoveInput'];
-/** What `ordersRemove` answers. */
+/** Response data of `ordersRemove`. */
 export type OrdersRemoveData = Schemas['OrdersRemoveData'];
 /**
  * Remove an order from the list — `mall.Order.delOrder`.
  *
- * Takes an order out of the customer's list for good; the mall keeps its records. Only an order that is over can be removed: closed, or completed without an after-sale under way. An unpaid one is cancelled first, by `orders.cancel`.
+ * Removes an order from the customer's list permanently; the mall retains its records. Only a closed order, or a completed one without an open after-sale, can be removed. Cancel an unpaid order first (`orders.cancel`).
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const ordersRemove: Operation<OrdersRemoveInput, OrdersRemoveData> = /*#__PURE__*/ op('mall.Order.delOrder', 'key', 'required', s.Nothing);
 
-/** What `ordersShow` takes. */
+/** Request of `ordersShow`. */
 export type OrdersShowInput = Schemas['OrdersShowInput'];
-/** What `ordersShow` answers. */
+/** Response data of `ordersShow`. */
 export type OrdersShowData = Schemas['OrdersShowData'];
 /**
  * Show an order — `mall.Order.orderDetails`.
  *
- * An order with its address, lines, amounts, parcels, and what is needed to pay it.
+ * Order with address, lines, amounts, parcels and payment options.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

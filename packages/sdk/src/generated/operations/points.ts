@@ -6,31 +6,31 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `pointsList` takes. */
+/** Request of `pointsList`. */
 export type PointsListInput = Schemas['PointsListInput'];
-/** What `pointsList` answers. */
+/** Response data of `pointsList`. */
 export type PointsListData = Schemas['PointsListData'];
 /**
  * List the points — `plugin.integral.MallIntegral.integral`.
  *
- * The customer's points, and the records of those gained, used or expired, newest first, ten a page.
+ * Points of the customer with records of gained, used or expired points, newest first, ten per page.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const pointsList: PagedOperation<PointsListInput, PointsListData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('plugin.integral.MallIntegral.integral', 'safe', 'required', s.PointsPage), 'page', 'list', 'total');
 
-/** What `pointsRemoveExpired` takes. */
+/** Request of `pointsRemoveExpired`. */
 export type PointsRemoveExpiredInput = Schemas['PointsRemoveExpiredInput'];
-/** What `pointsRemoveExpired` answers. */
+/** Response data of `pointsRemoveExpired`. */
 export type PointsRemoveExpiredData = Schemas['PointsRemoveExpiredData'];
 /**
- * Remove expired points from the list — `plugin.integral.MallIntegral.deleteSign`.
+ * Remove records of expired points — `plugin.integral.MallIntegral.deleteSign`.
  *
- * Takes records of expired points off the list; the points themselves are gone already. A record that is not there, or is somebody else's, counts as removed; one of points that have not expired is refused, and then nothing is removed.
+ * Removes records of expired points from the list. Unknown records and records of other customers count as removed. A record of points that have not expired is refused, and nothing is removed.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50486 state_refuses.
  */

@@ -7,46 +7,46 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `reviewsAdd` takes. */
+/** Request of `reviewsAdd`. */
 export type ReviewsAddInput = Schemas['ReviewsAddInput'];
-/** What `reviewsAdd` answers. */
+/** Response data of `reviewsAdd`. */
 export type ReviewsAddData = Schemas['ReviewsAddData'];
 /**
- * Review a line, or follow up — `mall.Product.addComment`.
+ * Review a line, or write a follow-up — `mall.Product.addComment`.
  *
- * Writes the review of a received line, or the follow-up to it: one of each. Neither can be changed later. A line that has been reviewed already, or is in an after-sale, is refused as a state; the product and the SKU must be those of the line.
+ * Writes the review of a received line, or its follow-up. Each can be written once and not changed. A line that has been reviewed or has an after-sale is refused for its state. Product and SKU must match the line.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const reviewsAdd: Operation<ReviewsAddInput, ReviewsAddData> = /*#__PURE__*/ op('mall.Product.addComment', 'key', 'required', s.Nothing);
 
-/** What `reviewsList` takes. */
+/** Request of `reviewsList`. */
 export type ReviewsListInput = Schemas['ReviewsListInput'];
-/** What `reviewsList` answers. */
+/** Response data of `reviewsList`. */
 export type ReviewsListData = Schemas['ReviewsListData'];
 /**
  * List the reviews of a product — `mall.Product.getcomment`.
  *
- * The first twenty reviews of a product, newest first, and the counts of all kinds; the counts are of the whole product, whatever kind is listed. Further pages come from mall.Product.loadGetcomment, which counts its kinds differently.
+ * First twenty reviews of a product, newest first, with the counts by kind over all reviews of the product. Further pages come from `mall.Product.loadGetcomment`, which numbers the kinds differently.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
 export const reviewsList: Operation<ReviewsListInput, ReviewsListData> = /*#__PURE__*/ op('mall.Product.getcomment', 'safe', 'no', s.Reviews);
 
-/** What `reviewsListLines` takes. */
+/** Request of `reviewsListLines`. */
 export type ReviewsListLinesInput = Schemas['ReviewsListLinesInput'];
-/** What `reviewsListLines` answers. */
+/** Response data of `reviewsListLines`. */
 export type ReviewsListLinesData = Schemas['ReviewsListLinesData'];
 /**
  * List the lines of an order to review — `mall.Product.comment`.
  *
- * The lines of an order with what can be written about each. A line can be reviewed when it is received and has no after-sale that is open or has succeeded.
+ * Lines of an order with the review actions available. A line can be reviewed once it is received and has no open or successful after-sale.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -54,16 +54,16 @@ export const reviewsListLines: Operation<ReviewsListLinesInput, ReviewsListLines
   commentList: /*#__PURE__*/ k.list(s.LineToReview),
 }));
 
-/** What `reviewsListMore` takes. */
+/** Request of `reviewsListMore`. */
 export type ReviewsListMoreInput = Schemas['ReviewsListMoreInput'];
-/** What `reviewsListMore` answers. */
+/** Response data of `reviewsListMore`. */
 export type ReviewsListMoreData = Schemas['ReviewsListMoreData'];
 /**
- * List a further page of the reviews of a product — `mall.Product.loadGetcomment`.
+ * List further reviews of a product — `mall.Product.loadGetcomment`.
  *
- * Twenty reviews a page, newest first. Pages begin at 0 here, and the kinds are numbered by the tabs of the page: the family does it so.
+ * Twenty reviews per page, newest first. Pages start at 0, and the kinds are numbered by the tabs of the page.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 101 unknown_product, 4003 maintenance, 50010 parameter_refused.
  */
@@ -71,16 +71,16 @@ export const reviewsListMore: PagedOperation<ReviewsListMoreInput, ReviewsListMo
   list: /*#__PURE__*/ k.list(s.Review, 0, 20),
 })), 'page', 'list');
 
-/** What `reviewsListReplies` takes. */
+/** Request of `reviewsListReplies`. */
 export type ReviewsListRepliesInput = Schemas['ReviewsListRepliesInput'];
-/** What `reviewsListReplies` answers. */
+/** Response data of `reviewsListReplies`. */
 export type ReviewsListRepliesData = Schemas['ReviewsListRepliesData'];
 /**
  * List the replies to a review — `mall.Product.getCommentReplyList`.
  *
- * What other customers replied, newest first, with one level of replies to them.
+ * Replies of other customers, newest first, with one level of nested replies.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -89,31 +89,31 @@ export const reviewsListReplies: PagedOperation<ReviewsListRepliesInput, Reviews
   list: /*#__PURE__*/ k.list(s.Reply, 0, 50),
 })), 'pageNo', 'list', 'total');
 
-/** What `reviewsReply` takes. */
+/** Request of `reviewsReply`. */
 export type ReviewsReplyInput = Schemas['ReviewsReplyInput'];
-/** What `reviewsReply` answers. */
+/** Response data of `reviewsReply`. */
 export type ReviewsReplyData = Schemas['ReviewsReplyData'];
 /**
  * Reply to a review — `mall.Product.sendComment`.
  *
- * Writes a reply to a review, or to a reply to it. A reply to a reply to a reply stands beside the one it answers.
+ * Writes a reply to a review or to another reply. A reply to a nested reply is stored at the same level.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */
 export const reviewsReply: Operation<ReviewsReplyInput, ReviewsReplyData> = /*#__PURE__*/ op('mall.Product.sendComment', 'key', 'required', s.Nothing);
 
-/** What `reviewsShow` takes. */
+/** Request of `reviewsShow`. */
 export type ReviewsShowInput = Schemas['ReviewsShowInput'];
-/** What `reviewsShow` answers. */
+/** Response data of `reviewsShow`. */
 export type ReviewsShowData = Schemas['ReviewsShowData'];
 /**
  * Show a review — `mall.Product.getCommentDetail`.
  *
- * A review with its pictures, the shop's answer, the follow-up and the product.
+ * Review with its pictures, the reply of the shop, the follow-up and the product.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -122,16 +122,16 @@ export const reviewsShow: Operation<ReviewsShowInput, ReviewsShowData> = /*#__PU
   commentImgList: /*#__PURE__*/ k.list(s.Url, 0, 6),
 }));
 
-/** What `reviewsShowOwn` takes. */
+/** Request of `reviewsShowOwn`. */
 export type ReviewsShowOwnInput = Schemas['ReviewsShowOwnInput'];
-/** What `reviewsShowOwn` answers. */
+/** Response data of `reviewsShowOwn`. */
 export type ReviewsShowOwnData = Schemas['ReviewsShowOwnData'];
 /**
- * Show one's own review of a line — `mall.Order.getCommentsInfo`.
+ * Show the own review of a line — `mall.Order.getCommentsInfo`.
  *
- * What the customer wrote about a line of an order.
+ * Review of an order line written by the customer.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

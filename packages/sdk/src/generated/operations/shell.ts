@@ -7,31 +7,31 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `shellChangeCurrency` takes. */
+/** Request of `shellChangeCurrency`. */
 export type ShellChangeCurrencyInput = Schemas['ShellChangeCurrencyInput'];
-/** What `shellChangeCurrency` answers. */
+/** Response data of `shellChangeCurrency`. */
 export type ShellChangeCurrencyData = Schemas['ShellChangeCurrencyData'];
 /**
- * Select the currency — `app.common.userChangeCurrency`.
+ * Select the display currency — `app.common.userChangeCurrency`.
  *
- * Selects the currency in which prices are shown. Our mall has one: its id is accepted and nothing changes; any other id is refused.
+ * Selects the display currency. The mall has one; its id is accepted without effect, other ids are refused.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellChangeCurrency: Operation<ShellChangeCurrencyInput, ShellChangeCurrencyData> = /*#__PURE__*/ op('app.common.userChangeCurrency', 'safe', 'optional', s.Nothing);
 
-/** What `shellConfiguration` takes. */
+/** Request of `shellConfiguration`. */
 export type ShellConfigurationInput = Schemas['ShellConfigurationInput'];
-/** What `shellConfiguration` answers. */
+/** Response data of `shellConfiguration`. */
 export type ShellConfigurationData = Schemas['ShellConfigurationData'];
 /**
  * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
  *
- * How the mall is set up, for everybody alike: the icon of the browser tab, names, logos and legal lines. The capital G is the family's.
+ * Public configuration of the mall, with the icon of the browser tab, names, logos and legal lines.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -39,106 +39,106 @@ export const shellConfiguration: Operation<ShellConfigurationInput, ShellConfigu
   list: s.BasicConfiguration,
 }));
 
-/** What `shellCurrencies` takes. */
+/** Request of `shellCurrencies`. */
 export type ShellCurrenciesInput = Schemas['ShellCurrenciesInput'];
-/** What `shellCurrencies` answers. */
+/** Response data of `shellCurrencies`. */
 export type ShellCurrenciesData = Schemas['ShellCurrenciesData'];
 /**
  * List the currencies — `app.common.getCurrencys`.
  *
- * The currencies that prices can be shown in. Our mall has one, the default currency.
+ * Available display currencies. The mall has one, the default currency.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellCurrencies: Operation<ShellCurrenciesInput, ShellCurrenciesData> = /*#__PURE__*/ op('app.common.getCurrencys', 'safe', 'no', /*#__PURE__*/ k.list(s.Currency));
 
-/** What `shellDefaultCurrency` takes. */
+/** Request of `shellDefaultCurrency`. */
 export type ShellDefaultCurrencyInput = Schemas['ShellDefaultCurrencyInput'];
-/** What `shellDefaultCurrency` answers. */
+/** Response data of `shellDefaultCurrency`. */
 export type ShellDefaultCurrencyData = Schemas['ShellDefaultCurrencyData'];
 /**
  * Show the default currency — `app.common.getStoreDefaultCurrency`.
  *
- * The currency of every amount that the gateway sends. Clients of the family show prices in it until the shopper picks another.
+ * Currency of all amounts of the gateway.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellDefaultCurrency: Operation<ShellDefaultCurrencyInput, ShellDefaultCurrencyData> = /*#__PURE__*/ op('app.common.getStoreDefaultCurrency', 'safe', 'no', s.Currency);
 
-/** What `shellIndex` takes. */
+/** Request of `shellIndex`. */
 export type ShellIndexInput = Schemas['ShellIndexInput'];
-/** What `shellIndex` answers. */
+/** Response data of `shellIndex`. */
 export type ShellIndexData = Schemas['ShellIndexData'];
 /**
- * Show the shell of every page — `mall.Index.index`.
+ * Show the page shell — `mall.Index.index`.
  *
- * The header, the footer and the side of every page for this caller: who is signed in, the cart badge, the classes, which menu items to show, and how the mall presents itself.
+ * Data of the header, footer and side bar for the caller, with sign-in state, cart badge, product classes, menu items and presentation settings.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellIndex: Operation<ShellIndexInput, ShellIndexData> = /*#__PURE__*/ op('mall.Index.index', 'safe', 'optional', s.Shell);
 
-/** What `shellLanguages` takes. */
+/** Request of `shellLanguages`. */
 export type ShellLanguagesInput = Schemas['ShellLanguagesInput'];
-/** What `shellLanguages` answers. */
+/** Response data of `shellLanguages`. */
 export type ShellLanguagesData = Schemas['ShellLanguagesData'];
 /**
  * List the languages — `app.common.getLangs`.
  *
  * The languages of the mall, for a language switcher. A code listed here is accepted as the `language` of a call.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellLanguages: Operation<ShellLanguagesInput, ShellLanguagesData> = /*#__PURE__*/ op('app.common.getLangs', 'safe', 'no', /*#__PURE__*/ k.list(s.MallLanguage));
 
-/** What `shellNotice` takes. */
+/** Request of `shellNotice`. */
 export type ShellNoticeInput = Schemas['ShellNoticeInput'];
-/** What `shellNotice` answers. */
+/** Response data of `shellNotice`. */
 export type ShellNoticeData = Schemas['ShellNoticeData'];
 /**
- * Ask for the notice to shoppers — `mall.User.getUserTell`.
+ * Show the current notice — `mall.User.getUserTell`.
  *
- * Runs on every navigation. In maintenance the answer is code 4003 with the notice as data; otherwise the newest notice that runs and that the caller has not read (`mall.User.markToRead`), or one of type 0 for none.
+ * Called on every navigation. During maintenance the response has code 4003 with the notice as data. Otherwise it contains the newest active notice that the caller has not read (`mall.User.markToRead`), or one with type 0 when there is none.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
 export const shellNotice: Operation<ShellNoticeInput, ShellNoticeData> = /*#__PURE__*/ op('mall.User.getUserTell', 'safe', 'optional', s.Notice);
 
-/** What `shellReadNotice` takes. */
+/** Request of `shellReadNotice`. */
 export type ShellReadNoticeInput = Schemas['ShellReadNoticeInput'];
-/** What `shellReadNotice` answers. */
+/** Response data of `shellReadNotice`. */
 export type ShellReadNoticeData = Schemas['ShellReadNoticeData'];
 /**
- * Do not show a notice again — `mall.User.markToRead`.
+ * Dismiss a notice — `mall.User.markToRead`.
  *
- * Remembers that the customer has read a notice; `mall.User.getUserTell` then leaves it out. Called when the notice is closed with "do not remind me" ticked.
+ * Marks a notice as read by the customer; `mall.User.getUserTell` then omits it.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const shellReadNotice: Operation<ShellReadNoticeInput, ShellReadNoticeData> = /*#__PURE__*/ op('mall.User.markToRead', 'safe', 'required', s.Nothing);
 
-/** What `shellSelectLanguage` takes. */
+/** Request of `shellSelectLanguage`. */
 export type ShellSelectLanguageInput = Schemas['ShellSelectLanguageInput'];
-/** What `shellSelectLanguage` answers. */
+/** Response data of `shellSelectLanguage`. */
 export type ShellSelectLanguageData = Schemas['ShellSelectLanguageData'];
 /**
  * Select the session's language — `mall.home.select_language`.
  *
  * Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */

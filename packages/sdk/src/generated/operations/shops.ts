@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `shopsAgreement` takes. */
+/** Request of `shopsAgreement`. */
 export type ShopsAgreementInput = Schemas['ShopsAgreementInput'];
-/** What `shopsAgreement` answers. */
+/** Response data of `shopsAgreement`. */
 export type ShopsAgreementData = Schemas['ShopsAgreementData'];
 /**
- * Show the agreement with shops — `mch.mall.Mch.agreement`.
+ * Show the shop agreement — `mch.mall.Mch.agreement`.
  *
- * What an applicant agrees to, to be ticked before an application is sent.
+ * Agreement to accept before applying for a shop.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -25,16 +25,16 @@ export const shopsAgreement: Operation<ShopsAgreementInput, ShopsAgreementData> 
   agreement: s.Html,
 }));
 
-/** What `shopsApplication` takes. */
+/** Request of `shopsApplication`. */
 export type ShopsApplicationInput = Schemas['ShopsApplicationInput'];
-/** What `shopsApplication` answers. */
+/** Response data of `shopsApplication`. */
 export type ShopsApplicationData = Schemas['ShopsApplicationData'];
 /**
- * Show the application for a shop — `mch.mall.Mch.continueApply`.
+ * Show the shop application — `mch.mall.Mch.continueApply`.
  *
- * What the customer sent, to be corrected and sent again. A customer who has not applied is answered as for a missing record.
+ * Application of the customer, for correction. A customer without an application gets the response for a missing record.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -43,46 +43,46 @@ export const shopsApplication: Operation<ShopsApplicationInput, ShopsApplication
   imgUrls: s.Csv,
 }));
 
-/** What `shopsApply` takes. */
+/** Request of `shopsApply`. */
 export type ShopsApplyInput = Schemas['ShopsApplyInput'];
-/** What `shopsApply` answers. */
+/** Response data of `shopsApply`. */
 export type ShopsApplyData = Schemas['ShopsApplyData'];
 /**
  * Apply for a shop — `mch.mall.Mch.apply`.
  *
- * Sends an application, or sends a rejected one again. Refused as a state while one is in review or approved. An identity number whose birth date or check digit is wrong is refused as a parameter, and so is a number of pictures that does not fit the applicant.
+ * Sends a shop application, or sends a rejected one again. Refused for its state while an application is in review or approved. An identity number with a wrong birth date or check digit is refused as a parameter, and so is a wrong number of pictures.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const shopsApply: Operation<ShopsApplyInput, ShopsApplyData> = /*#__PURE__*/ op('mch.mall.Mch.apply', 'key', 'required', s.Nothing);
 
-/** What `shopsCheckName` takes. */
+/** Request of `shopsCheckName`. */
 export type ShopsCheckNameInput = Schemas['ShopsCheckNameInput'];
-/** What `shopsCheckName` answers. */
+/** Response data of `shopsCheckName`. */
 export type ShopsCheckNameData = Schemas['ShopsCheckNameData'];
 /**
- * Check a name for a shop — `mch.mall.Mch.verifyStoreName`.
+ * Check a shop name — `mch.mall.Mch.verifyStoreName`.
  *
- * Says whether an application may carry the name. The name of the customer's own application counts as free.
+ * Checks whether the name is available for an application. The name of the customer's own application is available.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 223 shop_name_taken, 225 shop_name_refused, 4003 maintenance, 50010 parameter_refused.
  */
 export const shopsCheckName: Operation<ShopsCheckNameInput, ShopsCheckNameData> = /*#__PURE__*/ op('mch.mall.Mch.verifyStoreName', 'safe', 'required', s.Nothing);
 
-/** What `shopsListClasses` takes. */
+/** Request of `shopsListClasses`. */
 export type ShopsListClassesInput = Schemas['ShopsListClassesInput'];
-/** What `shopsListClasses` answers. */
+/** Response data of `shopsListClasses`. */
 export type ShopsListClassesData = Schemas['ShopsListClassesData'];
 /**
- * List the kinds of shops — `mch.mall.Mch.mchClass`.
+ * List the shop classes — `mch.mall.Mch.mchClass`.
  *
- * The kinds of shops that can be applied for.
+ * Shop classes available for applications.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 4003 maintenance, 50010 parameter_refused.
  */
@@ -90,16 +90,16 @@ export const shopsListClasses: Operation<ShopsListClassesInput, ShopsListClasses
   list: /*#__PURE__*/ k.list(s.ShopClass),
 }));
 
-/** What `shopsListStores` takes. */
+/** Request of `shopsListStores`. */
 export type ShopsListStoresInput = Schemas['ShopsListStoresInput'];
-/** What `shopsListStores` answers. */
+/** Response data of `shopsListStores`. */
 export type ShopsListStoresData = Schemas['ShopsListStoresData'];
 /**
  * List the stores of a shop — `mch.mall.Mch.seeMyStore`.
  *
- * Where a shop can be visited and orders are picked up, the default store first.
+ * Stores of a shop for visits and pickups, the default store first.
  *
- * No session is needed. Changes nothing; may be tried again.
+ * Needs no session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
@@ -107,31 +107,31 @@ export const shopsListStores: Operation<ShopsListStoresInput, ShopsListStoresDat
   list: /*#__PURE__*/ k.list(s.Store),
 }));
 
-/** What `shopsShow` takes. */
+/** Request of `shopsShow`. */
 export type ShopsShowInput = Schemas['ShopsShowInput'];
-/** What `shopsShow` answers. */
+/** Response data of `shopsShow`. */
 export type ShopsShowData = Schemas['ShopsShowData'];
 /**
  * Show a shop — `mch.mall.Mch.storeHomepage`.
  *
- * A shop with its products, filtered and sorted as in mall.Index.search, twelve a page.
+ * Shop with its products, filtered and sorted as in `mall.Index.search`, twelve per page.
  *
- * Works with and without a session. Changes nothing; may be tried again.
+ * Works with and without a session. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 4003 maintenance, 50010 parameter_refused.
  */
 export const shopsShow: PagedOperation<ShopsShowInput, ShopsShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mch.mall.Mch.storeHomepage', 'safe', 'optional', s.ShopPage), 'page', 'list', 'total');
 
-/** What `shopsStatus` takes. */
+/** Request of `shopsStatus`. */
 export type ShopsStatusInput = Schemas['ShopsStatusInput'];
-/** What `shopsStatus` answers. */
+/** Response data of `shopsStatus`. */
 export type ShopsStatusData = Schemas['ShopsStatusData'];
 /**
- * Show where the application for a shop stands — `mch.mall.Mch.index`.
+ * Show the state of the shop application — `mch.mall.Mch.index`.
  *
- * Whether the customer has applied for a shop, and what came of it. For an approved shop each answer holds a fresh token that opens the back office once, within two hours.
+ * State and result of the customer's shop application. For an approved shop, each response contains a new token that opens the back office once within two hours.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -141,16 +141,16 @@ export const shopsStatus: Operation<ShopsStatusInput, ShopsStatusData> = /*#__PU
   review_result: /*#__PURE__*/ k.text(500),
 }));
 
-/** What `shopsToggleFollow` takes. */
+/** Request of `shopsToggleFollow`. */
 export type ShopsToggleFollowInput = Schemas['ShopsToggleFollowInput'];
-/** What `shopsToggleFollow` answers. */
+/** Response data of `shopsToggleFollow`. */
 export type ShopsToggleFollowData = Schemas['ShopsToggleFollowData'];
 /**
  * Follow a shop, or unfollow it — `mch.mall.Mch.collectionShop`.
  *
- * Follows the shop, or unfollows it when the customer follows it already.
+ * Follows the shop, or unfollows it when the customer already follows it.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 115 unknown_shop, 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */

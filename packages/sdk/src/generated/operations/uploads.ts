@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `uploadsAdd` takes. */
+/** Request of `uploadsAdd`. */
 export type UploadsAddInput = Schemas['UploadsAddInput'];
-/** What `uploadsAdd` answers. */
+/** Response data of `uploadsAdd`. */
 export type UploadsAddData = Schemas['UploadsAddData'];
 /**
  * Upload a picture — `mall.Product.uploadImgs`.
  *
- * Takes one picture and answers its address, to be sent along with a review, an after-sale, a profile or a shop application. What the file is, its bytes decide, not its name or type; one that is no picture of the five kinds is refused as such. Its path is made from the content: the same picture has the same path. Only its owner is shown the picture: with the owner's session, or by the query of `url`, a signature that is valid for an hour. Later requests take the picture with or without that query.
+ * Uploads one picture and returns its URL, to be passed with a review, an after-sale, a profile or a shop application. The type is determined from the bytes, not from name or content type; other files are refused. The path is derived from the content. The picture is visible only to its owner, with the owner's session or with the signature in the query string of `url`, valid for an hour. Later requests accept the URL with or without the query string.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 322 picture_type_refused, 4003 maintenance, 50010 parameter_refused, 50032 too_busy.
  */

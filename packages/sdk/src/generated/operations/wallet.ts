@@ -7,16 +7,16 @@ import type { components } from '../types.ts';
 
 type Schemas = components['schemas'];
 
-/** What `walletBankOfCard` takes. */
+/** Request of `walletBankOfCard`. */
 export type WalletBankOfCardInput = Schemas['WalletBankOfCardInput'];
-/** What `walletBankOfCard` answers. */
+/** Response data of `walletBankOfCard`. */
 export type WalletBankOfCardData = Schemas['WalletBankOfCardData'];
 /**
- * Tell the bank of a card number — `mall.Bank.verification`.
+ * Find the bank of a card number — `mall.Bank.verification`.
  *
- * Fills in the bank while a card is typed.
+ * Returns the bank that issues cards with this number, to fill in the bank while the number is entered.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -24,121 +24,121 @@ export const walletBankOfCard: Operation<WalletBankOfCardInput, WalletBankOfCard
   Bank_name: s.Text,
 }));
 
-/** What `walletCard` takes. */
+/** Request of `walletCard`. */
 export type WalletCardInput = Schemas['WalletCardInput'];
-/** What `walletCard` answers. */
+/** Response data of `walletCard`. */
 export type WalletCardData = Schemas['WalletCardData'];
 /**
  * Show a bank card — `mall.Bank.cardDetail`.
  *
- * One of the customer's bank cards with its holder and branch, as a list of one.
+ * Bank card of the customer with holder and branch, as a list with one element.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const walletCard: Operation<WalletCardInput, WalletCardData> = /*#__PURE__*/ op('mall.Bank.cardDetail', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCardDetails, 1, 1));
 
-/** What `walletCards` takes. */
+/** Request of `walletCards`. */
 export type WalletCardsInput = Schemas['WalletCardsInput'];
-/** What `walletCards` answers. */
+/** Response data of `walletCards`. */
 export type WalletCardsData = Schemas['WalletCardsData'];
 /**
  * List the bank cards — `mall.Bank.bankList`.
  *
  * The customer's bank cards, the default first.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const walletCards: Operation<WalletCardsInput, WalletCardsData> = /*#__PURE__*/ op('mall.Bank.bankList', 'safe', 'required', /*#__PURE__*/ k.list(s.BankCard, 0, 20));
 
-/** What `walletRechargeForm` takes. */
+/** Request of `walletRechargeForm`. */
 export type WalletRechargeFormInput = Schemas['WalletRechargeFormInput'];
-/** What `walletRechargeForm` answers. */
+/** Response data of `walletRechargeForm`. */
 export type WalletRechargeFormData = Schemas['WalletRechargeFormData'];
 /**
  * Show the form of a recharge — `mall.Recharge.index`.
  *
- * What a recharge needs: its minimum and the ways to pay. The recharge itself is paid by `mall.Pay.index`.
+ * Minimum amount and payment methods of a recharge. The recharge is paid by `mall.Pay.index`.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const walletRechargeForm: Operation<WalletRechargeFormInput, WalletRechargeFormData> = /*#__PURE__*/ op('mall.Recharge.index', 'safe', 'required', s.RechargeForm);
 
-/** What `walletRemoveCard` takes. */
+/** Request of `walletRemoveCard`. */
 export type WalletRemoveCardInput = Schemas['WalletRemoveCardInput'];
-/** What `walletRemoveCard` answers. */
+/** Response data of `walletRemoveCard`. */
 export type WalletRemoveCardData = Schemas['WalletRemoveCardData'];
 /**
  * Remove a bank card — `mall.Bank.delBank`.
  *
- * Removes a bank card; another becomes the default when it was. A card that is not there, or is somebody else's, counts as removed.
+ * Removes a bank card. When it was the default, another card becomes the default. Unknown cards and cards of other customers count as removed.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const walletRemoveCard: Operation<WalletRemoveCardInput, WalletRemoveCardData> = /*#__PURE__*/ op('mall.Bank.delBank', 'safe', 'required', s.Nothing);
 
-/** What `walletSaveCard` takes. */
+/** Request of `walletSaveCard`. */
 export type WalletSaveCardInput = Schemas['WalletSaveCardInput'];
-/** What `walletSaveCard` answers. */
+/** Response data of `walletSaveCard`. */
 export type WalletSaveCardData = Schemas['WalletSaveCardData'];
 /**
  * Add or change a bank card — `mall.Bank.addBank`.
  *
- * Stores a bank card, or with `id` changes one. A number that the customer has already, and a bank that the number does not belong to, are refused. The first card becomes the default; when the default stops being it, another card takes its place. At most 20 cards.
+ * Stores a bank card, or changes one when `id` is given. A number the customer has already stored is refused, and so is a bank that does not match the number. The first card becomes the default; when a card stops being the default, another one replaces it. At most 20 cards.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses.
  */
 export const walletSaveCard: Operation<WalletSaveCardInput, WalletSaveCardData> = /*#__PURE__*/ op('mall.Bank.addBank', 'key', 'required', s.Nothing);
 
-/** What `walletSetDefaultCard` takes. */
+/** Request of `walletSetDefaultCard`. */
 export type WalletSetDefaultCardInput = Schemas['WalletSetDefaultCardInput'];
-/** What `walletSetDefaultCard` answers. */
+/** Response data of `walletSetDefaultCard`. */
 export type WalletSetDefaultCardData = Schemas['WalletSetDefaultCardData'];
 /**
  * Make a bank card the default — `mall.Bank.setDefault`.
  *
- * Makes one of the customer's bank cards the default.
+ * Makes a bank card of the customer the default.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const walletSetDefaultCard: Operation<WalletSetDefaultCardInput, WalletSetDefaultCardData> = /*#__PURE__*/ op('mall.Bank.setDefault', 'safe', 'required', s.Nothing);
 
-/** What `walletShow` takes. */
+/** Request of `walletShow`. */
 export type WalletShowInput = Schemas['WalletShowInput'];
-/** What `walletShow` answers. */
+/** Response data of `walletShow`. */
 export type WalletShowData = Schemas['WalletShowData'];
 /**
  * Show the wallet — `mall.User.details`.
  *
- * The balance, and the records of one side: money that came in, or money that went out.
+ * Balance with the credits or the debits of the wallet.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
 export const walletShow: PagedOperation<WalletShowInput, WalletShowData, 'list'> = /*#__PURE__*/ paged(/*#__PURE__*/ op('mall.User.details', 'safe', 'required', s.Wallet), 'page', 'list', 'total');
 
-/** What `walletVerifyStoreBank` takes. */
+/** Request of `walletVerifyStoreBank`. */
 export type WalletVerifyStoreBankInput = Schemas['WalletVerifyStoreBankInput'];
-/** What `walletVerifyStoreBank` answers. */
+/** Response data of `walletVerifyStoreBank`. */
 export type WalletVerifyStoreBankData = Schemas['WalletVerifyStoreBankData'];
 /**
  * Find the bank of a card number — `pc.store.bank.verificationBank`.
  *
- * The same answer as `mall.Bank.verification`, under the name that the bank card page of the family calls.
+ * Same response as `mall.Bank.verification`, under the name used by the bank card page of other storefronts.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */
@@ -146,31 +146,31 @@ export const walletVerifyStoreBank: Operation<WalletVerifyStoreBankInput, Wallet
   Bank_name: s.Text,
 }));
 
-/** What `walletWithdraw` takes. */
+/** Request of `walletWithdraw`. */
 export type WalletWithdrawInput = Schemas['WalletWithdrawInput'];
-/** What `walletWithdraw` answers. */
+/** Response data of `walletWithdraw`. */
 export type WalletWithdrawData = Schemas['WalletWithdrawData'];
 /**
  * Withdraw from the wallet — `mall.User.withdrawals`.
  *
- * Asks for money to be paid out. The amount leaves the wallet at once and comes back when the request is refused; the fee is taken from it. A request is refused while another is under review, or when one was paid out today. To a bank card the code sent to the bound phone is needed; to WeChat, where that is offered, the real name from 2000.00 on.
+ * Requests a payout. The amount is debited immediately and returned when the request is refused; the fee is deducted from it. A request is refused while another one is under review, or when one was paid out today. A bank card requires the code sent to the bound phone; WeChat, where offered, requires the real name from 2000.00.
  *
- * Needs a signed-in customer. Takes an idempotency key; tried again only with one.
+ * Needs a signed-in customer. Accepts an idempotency key; retried only with one.
  *
  * @throws {MallError} Declared failures: 109 insufficient_balance, 203 session_invalid, 302 code_wrong, 303 code_expired, 4003 maintenance, 50010 parameter_refused, 50032 too_busy, 50486 state_refuses, 50730 below_minimum, 50731 above_maximum.
  */
 export const walletWithdraw: Operation<WalletWithdrawInput, WalletWithdrawData> = /*#__PURE__*/ op('mall.User.withdrawals', 'key', 'required', s.Nothing, { balance: true });
 
-/** What `walletWithdrawalForm` takes. */
+/** Request of `walletWithdrawalForm`. */
 export type WalletWithdrawalFormInput = Schemas['WalletWithdrawalFormInput'];
-/** What `walletWithdrawalForm` answers. */
+/** Response data of `walletWithdrawalForm`. */
 export type WalletWithdrawalFormData = Schemas['WalletWithdrawalFormData'];
 /**
  * Show the form of a withdrawal — `mall.User.intoWithdrawals`.
  *
- * What a withdrawal needs: the balance, its limits and fee, the bound phone and the bank cards.
+ * Balance, limits, fee, bound phone and bank cards for a withdrawal.
  *
- * Needs a signed-in customer. Changes nothing; may be tried again.
+ * Needs a signed-in customer. Safe to retry; retried automatically.
  *
  * @throws {MallError} Declared failures: 203 session_invalid, 4003 maintenance, 50010 parameter_refused.
  */

@@ -1,0 +1,61 @@
+import { posix } from 'node:path';
+import { below, type Finding, isObject, type JsonObject } from './json.ts';
+import { withSubschemas } from './schemas.ts';
+
+/** A YAML file of the contract by its path from the contract's folder. */
+export type ContractSources = ReadonlyMap<string, JsonObject>;
+
+/** Schemas that state the form of a value and not its meaning: a field that refers to one needs a description of its own. */
+const plainScalars = new Set([
+  'BooleanFlag',
+  'Csv',
+  'DateTime',
+  'Flag',
+  'Html',
+  'IntLike',
+  'Money',
+  'MoneyNumber',
+  'MoneyRange',
+  'Text',
+  'Url',
+  'Writing',
+]);
+
+/** Every property has a description, or refers to a named schema whose description fits every property of that type. */
+export function propertiesAreDescribed(sources: ContractSources): Finding[] {
+  return [...sources].flatMap(([file, root]) =>
+    schemasOf(file, root)
+      .flatMap(withSubschemas)
+      .flatMap(({ at, node }) =>
+        Object.entries(isObject(node.properties) ? node.properties : {}).map(([name, value]) => ({ at, name, value })),
+      )
+      .filter(({ value }) => isObject(value) && !isDescribed(value) && !isDescribed(meaningfulTarget(sources, file, value)))
+      .map(({ at, name }) => ({
+        rule: 'properties-are-described',
+        at: below(at, 'properties', name),
+        problem: `"${name}" has no description.`,
+      })),
+  );
+}
+
+function isDescribed(node: JsonObject): boolean {
+  return typeof node.description === 'string' && node.description.trim() !== '';
+}
+
+function meaningfulTarget(sources: ContractSources, file: string, { $ref }: JsonObject): JsonObject {
+  if (typeof $ref !== 'string' || plainScalars.has(posix.basename($ref, '.yaml'))) return {};
+  return sources.get(posix.join(posix.dirname(file), $ref)) ?? {};
+}
+
+/** The schemas of a file: the file itself below `schemas`, else those of its request and response bodies. */
+function schemasOf(file: string, root: JsonObject): { at: string; node: JsonObject }[] {
+  if (file.startsWith('schemas/')) return [{ at: `${file}#`, node: root }];
+  return bodySchemas(`${file}#`, root);
+}
+
+function bodySchemas(at: string, node: JsonObject): { at: string; node: JsonObject }[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (!isObject(value)) return [];
+    return key === 'schema' ? [{ at: below(at, key), node: value }] : bodySchemas(below(at, key), value);
+  });
+}

@@ -5,5 +5,6 @@ export { contract, type Example, type ExampleOrRef, type MediaType, resolve, typ
 export { withoutFiles } from './files.ts';
 export { JsonForm } from './json-form.ts';
 export { type Api, type DataOf, type Idempotency, type Login, type Operation, operations, type RequestOf } from './operations.ts';
-export { servedDocument } from './served-document.ts';
+export { publishedDocument, type Server } from './published/published-document.ts';
+export { servedDocument } from './published/served-document.ts';
 export { type FieldError, validateAnswer, validateRequest } from './validate.ts';

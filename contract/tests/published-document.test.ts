@@ -1,0 +1,85 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { decodeForm, JsonForm, type Operation, operations, publishedDocument, resolve, validateRequest } from '../src/index.ts';
+import { isObject, objectAt } from '../src/lint/json.ts';
+import { withFiles } from './with-files.ts';
+
+const document = publishedDocument([{ url: '/api', description: 'Here.' }]);
+const ajv = new Ajv2020({ strict: false, validateSchema: false });
+addFormats.default(ajv);
+ajv.addSchema(document, 'published');
+
+const judge = (pointer: string): ValidateFunction => ajv.compile({ $ref: `published#${encodeURI(pointer)}` });
+const contentOf = (api: string) => objectAt(document, 'paths', `/${api}`, 'post', 'requestBody', 'content');
+const schemaOf = (api: string, type: string) => objectAt(contentOf(api), type, 'schema').$ref;
+const component = (name: string) => objectAt(document, 'components', 'schemas', name);
+const examplesIn = (examples: Operation['request']['examples']) => Object.values(examples ?? {}).map((example) => resolve(example).value);
+
+describe.each([...operations.values()])('$api in the published document', (operation) => {
+  const content = contentOf(operation.api);
+
+  it('declares JSON beside the form, or multipart alone where it takes a file', () => {
+    const types = operation.multipart ? ['multipart/form-data'] : ['application/json', 'application/x-www-form-urlencoded'];
+    expect(Object.keys(content)).toEqual(types);
+    expect(new Set(types.map((type) => schemaOf(operation.api, type))).size).toBe(1);
+  });
+
+  it('accepts its example requests, which the gateway reads from JSON as they are', () => {
+    const name = String(schemaOf(operation.api, Object.keys(content)[0] ?? ''));
+    const schema = judge(name.slice(1));
+    for (const request of examplesIn(operation.request.examples).filter(isObject)) {
+      expect(schema({ ...request, access_id: 'token-of-a-session', language: 'en' }), JSON.stringify(schema.errors)).toBe(true);
+      if (operation.multipart) continue;
+      const read = decodeForm(operation, new JsonForm(JSON.stringify(request)));
+      expect(validateRequest(operation, withFiles(operation, read))).toEqual([]);
+    }
+  });
+
+  it('accepts its example responses in the JSON types that the gateway sends', () => {
+    const schema = judge(`/paths/${`/${operation.api}`.replaceAll('/', '~1')}/post/responses/200/content/application~1json/schema`);
+    for (const response of examplesIn(operation.responses['200']?.content?.['application/json']?.examples)) {
+      expect(schema(response), `${JSON.stringify(schema.errors)}`).toBe(true);
+    }
+  });
+});
+
+describe('the published document', () => {
+  it('names each scalar by one JSON type', () => {
+    expect(component('Money')).toMatchObject({ type: 'string', pattern: expect.any(String) });
+    expect(component('MoneyNumber').type).toBe('number');
+    expect(component('MoneyNumber')).not.toHaveProperty('pattern');
+    expect(component('IntLike').type).toBe('integer');
+    expect(component('Flag')).toMatchObject({ type: 'integer', enum: [0, 1] });
+    expect(component('BooleanFlag')).toMatchObject({ type: 'boolean', enum: [true, false] });
+    expect(component('SuccessCode')).toMatchObject({ type: 'string', enum: ['200'] });
+    expect(component('OrderStatus')).toMatchObject({ type: 'integer', enum: [0, 1, 2, 3, 4, 5, 6, 7, 8, 12] });
+    expect(component('Nothing')).toMatchObject({ type: 'object', maxProperties: 0 });
+    expect(component('Nothing')).not.toHaveProperty('items');
+  });
+
+  it('has no schema with several types', () => {
+    const several: string[] = [];
+    const visit = (at: string, part: unknown): void => {
+      if (Array.isArray(part)) for (const [index, item] of part.entries()) visit(`${at}/${index}`, item);
+      if (!isObject(part)) return;
+      if (Array.isArray(part.type)) several.push(at);
+      for (const [key, value] of Object.entries(part)) if (!key.startsWith('example')) visit(`${at}/${key}`, value);
+    };
+    visit('', document.paths);
+    visit('', document.components);
+    expect(several).toEqual([]);
+  });
+
+  it('carries session and language in every request, but no session where the field is a captcha token', () => {
+    const properties = (name: string) => Object.keys(objectAt(component(name), 'properties'));
+    expect(properties('CatalogProductRequest')).toEqual(['pro_id', 'vipSource', 'type', 'id', 'access_id', 'language']);
+    expect(properties('AuthResetPasswordRequest')).not.toContain('access_id');
+  });
+
+  it('takes an idempotency key where the operation accepts one', () => {
+    const parameters = (api: string) => objectAt(document, 'paths', `/${api}`, 'post').parameters;
+    expect(parameters('mall.Order.payment')).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+    expect(parameters('mall.Product.index')).toBeUndefined();
+  });
+});

@@ -71,6 +71,13 @@ describe('the published document', () => {
     expect(several).toEqual([]);
   });
 
+  it('names the response of each operation', () => {
+    const envelope = '#/components/schemas/CatalogProductEnvelope';
+    const media = objectAt(document, 'paths', '/mall.Product.index', 'post', 'responses', '200', 'content', 'application/json');
+    expect(media).toMatchObject({ schema: { $ref: envelope }, examples: { ok: {} } });
+    expect(objectAt(component('CatalogProductEnvelope'), 'properties').data).toEqual({ $ref: '#/components/schemas/ProductPage' });
+  });
+
   it('carries session and language in every request, but no session where the field is a captcha token', () => {
     const properties = (name: string) => Object.keys(objectAt(component(name), 'properties'));
     expect(properties('CatalogProductRequest')).toEqual(['pro_id', 'vipSource', 'type', 'id', 'access_id', 'language']);

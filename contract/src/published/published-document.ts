@@ -26,7 +26,7 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
     components: {
       ...components,
       responses: asSent(components.responses),
-      schemas: { ...objectAt({ schemas: asSent(components.schemas) }, 'schemas'), ...requestSchemas(published) },
+      schemas: { ...object(asSent(components.schemas)), ...Object.fromEntries(published.flatMap(ownSchemas)) },
     },
   };
 }
@@ -37,43 +37,51 @@ interface Published {
 }
 
 function publishedOperation(operation: Operation, post: JsonObject): JsonObject {
+  const responses = object(asSent(post.responses));
+  const success = objectAt(responses, '200');
+  const media = { ...objectAt(success, 'content', json), schema: reference(operation, 'Envelope') };
   return {
     ...post,
     ...(operation.idempotency === 'key' && {
       parameters: [{ ...key, description: 'One key for all attempts of a call: the operation takes effect once.' }],
     }),
     requestBody: { ...objectAt(post, 'requestBody'), content: publishedContent(operation, post) },
-    responses: asSent(post.responses),
+    responses: { ...responses, '200': { ...success, content: { [json]: media } } },
   };
 }
 
 /** Files need a multipart form; every other request may be JSON, which reads the same fields. */
 function publishedContent(operation: Operation, post: JsonObject): JsonObject {
+  const schema = reference(operation, 'Request');
   const content = objectAt(post, 'requestBody', 'content');
-  const named = Object.entries(content).map(([type, media]) => [type, { ...objectAt({ media }, 'media'), schema: reference(operation) }]);
+  const named = Object.entries(content).map(([type, media]) => [type, { ...object(media), schema }]);
   const { examples } = operation.request;
-  const asJson = { schema: reference(operation), ...(examples && { examples }) };
-  return { ...(!operation.multipart && { [json]: asJson }), ...Object.fromEntries(named) };
+  return { ...(!operation.multipart && { [json]: { schema, ...(examples && { examples }) } }), ...Object.fromEntries(named) };
 }
 
-/** "catalog.product" names "CatalogProductRequest". */
-function requestName({ id }: Operation): string {
+/** "catalog.product" names "CatalogProductRequest" and "CatalogProductEnvelope": what most generators call a response is taken by them. */
+function nameOf({ id }: Operation, kind: 'Request' | 'Envelope'): string {
   const words = id.split(/[.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join('')}Request`;
+  return words.join('') + kind;
 }
 
-function reference(operation: Operation): JsonObject {
-  return { $ref: `#/components/schemas/${requestName(operation)}` };
+function reference(operation: Operation, kind: 'Request' | 'Envelope'): JsonObject {
+  return { $ref: `#/components/schemas/${nameOf(operation, kind)}` };
 }
 
-function requestSchemas(published: readonly Published[]): JsonObject {
-  return Object.fromEntries(
-    published.map(({ operation }) => {
-      const schema: unknown = operation.requestSchema;
-      const properties = { ...objectAt(schema, 'properties'), ...transportFields(operation) };
-      return [requestName(operation), { ...(isObject(schema) && schema), description: `Request of ${operation.id}.`, properties }];
-    }),
-  );
+/** Request and response of an operation under names of their own, which generated types carry. */
+function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
+  const request = object(operation.requestSchema);
+  const properties = { ...objectAt(request, 'properties'), ...transportFields(operation) };
+  const envelope = object(asSent(objectAt(post, 'responses', '200', 'content', json, 'schema')));
+  return [
+    [nameOf(operation, 'Request'), { ...request, description: `Request of ${operation.id}.`, properties }],
+    [nameOf(operation, 'Envelope'), { ...envelope, description: `Response of ${operation.id}.` }],
+  ];
+}
+
+function object(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
 }
 
 /** The fields that every operation reads beside its own. */

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Files may share the modules they load: none of them keeps anything there.
-  test: { isolate: false, environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    isolate: false,
+    environment: 'node',
+    include: ['tests/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

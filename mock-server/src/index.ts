@@ -1,5 +1,5 @@
 import { loadLengthen } from './long.ts';
-import { loadMessages } from './messages.ts';
+import { createMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
 import { readRules } from './read-rules.ts';
 import { createRulebook, type Rule } from './rules.ts';
@@ -34,9 +34,9 @@ export interface Mock {
  * @throws when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
 export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
-  const [mocker, messages, lengthen, scenarios] = await Promise.all([createMocker(), loadMessages(), loadLengthen(), loadScenarios()]);
+  const [mocker, lengthen, scenarios] = await Promise.all([createMocker(), loadLengthen(), loadScenarios()]);
   const rulebook = createRulebook();
-  const server = buildServer({ mocker, messages, lengthen }, rulebook, scenarios);
+  const server = buildServer({ mocker, messages: createMessages(), lengthen }, rulebook, scenarios);
   const url = await server.listen({ port, host });
   const setRules: Mock['setRules'] = (rules, session) => {
     const read = readRules(rules);

@@ -1,21 +1,30 @@
-#!/usr/bin/env -S node --conditions=source
-/** The command `mall-mock`: alone it starts the mock gateway; `mall-mock verify` holds another gateway against the contract. */
+#!/usr/bin/env node
+/** The command `mall-mock`: alone it starts the mock gateway; its other commands are loaded when they are called. */
+import manifest from '../package.json' with { type: 'json' };
+import { nearest } from './nearest.ts';
 import { UsageError } from './usage.ts';
 
-const help = `mall-mock                           starts the mock gateway: MOCK_PORT (4010), HOST (127.0.0.1)
+const help = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
 mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
-mall-mock --help                    shows this
+
+  --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)
+  --host NAME    the address to listen on (HOST, else 127.0.0.1)
+  --version      shows the version
+  --help         shows this
 `;
 
 const isHelp = (argument: string | undefined) => argument === '--help' || argument === '-h';
 
 /** Does what the command line asks; gives the exit code, or undefined while something runs on. */
-async function run([command, ...args]: readonly string[]): Promise<number | undefined> {
+async function run(all: readonly string[]): Promise<number | undefined> {
+  const [command, ...args] = all;
   if (isHelp(command)) return show(help);
+  if (command === '--version' || command === '-v') return show(`${manifest.version}\n`);
   // Each loads only what it needs: Prism takes its time to read the contract.
-  if (command === undefined) return (await import('./mock-command.ts')).mock();
-  if (command !== 'verify') throw new UsageError(`There is no command "${command}"; see mall-mock --help.`);
+  if (command === undefined || command.startsWith('-')) return (await import('./mock-command.ts')).mock(all);
+  if (command !== 'verify')
+    throw new UsageError(`There is no command "${command}"; the nearest is ${nearest(command, ['verify'])[0]}, see mall-mock --help.`);
   if (args.includes('--family')) {
     const { familyHelp, verifyFamily } = await import('./family/command.ts');
     return args.some(isHelp) ? show(familyHelp) : verifyFamily(args);

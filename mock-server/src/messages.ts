@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { catalogue } from '@mall/contract';
+import en from '@mall/locales/en/errors.json' with { type: 'json' };
+import ko from '@mall/locales/ko/errors.json' with { type: 'json' };
+import tn from '@mall/locales/tn/errors.json' with { type: 'json' };
+import zh from '@mall/locales/zh/errors.json' with { type: 'json' };
 
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
 type Language = (typeof languages)[number];
@@ -7,22 +10,15 @@ type Language = (typeof languages)[number];
 /** The text of a code in the language a caller asked for; undefined where there is none and the contract's own message stays. */
 export type Messages = (code: string, language: string | undefined) => string | undefined;
 
-const localesFolder = new URL('../../locales/', import.meta.url);
+/** Texts by language and key. */
+type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
-/**
- * Loads the texts of the error codes in every language that has them.
- *
- * @throws when a file is there but is no JSON object.
- */
-export async function loadMessages(folder: URL = localesFolder): Promise<Messages> {
-  const loaded = await Promise.all(
-    languages.map(async (language) => [language, await readTexts(new URL(`${language}/errors.json`, folder))] as const),
-  );
-  const texts = new Map(loaded);
+/** The texts of the error codes; a language or a key without one leaves the contract's message. */
+export function createMessages(texts: Texts = { en, zh, tn, ko }): Messages {
   return (code, wanted) => {
     const key = catalogue.get(code)?.key;
     const language = readLanguage(wanted);
-    return key === undefined || language === undefined ? undefined : texts.get(language)?.get(key);
+    return key === undefined || language === undefined ? undefined : texts[language]?.[key];
   };
 }
 
@@ -36,11 +32,4 @@ export function readLanguage(wanted: string | undefined): Language | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-async function readTexts(file: URL): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const parsed: unknown = JSON.parse(text);
-  if (typeof parsed !== 'object' || parsed === null) throw new Error(`${file.pathname} holds no JSON object.`);
-  return new Map(Object.entries(parsed).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

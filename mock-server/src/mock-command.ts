@@ -1,13 +1,24 @@
+import { readNumber, readOptions } from './arguments.ts';
 import { startMock } from './index.ts';
 import { reasonOf } from './usage.ts';
 
-/** `mall-mock` alone: starts the mock gateway at MOCK_PORT (4010) and HOST (127.0.0.1); a signal ends it. Gives the exit code of a start that failed. */
-export async function mock(): Promise<number | undefined> {
-  const wanted = process.env.MOCK_PORT ?? '4010';
-  const port = Number(wanted);
-  if (!/^\d{1,5}$/.test(wanted) || port > 65535) return fail(`MOCK_PORT must be a port number, not "${wanted}".`);
+const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+} as const;
+
+/**
+ * `mall-mock` alone: starts the mock gateway, which ends on a signal. Gives the exit code of a start that failed.
+ *
+ * @throws {UsageError} on wrong usage.
+ */
+export async function mock(args: readonly string[]): Promise<number | undefined> {
+  const given = readOptions(args, options, 'mall-mock');
+  const { MOCK_PORT, HOST } = process.env;
+  const setting = given.port === undefined && MOCK_PORT !== undefined ? 'MOCK_PORT' : '--port';
+  const port = readNumber(setting, given.port ?? MOCK_PORT ?? '4010', 65_535);
   try {
-    const running = await startMock({ port, host: process.env.HOST ?? '127.0.0.1' });
+    const running = await startMock({ port, host: given.host ?? HOST ?? '127.0.0.1' });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
@@ -15,11 +26,7 @@ export async function mock(): Promise<number | undefined> {
     console.log(`The mock gateway answers at ${running.url}/api/ (its operations: ${running.url}/).`);
     return undefined;
   } catch (error) {
-    return fail(reasonOf(error, port, 'MOCK_PORT'));
+    console.error(reasonOf(error, port, setting));
+    return 1;
   }
-}
-
-function fail(sentence: string): number {
-  console.error(sentence);
-  return 1;
 }

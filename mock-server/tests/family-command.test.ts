@@ -51,7 +51,11 @@ describe('mall-mock verify --family', () => {
 
   it.each<[string, string[], RegExp]>([
     ['without a target', [], /^--target must name the gateway/],
-    ['with an unknown option', ['--targt', 'x'], /^Unknown option '--targt'; see mall-mock verify --family --help\.$/],
+    [
+      'with an unknown option',
+      ['--targt', 'x'],
+      /^Unknown option '--targt'; the nearest is --target, see mall-mock verify --family --help\.$/,
+    ],
     [
       'with a gateway out of reach',
       ['--target', 'http://127.0.0.1:1/api/'],

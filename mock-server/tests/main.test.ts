@@ -2,38 +2,56 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-function start(port: string): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--conditions=source', main], { env: { ...process.env, MOCK_PORT: port, HOST: '127.0.0.1' } });
+function start(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['--conditions=source', main, ...args], { env: { ...process.env, HOST: '127.0.0.1', ...env } });
   let text = '';
   child.stdout.on('data', (part) => (text += part));
   child.stderr.on('data', (part) => (text += part));
   return { child, output: () => text };
 }
 
-it('says in one sentence that its port is in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { child, output } = start(String(port));
-  expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(output()).toBe(`Port ${port} is in use: stop the program that holds it, or set MOCK_PORT to another port.\n`);
-  other.close();
-});
+describe('mall-mock', () => {
+  it.each<[string, (port: string) => ReturnType<typeof start>]>([
+    ['--port', (port) => start(['--port', port])],
+    ['MOCK_PORT', (port) => start([], { MOCK_PORT: port })],
+  ])('reports in one sentence that the port of %s is in use', async (setting, startAt) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { child, output } = startAt(String(port));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toBe(`Port ${port} is in use: stop the program that holds it, or set ${setting} to another port.\n`);
+    other.close();
+  });
 
-it('refuses a port that is none', async () => {
-  const { child, output } = start('70000');
-  expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(output()).toBe('MOCK_PORT must be a port number, not "70000".\n');
-});
+  it.each<[string, string[], NodeJS.ProcessEnv, string]>([
+    ['a port out of range', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number up to 65535, not "70000".'],
+    ['a port that is no number', ['--port', 'x'], {}, '--port must be a whole number up to 65535, not "x".'],
+    ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'; the nearest is --port, see mall-mock --help."],
+    ['an unknown command', ['verfy'], {}, 'There is no command "verfy"; the nearest is verify, see mall-mock --help.'],
+  ])('refuses %s with exit code 2 and one sentence', async (_, args, env, sentence) => {
+    const { child, output } = start(args, env);
+    expect(await once(child, 'close')).toEqual([2, null]);
+    expect(output()).toBe(`${sentence}\n`);
+  });
 
-it('ends on SIGTERM', async () => {
-  const { child, output } = start('0');
-  await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at http://127.0.0.1:');
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  it('shows its version and its help', async () => {
+    const [version, help] = [start(['--version']), start(['--help'])];
+    await Promise.all([once(version.child, 'close'), once(help.child, 'close')]);
+    expect(version.output()).toBe(`${manifest.version}\n`);
+    expect(help.output()).toContain('--port N');
+  });
+
+  it('ends on SIGTERM, and prefers --port and --host to the environment', async () => {
+    const { child, output } = start(['--port', '0', '--host', '127.0.0.1'], { MOCK_PORT: '1', HOST: '192.0.2.1' });
+    await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at http://127.0.0.1:');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });

@@ -1,10 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startMock } from '../src/index.ts';
-import { loadMessages, readLanguage } from '../src/messages.ts';
+import { createMessages, readLanguage } from '../src/messages.ts';
 import { nearest } from '../src/nearest.ts';
 import { readPreference } from '../src/preference.ts';
 
@@ -44,12 +40,9 @@ describe('readLanguage', () => {
   });
 });
 
-describe('loadMessages', () => {
-  it('answers a code in the language asked for, and leaves the rest to the contract', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'mall-mock-'));
-    await mkdir(join(folder, 'ko'));
-    await writeFile(join(folder, 'ko', 'errors.json'), JSON.stringify({ unknownProduct: '상품이 없습니다.' }));
-    const messages = await loadMessages(pathToFileURL(`${folder}/`));
+describe('createMessages', () => {
+  it('answers a code in the language asked for, and leaves the rest to the contract', () => {
+    const messages = createMessages({ ko: { unknownProduct: '상품이 없습니다.' } });
     expect(messages('101', 'ko-KR')).toBe('상품이 없습니다.');
     expect(messages('101', 'zh')).toBeUndefined();
     expect(messages('101', undefined)).toBeUndefined();

@@ -105,11 +105,11 @@ describe('wrong usage is told in one sentence:', () => {
   const somewhere = ['--target', 'http://127.0.0.1:1/api/'];
   it.each<[string, string[], RegExp]>([
     ['no target', [], /^--target must name the gateway/],
-    ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'; see mall-mock verify --help\.$/],
+    ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'; the nearest is --target, see mall-mock verify --help\.$/],
     ['an option without its value', ['--target'], /^Option '--target <value>' argument missing; see mall-mock verify --help\.$/],
     ['a word too many', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
     ['an address that is none', ['--target', 'nonsense'], /^The target must be an http or https address without a password\.$/],
-    ['a port that is none', [...somewhere, '--port', '70000'], /^--port must be a whole number up to 65535\.$/],
+    ['a port that is none', [...somewhere, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
     ['a time that is none', [...somewhere, '--slow', 'soon'], /^--slow must be a whole number/],
     ['no command behind --', [...somewhere, '--'], /^After -- there must be a command\.$/],
     ['a gateway out of reach', somewhere, /^The gateway at http:\S+ is out of reach: .*ECONNREFUSED.*\.$/],
@@ -128,7 +128,7 @@ describe('wrong usage is told in one sentence:', () => {
 describe('it ends with 2 and that sentence', () => {
   it.each<[string, () => ReturnType<typeof start>, RegExp]>([
     ['on an unknown option', () => verify('--slowly'), /^Unknown option '--slowly'; .*$/],
-    ['on an unknown command', () => start('verfy'), /^There is no command "verfy"; see mall-mock --help\.$/],
+    ['on an unknown command', () => start('verfy'), /^There is no command "verfy"; the nearest is verify, see mall-mock --help\.$/],
     ['when there is no such program to start', () => verify('--', 'no-such-program'), /^no-such-program could not be started: .*$/],
     [
       'when a report cannot be written',

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { messageOf, writeReport } from '../verify/files.ts';
 import { reach } from '../verify/forward.ts';
@@ -40,7 +40,7 @@ const options = {
 
 /** `mall-mock verify --family`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
 export async function verifyFamily(args: readonly string[]): Promise<number> {
-  const { target, junit, json, ...given } = parsed(args);
+  const { target, junit, json, ...given } = readOptions(args, options, 'mall-mock verify --family');
   if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))
     throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
   const { MALL_FAMILY_ACCOUNT, MALL_FAMILY_PASSWORD, MALL_FAMILY_CAPTCHA, MALL_FAMILY_PAYMENT_PASSWORD } = process.env;
@@ -56,15 +56,6 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
   if (junit !== undefined) await writeReport(junit, familyJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
   return report.failed === 0 ? 0 : 1;
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    // Its first sentence says what is wrong; those after it are advice that does not fit here.
-    throw new UsageError(`${messageOf(error).split('. ')[0]?.replace(/\.$/, '')}; see mall-mock verify --family --help.`);
-  }
 }
 
 /** Runs all journeys one after the other. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { readNumber, readOptions } from '../arguments.ts';
 import { reasonOf, UsageError } from '../usage.ts';
 import { messageOf, writeReport } from './files.ts';
 import { startVerifier, type Verifier } from './index.ts';
@@ -48,7 +48,7 @@ const options = {
 function readArguments(args: readonly string[]): Wanted {
   const end = args.indexOf('--');
   const own = end < 0 ? args : args.slice(0, end);
-  const values = parsed(own);
+  const values = readOptions(own, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
   const command = end < 0 ? undefined : args.slice(end + 1);
   if (command?.length === 0) throw new UsageError('After -- there must be a command.');
@@ -59,23 +59,9 @@ function readArguments(args: readonly string[]): Wanted {
     json,
     answersOnly,
     command,
-    port: numberIn('--port', values.port, 65_535),
-    slowMs: numberIn('--slow', values.slow, 3_600_000),
+    port: readNumber('--port', values.port, 65_535),
+    slowMs: readNumber('--slow', values.slow, 3_600_000),
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    // Its first sentence says what is wrong; those after it are advice that does not fit here.
-    throw new UsageError(`${messageOf(error).split('. ')[0]?.replace(/\.$/, '')}; see mall-mock verify --help.`);
-  }
-}
-
-function numberIn(name: string, text: string, most: number): number {
-  if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw new UsageError(`${name} must be a whole number up to ${most}.`);
-  return Number(text);
 }
 
 /** `mall-mock verify`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */

@@ -1,0 +1,49 @@
+/** The steps of the Containerfile as shell commands, in an empty folder with nothing but the tarball. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyFolder, packageFolder, packInto, run, startProgram } from './support.ts';
+
+let context: string;
+let image: string;
+let steps: (readonly [instruction: string, words: string])[];
+const step = (wanted: string) => steps.find(([instruction]) => instruction === wanted)?.[1] ?? '';
+
+beforeAll(async () => {
+  context = await emptyFolder();
+  image = join(context, 'image');
+  await mkdir(image);
+  await packInto(context);
+  const lines = (await readFile(join(packageFolder, 'Containerfile'), 'utf8')).split('\n').filter((line) => /^[A-Z]+ /.test(line));
+  steps = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
+});
+afterAll(() => rm(context, { recursive: true, force: true }));
+
+/** Words that name the folder of the image, moved to the folder of this test. */
+const inImage = (words: string) => words.replaceAll(step('WORKDIR'), image);
+
+describe('the Containerfile', () => {
+  test('installs the tarball and starts a mock that its health check accepts', async () => {
+    const [source = '', target = ''] = step('COPY').split(' ');
+    await run('cp', [join(context, source), join(image, target)], context);
+    await run('bash', ['-ec', step('RUN').replace('npm cache clean --force', 'true')], image);
+    const [program = ''] = JSON.parse(inImage(step('ENTRYPOINT')));
+    const mock = await startProgram('env', [step('ENV'), 'MOCK_PORT=0', program], image);
+    try {
+      const { port } = new URL(mock.url);
+      expect(port).not.toBe('');
+      const check: string[] = JSON.parse(
+        step('HEALTHCHECK')
+          .replace(/^.*CMD /, '')
+          .replace(step('EXPOSE'), port),
+      );
+      await run(check[0] ?? '', check.slice(1), image);
+    } finally {
+      await mock.stop();
+    }
+  });
+
+  test('runs as a user without rights', () => {
+    expect(step('USER')).toBe('node');
+  });
+});

@@ -1,0 +1,100 @@
+/** The package as others get it: packed, installed by npm into an empty folder, and run there. */
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyFolder, packageFolder, packInto, run, startProgram, tarball } from './support.ts';
+
+/** The oldest Node that `engines` promises. */
+const oldest = process.platform === 'darwin' ? `node-bin-darwin-${process.arch}@22.15.0` : `node-linux-${process.arch}@22.15.0`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await emptyFolder();
+  await packInto(folder);
+  await run('npm', ['install', '--no-audit', '--no-fund', `./${tarball}`, `oldest-node@npm:${oldest}`], folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  test('is smaller than 5 MB and has no dependency of the workspace', async () => {
+    expect((await stat(join(folder, tarball))).size).toBeLessThan(5_000_000);
+    const manifest = JSON.parse(await readFile(join(folder, 'node_modules/@mall/mock-server/package.json'), 'utf8'));
+    expect(Object.keys(manifest.dependencies).filter((name) => name.startsWith('@mall/'))).toEqual([]);
+    expect(JSON.stringify(manifest)).not.toMatch(/"source":|catalog:"|workspace:[*^~]/);
+    const paths = (await run('tar', ['-tzf', tarball], folder)).trim().split('\n');
+    expect([...new Set(paths.map((path) => path.split('/')[1]))].sort()).toEqual([
+      ...['CHANGELOG.md', 'Containerfile', 'LICENSE', 'README.md', 'dist', 'package.json'],
+    ]);
+  });
+
+  test('is clean to publint', () => run('pnpm', ['exec', 'publint', '--strict', join(folder, tarball)], packageFolder));
+
+  test('is clean to "are the types wrong"', () =>
+    run('pnpm', ['exec', 'attw', join(folder, tarball), '--profile', 'esm-only', '--no-emoji'], packageFolder));
+
+  test('passes the checks of npm publish', () =>
+    run('npm', ['publish', '--dry-run', '--access=public', '--tag=test', join(folder, tarball)], folder));
+});
+
+const bin = () => join(folder, 'node_modules/.bin/mall-mock');
+
+describe('mall-mock', () => {
+  test.each<[string, string, () => string[]]>([
+    ['npx', 'npx', () => ['mall-mock', '--port', '0']],
+    ['the oldest Node of engines', 'node_modules/oldest-node/bin/node', () => [bin(), '--port', '0']],
+  ])('started by %s answers operations, pictures, its health and the contract', async (_, program, args) => {
+    const mock = await startProgram(program, args(), folder);
+    try {
+      const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001', language: 'ko' });
+      const get = async (path: string) => fetch(`${mock.url}${path}`);
+      expect(await (await fetch(`${mock.url}/api/`, { method: 'POST', body })).json()).toMatchObject({ code: '200' });
+      const failure = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'example=unknown_product' } });
+      expect(await failure.json()).toMatchObject({ code: '101', message: expect.stringMatching(/\p{Script=Hangul}/u) });
+      const invented = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer: 'dynamic=true, seed=1' } });
+      expect(String((await invented.json()).code)).toBe('200');
+      const picture = sharp(await (await get('/media/products/1001/pack?w=320')).arrayBuffer());
+      expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 320 });
+      expect(await (await get('/health')).json()).toMatchObject({ status: 'ok' });
+      expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+      expect(await (await get('/scenarios')).json()).toContainEqual(expect.objectContaining({ name: 'maintenance' }));
+    } finally {
+      await mock.stop();
+    }
+  });
+
+  test('refuses an unknown option', async () => {
+    await expect(run('npx', ['mall-mock', '--prot', '1'], folder)).rejects.toThrow('the nearest is --port');
+  });
+});
+
+describe('the library', () => {
+  test('starts a mock whose rules are followed', async () => {
+    const script = `
+      import { startMock } from '@mall/mock-server';
+      const mock = await startMock({ port: 0 });
+      mock.setRules([{ api: '*', answer: [{ code: '503' }] }]);
+      const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' });
+      console.log(await (await fetch(mock.url + '/api/', { method: 'POST', body })).text());
+      await mock.close();
+    `;
+    await writeFile(join(folder, 'library.mjs'), script);
+    expect(JSON.parse(await run(process.execPath, ['library.mjs'], folder))).toMatchObject({ code: '4003' });
+  });
+
+  test.each(['nodenext', 'bundler'])('has types for moduleResolution %s, every declaration checked', async (resolution) => {
+    const script = `
+      import { type Mock, startMock } from '@mall/mock-server';
+      import { journeys } from '@mall/mock-server/family';
+      import { type Report, startVerifier } from '@mall/mock-server/verify';
+      export const mock: Mock = await startMock({ port: 0 });
+      export const report: Report = await (await startVerifier({ target: mock.url, port: 0 })).report();
+      export const names: readonly string[] = journeys.map(({ name }) => name);
+    `;
+    await writeFile(join(folder, 'usage.mts'), script);
+    const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
+    const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--module', module];
+    const compiler = join(packageFolder, 'node_modules/typescript/bin/tsc');
+    await run(process.execPath, [compiler, ...options, '--moduleResolution', resolution, 'usage.mts'], folder);
+  });
+});

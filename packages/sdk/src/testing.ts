@@ -1,6 +1,11 @@
-/** `@mall/sdk/testing`: the contract's examples as typed fixtures, for the tests of a shop. Not for shipped code: it holds them all. */
+/**
+ * `@mall/sdk/testing`: the contract's examples as typed fixtures, and a mock gateway for test runners. Not for shipped code: it holds all
+ * examples.
+ */
 import { exampleAnswers, exampleInputs } from './generated/examples.ts';
 import type { Operation } from './operation.ts';
+
+export { type MockRule, type MockServer, type MockStep, startMockServer } from './mock-server.ts';
 
 /**
  * An example of what an operation answers, decoded, anew at each call: `exampleOf(catalogProduct).pro.name`. "ok" is there for every

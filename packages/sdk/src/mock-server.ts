@@ -1,0 +1,90 @@
+import { createMallClient, type MallClient, type MallClientOptions } from './client.ts';
+
+/** An answer of a mock server: the members that `@mall/mock-server` documents for a step. */
+export interface MockStep {
+  /** A virtual status, "409", or a code of the catalogue, "4003". */
+  readonly code?: string;
+  /** The name of an example, "sold_out". */
+  readonly example?: string;
+  /** A success invented from the contract; the same `seed` invents the same one. */
+  readonly dynamic?: boolean;
+  readonly seed?: string;
+  /** A success with long texts and large numbers. */
+  readonly long?: boolean;
+  readonly delayMs?: number;
+  readonly fault?: 'drop' | 'truncate';
+  /** Data in place of the example's. */
+  readonly data?: unknown;
+  /** A JSON merge patch (RFC 7396) of the example's data. */
+  readonly patch?: Readonly<Record<string, unknown>>;
+  /** Permits `data` or `patch` that break the contract. */
+  readonly unchecked?: boolean;
+}
+
+/** A rule of a mock server: the answers to the calls of one operation. */
+export interface MockRule {
+  /** The operation's `api`, or `*` for all. */
+  readonly api: string;
+  /** Conditions on fields of the request, all of which must hold. */
+  readonly when?: Readonly<Record<string, { readonly equals: unknown } | { readonly present: true } | { readonly absent: true }>>;
+  /** One step for each call in turn; the last one repeats. */
+  readonly answer: readonly MockStep[];
+  /** Limits the rule to this call, counted from 1. */
+  readonly nth?: number;
+}
+
+/** A mock gateway that runs in this process. */
+export interface MockServer {
+  /** Its origin, "http://127.0.0.1:40123": for pictures, `/openapi.json` and the page for people. */
+  readonly url: string;
+  /** The address of its gateway, "http://127.0.0.1:40123/api/". */
+  readonly baseUrl: string;
+  /**
+   * Replaces the rules of a key, or without one the rules for all calls. Parallel tests take a key each: letters, digits, dots, hyphens, underscores.
+   * @throws {Error} when a rule names an unknown operation or example, or breaks the contract; the message names it
+   */
+  setRules(rules: readonly MockRule[], key?: string): void;
+  /**
+   * A client of it; with a key, its calls follow the rules of that key first.
+   * @throws {TypeError} when the key cannot be a cookie
+   */
+  createClient(key?: string, options?: Omit<MallClientOptions, 'baseUrl' | 'headers'>): MallClient;
+  close(): Promise<void>;
+}
+
+interface MockModule {
+  startMock(options: { readonly port: number }): Promise<{
+    readonly url: string;
+    readonly setRules: (rules: readonly MockRule[], session?: string) => void;
+    readonly close: () => Promise<void>;
+  }>;
+}
+
+/** A variable, so that bundlers for browsers do not follow the import into a server. */
+const mockPackage: string = '@mall/mock-server';
+
+/**
+ * Starts a mock gateway on a free port of 127.0.0.1: every operation, answered from the contract's examples over HTTP. For Node, with the package
+ * `@mall/mock-server`, an optional peer of this one.
+ * @throws {Error} when that package is not installed
+ */
+export async function startMockServer(): Promise<MockServer> {
+  const { startMock }: MockModule = await import(/* @vite-ignore */ mockPackage).catch((cause: unknown) => {
+    throw new Error(`startMockServer needs ${mockPackage}, which could not be loaded: npm install --save-dev ${mockPackage}`, { cause });
+  });
+  const { url, setRules, close } = await startMock({ port: 0 });
+  const baseUrl = `${url}/api/`;
+  return {
+    url,
+    baseUrl,
+    setRules,
+    close,
+    createClient: (key, options = {}) =>
+      createMallClient({ ...options, baseUrl, ...(key !== undefined && { headers: sessionHeaders(key) }) }),
+  };
+}
+
+function sessionHeaders(key: string): Record<string, string> {
+  if (!/^[\w.-]+$/.test(key)) throw new TypeError(`A key has letters, digits, dots, hyphens and underscores, unlike "${key}"`);
+  return { cookie: `mall_mock=${key}` };
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartAdd } from '../src/generated/operations/cart.ts';
+import { catalogProduct } from '../src/generated/operations/catalog.ts';
+import { call, createMall } from '../src/index.ts';
+import { exampleOf, type MockServer, type MockStep, startMockServer } from '../src/testing.ts';
+
+describe('startMockServer', () => {
+  let server: MockServer;
+  beforeAll(async () => {
+    server = await startMockServer();
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  test('answers a client of it with the examples of the contract', async () => {
+    const { pro } = await createMall(server.createClient()).catalog.product({ pro_id: 1001 });
+    expect(pro).toEqual(exampleOf(catalogProduct).pro);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
+  test('follows the rules of a key for the clients of that key alone', async () => {
+    server.setRules([{ api: catalogProduct.api, answer: [{ patch: { pro: { name: 'Tea' } } }, { code: '101' }] }], 'worker-1');
+    const [first, second] = [server.createClient('worker-1'), server.createClient('worker-2', { language: 'ko' })];
+    expect((await call(first, catalogProduct, { pro_id: 1001 })).pro.name).toBe('Tea');
+    await expect(call(first, catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
+    expect((await call(second, catalogProduct, { pro_id: 1001 })).pro.name).toBe(exampleOf(catalogProduct).pro.name);
+  });
+
+  test('follows rules without a key for all clients, until they are replaced', async () => {
+    const add = () => call(server.createClient('worker-3'), cartAdd, { pro_id: 1001, attribute_id: 10011, num: 1 });
+    server.setRules([{ api: '*', answer: [{ code: '4003' }] }]);
+    await expect(add()).rejects.toMatchObject({ code: '4003' });
+    server.setRules([]);
+    await expect(add()).resolves.toMatchObject({ cart_id: exampleOf(cartAdd).cart_id });
+  });
+
+  test('refuses a rule for an unknown operation', () => {
+    expect(() => server.setRules([{ api: 'mall.Product.indx', answer: [{ code: '101' }] }])).toThrow('mall.Product.index');
+  });
+
+  test('takes every member of a step and of a rule', () => {
+    const steps: Required<Omit<MockStep, 'data' | 'patch' | 'unchecked'>> = {
+      ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
+      ...{ delayMs: 1, fault: 'drop' },
+    };
+    const when = { pro_id: { equals: 1001 }, type: { absent: true }, id: { present: true } } as const;
+    const answer: readonly MockStep[] = [steps, { data: null, unchecked: true }, { patch: { pro: { name: 7 } }, unchecked: true }];
+    expect(() => server.setRules([{ api: catalogProduct.api, when, answer, nth: 2 }], 'worker-4')).not.toThrow();
+  });
+
+  test('refuses a key that cannot be a cookie', () => {
+    expect(() => server.createClient('a; b')).toThrow(TypeError);
+  });
+
+  test('names the package to install when it is missing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-sdk-alone-'));
+    const entry = fileURLToPath(new URL('../src/testing.ts', import.meta.url));
+    await build({ entryPoints: [entry], bundle: true, format: 'esm', outfile: join(folder, 'testing.mjs'), logLevel: 'error' });
+    const script = "const { startMockServer } = await import('./testing.mjs'); await startMockServer();";
+    const alone = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
+    await expect(alone).rejects.toThrow(
+      'startMockServer needs @mall/mock-server, which could not be loaded: npm install --save-dev @mall/mock-server',
+    );
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-const entry = { index: 'src/index.ts', verify: 'src/verify/index.ts', family: 'src/family/index.ts' };
+const entry = { index: 'src/index.ts', verify: 'src/verify/index.ts', family: 'src/family/index.ts', record: 'src/recording/index.ts' };
 
 /** Data files that the code reads beside its own folder: `../scenarios/` from `src/` as from `dist/lib/`. */
 const data = {

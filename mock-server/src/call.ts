@@ -17,6 +17,8 @@ export interface Call {
   readonly language: string | undefined;
   /** A change of that answer. */
   readonly change?: Change | undefined;
+  /** Finds the recorded answer to a valid request; undefined where recordings do not apply. */
+  readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
 }
 
 /** What the mock answers. */
@@ -26,6 +28,8 @@ export interface Reply {
   readonly operation?: Operation;
   /** What is wrong with the request; undefined where nothing is. */
   readonly faults?: readonly FieldError[];
+  /** Whether the answer comes from a recording. */
+  readonly isRecorded?: boolean;
   /** The HTTP status at both addresses, for a request whose `Prefer` is wrong: no gateway would answer so. */
   readonly status?: 400;
   /** Who alone refused the request, when Prism and the contract's own validator disagree; the canary test allows none. */
@@ -62,6 +66,8 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   }
   // The gateway would refuse it, so letting it pass would mislead whoever tests against the mock.
   if (faults.length > 0) return { operation, ...refuse(...faults), refusedOnlyBy: 'contract' };
+  const recorded = call.replay?.(operation, withoutFiles(operation, request));
+  if (recorded) return { operation, envelope: inLanguage(recorded, messages, call.language), isRecorded: true };
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
   const envelope = inLanguage(verdict.body, messages, call.language);
   const isLong = preference.long === true && choice.status === 200;

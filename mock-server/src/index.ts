@@ -2,6 +2,7 @@ import { loadLengthen } from './long.ts';
 import { createMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
 import { readRules } from './read-rules.ts';
+import { createReplay, readRecording } from './recording/recording.ts';
 import { createRulebook, type Rule } from './rules.ts';
 import { loadScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
@@ -13,6 +14,8 @@ export interface MockOptions {
   readonly port: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
+  /** A folder that `mall-mock record` has written: calls that were recorded get those answers. */
+  readonly recording?: string;
 }
 
 /** A running mock gateway. */
@@ -31,12 +34,13 @@ export interface Mock {
 /**
  * Starts a mock gateway: every operation of the contract, answered from its examples on the real wire.
  *
- * @throws when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ * @throws when the recording cannot be read, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
-export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
+export async function startMock({ port, host = '127.0.0.1', recording }: MockOptions): Promise<Mock> {
   const [mocker, lengthen, scenarios] = await Promise.all([createMocker(), loadLengthen(), loadScenarios()]);
   const rulebook = createRulebook();
-  const server = buildServer({ mocker, messages: createMessages(), lengthen }, rulebook, scenarios);
+  const replay = recording === undefined ? undefined : createReplay(await readRecording(recording));
+  const server = buildServer({ mocker, messages: createMessages(), lengthen, rulebook, scenarios, replay });
   const url = await server.listen({ port, host });
   const setRules: Mock['setRules'] = (rules, session) => {
     const read = readRules(rules);

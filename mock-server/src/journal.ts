@@ -14,7 +14,7 @@ export interface LoggedCall {
   /** The answer's code, or what became of it instead. */
   readonly verdict: string;
   /** What chose the answer, when it was not the contract's first example. */
-  readonly steeredBy: 'Prefer' | 'rule' | '';
+  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | '';
   readonly milliseconds: number;
   /** What was wrong with the request, or with what it asked for. */
   readonly faults: readonly FieldError[];

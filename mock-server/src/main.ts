@@ -7,30 +7,45 @@ import { UsageError } from './usage.ts';
 const help = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
 mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
+mall-mock record --from URL …       keeps the answers of a gateway; mall-mock record --help
 
   --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)
   --host NAME    the address to listen on (HOST, else 127.0.0.1)
+  --recording F  answers recorded calls from the folder F
   --version      shows the version
   --help         shows this
 `;
 
 const isHelp = (argument: string | undefined) => argument === '--help' || argument === '-h';
 
+/** Each loads only what it needs: Prism takes its time to read the contract. */
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  verify: async (args) => {
+    if (args.includes('--family')) {
+      const { familyHelp, verifyFamily } = await import('./family/command.ts');
+      return args.some(isHelp) ? show(familyHelp) : verifyFamily(args);
+    }
+    const { verify, verifyHelp } = await import('./verify/command.ts');
+    return isHelp(args[0]) ? show(verifyHelp) : verify(args);
+  },
+  record: async (args) => {
+    const { record, recordHelp } = await import('./recording/command.ts');
+    return isHelp(args[0]) ? show(recordHelp) : record(args);
+  },
+};
+
 /** Does what the command line asks; gives the exit code, or undefined while something runs on. */
 async function run(all: readonly string[]): Promise<number | undefined> {
   const [command, ...args] = all;
   if (isHelp(command)) return show(help);
   if (command === '--version' || command === '-v') return show(`${manifest.version}\n`);
-  // Each loads only what it needs: Prism takes its time to read the contract.
   if (command === undefined || command.startsWith('-')) return (await import('./mock-command.ts')).mock(all);
-  if (command !== 'verify')
-    throw new UsageError(`There is no command "${command}"; the nearest is ${nearest(command, ['verify'])[0]}, see mall-mock --help.`);
-  if (args.includes('--family')) {
-    const { familyHelp, verifyFamily } = await import('./family/command.ts');
-    return args.some(isHelp) ? show(familyHelp) : verifyFamily(args);
-  }
-  const { verify, verifyHelp } = await import('./verify/command.ts');
-  return isHelp(args[0]) ? show(verifyHelp) : verify(args);
+  const start = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!start)
+    throw new UsageError(
+      `There is no command "${command}"; the nearest is ${nearest(command, Object.keys(commands))[0]}, see mall-mock --help.`,
+    );
+  return start(args);
 }
 
 function show(text: string): number {

@@ -5,6 +5,7 @@ import { reasonOf } from './usage.ts';
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
+  recording: { type: 'string' },
 } as const;
 
 /**
@@ -18,7 +19,8 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const setting = given.port === undefined && MOCK_PORT !== undefined ? 'MOCK_PORT' : '--port';
   const port = readNumber(setting, given.port ?? MOCK_PORT ?? '4010', 65_535);
   try {
-    const running = await startMock({ port, host: given.host ?? HOST ?? '127.0.0.1' });
+    const { recording } = given;
+    const running = await startMock({ port, host: given.host ?? HOST ?? '127.0.0.1', ...(recording !== undefined && { recording }) });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { answer, type Means } from './call.ts';
+import { answer, type Call, type Means } from './call.ts';
 import { addControl, type KeyQuery, sessionOf } from './control.ts';
 import { addCors } from './cors.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
@@ -13,12 +13,21 @@ import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
 import { controlPage } from './page/page.ts';
 import { choose, type Preference, readPreference } from './preference.ts';
+import type { Replay } from './recording/recording.ts';
 import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
 import { fulfils, type When } from './when.ts';
 
+/** Where the answers of a mock come from. */
+export interface Sources extends Means {
+  readonly rulebook: Rulebook;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** Undefined without a recording. */
+  readonly replay: Replay | undefined;
+}
+
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer(means: Means, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): FastifyInstance {
+export function buildServer({ rulebook, scenarios, replay, ...means }: Sources): FastifyInstance {
   const { messages } = means;
   const server = fastify({
     bodyLimit,
@@ -45,28 +54,32 @@ export function buildServer(means: Means, rulebook: Rulebook, scenarios: Readonl
     const form = await (virtualApi === undefined ? readForm : readVirtual)(request.headers['content-type'], body);
     if (!form) return refuse(request, reply, 415, typeFault(virtualApi === undefined ? formTypes : [...formTypes, 'application/json']));
     const started = performance.now();
+    const session = sessionOf(request);
     // A form that names several names none, as at the gateway.
     const named = form.getAll('api').length > 1 ? '' : text(form, 'api');
     const api = virtualApi ?? named ?? queried(request, 'api');
     const prefer = single(request.headers.prefer);
     // A call that says itself what it wants follows no rule, and counts for none.
-    const step = prefer === undefined && api !== undefined ? rulebook.take(sessionOf(request), api, fulfilledBy(api, form)) : undefined;
+    const step = prefer === undefined && api !== undefined ? rulebook.take(session, api, fulfilledBy(api, form)) : undefined;
     const language = text(form, 'language') || queried(request, 'language') || request.headers['accept-language'];
+    const isSteered = step !== undefined || prefer !== undefined;
+    const replayed: Call['replay'] = isSteered ? undefined : (operation, decoded) => replay?.(session, operation, decoded);
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
     const {
       envelope,
       operation,
       faults = [],
       refusedOnlyBy,
+      isRecorded,
       status: refused,
-    } = await answer({ api, form, preference, language, change: step }, means);
+    } = await answer({ api, form, preference, language, change: step, replay: replayed }, means);
     if (step?.delayMs) await pause(step.delayMs);
     journal.add({
       at: new Date().toISOString(),
       api: api ?? '',
-      session: sessionOf(request) ?? '',
+      session: session ?? '',
       verdict: step?.fault === undefined ? String(envelope.code) : verdicts[step.fault],
-      steeredBy: step ? 'rule' : prefer === undefined ? '' : 'Prefer',
+      steeredBy: step ? 'rule' : isRecorded ? 'recording' : prefer === undefined ? '' : 'Prefer',
       milliseconds: performance.now() - started,
       faults,
       fields: fieldsOf(form),

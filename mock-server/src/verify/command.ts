@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readNumber, readOptions } from '../arguments.ts';
-import { reasonOf, UsageError } from '../usage.ts';
-import { messageOf, writeReport } from './files.ts';
+import { UsageError } from '../usage.ts';
+import { writeReport } from './files.ts';
 import { startVerifier, type Verifier } from './index.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
 import { asText } from './text.ts';
+import { openFront, splitCommand, whileRunning } from './while-running.ts';
 
 export const verifyHelp = `mall-mock verify --target URL [options] [-- command …]
 
@@ -46,12 +46,9 @@ const options = {
 
 /** Reads the command line behind `mall-mock verify`. Throws a UsageError that says in one sentence what is wrong. */
 function readArguments(args: readonly string[]): Wanted {
-  const end = args.indexOf('--');
-  const own = end < 0 ? args : args.slice(0, end);
+  const { own, command } = splitCommand(args);
   const values = readOptions(own, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const command = end < 0 ? undefined : args.slice(end + 1);
-  if (command?.length === 0) throw new UsageError('After -- there must be a command.');
   const { target, junit, json, 'answers-only': answersOnly } = values;
   return {
     target,
@@ -67,7 +64,8 @@ function readArguments(args: readonly string[]): Wanted {
 /** `mall-mock verify`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
-  const verifier = await open(wanted);
+  const { target, port, slowMs, answersOnly } = wanted;
+  const verifier = await openFront(() => startVerifier({ target, port, slowMs, answersOnly }), target, port);
   const { succeeded, report } = await watch(verifier, wanted.command);
   process.stdout.write(asText(report));
   await write(wanted, report);
@@ -76,45 +74,12 @@ export async function verify(args: readonly string[]): Promise<number> {
 
 async function watch(verifier: Verifier, command: Wanted['command']): Promise<{ succeeded: boolean; report: Report }> {
   try {
-    const succeeded = command ? await runCommand(command, verifier.url) : await untilStopped(verifier.url);
+    const sentence = `Calls to ${verifier.url} are passed on and held against the contract; Ctrl-C ends it with a report.`;
+    const succeeded = await whileRunning(command, verifier.url, sentence);
     return { succeeded, report: await verifier.report() };
   } finally {
     await verifier.close();
   }
-}
-
-async function open({ target, port, slowMs, answersOnly }: Wanted): Promise<Verifier> {
-  try {
-    return await startVerifier({ target, port, slowMs, answersOnly });
-  } catch (error) {
-    const ofPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-    if (ofPort) throw new UsageError(reasonOf(error, port, '--port'));
-    if (error instanceof TypeError) throw new UsageError(error.message);
-    throw new UsageError(`The gateway at ${target} is out of reach: ${messageOf(error)}.`);
-  }
-}
-
-/** Whether the command, started with GATEWAY_URL, ended well. Signals meant for us end it. */
-async function runCommand([program = '', ...args]: readonly string[], url: string): Promise<boolean> {
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, GATEWAY_URL: url } });
-  // From a terminal Ctrl-C reaches the command by itself; it decides when it ends.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  return (await exitCode(child, program)) === 0;
-}
-
-function exitCode(child: ChildProcess, program: string): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.on('exit', resolve);
-    child.on('error', (error) => reject(new UsageError(`${program} could not be started: ${error.message}.`)));
-  });
-}
-
-function untilStopped(url: string): Promise<true> {
-  process.stdout.write(`Calls to ${url} are passed on and held against the contract; Ctrl-C ends it with a report.\n`);
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(true));
-  });
 }
 
 async function write({ junit, json }: Wanted, report: Report): Promise<void> {

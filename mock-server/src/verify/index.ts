@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { type Exchange, forwardTo, reach } from './forward.ts';
+import { startFront } from './front.ts';
 import { judge } from './judge.ts';
 import { createTally, type Report } from './report.ts';
 
@@ -33,13 +32,11 @@ export interface Verifier {
  * @throws when the target is no http or https address, when nobody answers there, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
 export async function startVerifier({ target, port, slowMs = 30_000, answersOnly = false }: VerifierOptions): Promise<Verifier> {
-  const address = readTarget(target);
-  await reach(address);
-  const tally = createTally(address.href);
+  const tally = createTally();
   const judging = new Set<Promise<void>>();
   let others = 0;
-  const tell = (exchange: Exchange) => {
-    if (!isCall(exchange, address)) {
+  const front = await startFront(target, port, (exchange, isCall) => {
+    if (!isCall) {
       others += 1;
       return;
     }
@@ -47,42 +44,13 @@ export async function startVerifier({ target, port, slowMs = 30_000, answersOnly
       .then(tally.add)
       .finally(() => judging.delete(judged));
     judging.add(judged);
-  };
-  const server = createServer(forwardTo(address, tell));
-  const url = await listen(server, port);
+  });
   return {
-    url: new URL(address.pathname, url).href,
+    url: front.url,
     report: async () => {
       await Promise.all(judging);
-      return tally.report(others);
+      return tally.report(front.target, others);
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close: front.close,
   };
-}
-
-function readTarget(target: string): URL {
-  const address = URL.canParse(target) ? new URL(target) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
-    throw new TypeError('The target must be an http or https address without a password.');
-  return address;
-}
-
-const withoutSlash = (path: string) => path.replace(/\/+$/, '');
-
-function isCall({ method, url }: Exchange, target: URL): boolean {
-  return method === 'POST' && withoutSlash(url.split('?')[0] ?? '') === withoutSlash(target.pathname);
-}
-
-function listen(server: ReturnType<typeof createServer>, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
-    });
-  });
 }

@@ -27,7 +27,7 @@ const wrong = (path: string, expected: string, received: string): Finding => ({ 
 /** Reads an answer by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
 export function readAnswer({ operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>, answer: Answered): ReadAnswer {
   const { status, headers } = answer;
-  const envelope = parsed(answer);
+  const envelope = bodyOf(answer);
   const code = isEnvelope(envelope) ? codeOf(envelope) : undefined;
   const fail = (finding: Finding) => ({ code, findings: [finding] });
   if (!statuses.includes(status)) return fail(wrong('http status', statuses.filter((known) => known !== 429).join(' or '), String(status)));
@@ -74,7 +74,7 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The body's JSON; undefined when it is none. */
-function parsed({ headers, body }: Answered): unknown {
+export function bodyOf({ headers, body }: Answered): unknown {
   const decode = decoders[headers['content-encoding'] ?? ''];
   try {
     const bytes = decode ? decode(body.bytes()) : body.bytes();

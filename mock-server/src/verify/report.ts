@@ -34,16 +34,17 @@ export interface Report {
 /** Adds calls up to a report. */
 export interface Tally {
   add(judgement: Judgement): void;
-  report(others: number): Report;
+  /** `others` is how many requests were no calls. */
+  report(target: string, others: number): Report;
 }
 
-export function createTally(target: string): Tally {
+export function createTally(): Tally {
   const judged: Judgement[] = [];
   return {
     add(judgement) {
       judged.push(judgement);
     },
-    report(others) {
+    report(target, others) {
       const byName = Map.groupBy(judged, ({ name }) => name);
       return {
         target,

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import { decodeForm, withoutFiles } from '@mall/contract';
+import { isEnvelope } from '../envelope.ts';
+import { readForm } from '../form.ts';
+import type { Finding } from '../verify/findings.ts';
+import type { Exchange } from '../verify/forward.ts';
+import { startFront } from '../verify/front.ts';
+import { bodyOf, readAnswer } from '../verify/read-answer.ts';
+import { readRequest } from '../verify/read-request.ts';
+import { masked } from './mask.ts';
+import type { RecordedCall, Recording } from './recording.ts';
+
+/** A call that is not kept, since it breaks the contract. Its findings quote no value. */
+export interface Mismatch {
+  readonly api: string;
+  readonly findings: readonly Finding[];
+}
+
+/** A front before a gateway that keeps the calls that go through it. */
+export interface Recorder {
+  /** What to call instead of the gateway. */
+  readonly url: string;
+  /** What was kept so far, and what was not. Every call is in it whose answer has come. */
+  readonly recorded: () => Promise<{ readonly recording: Recording; readonly mismatches: readonly Mismatch[] }>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a front that passes each call on to a gateway once and keeps the answer, masked, when request and answer keep to the contract.
+ *
+ * @throws as `startFront` does.
+ */
+export async function startRecorder({ from, port }: { readonly from: string; readonly port: number }): Promise<Recorder> {
+  const exchanges: Exchange[] = [];
+  const front = await startFront(from, port, (exchange, isCall) => {
+    if (isCall) exchanges.push(exchange);
+  });
+  const calls = new Map<string, RecordedCall[]>();
+  const mismatches: Mismatch[] = [];
+  return {
+    url: front.url,
+    recorded: async () => {
+      for (const exchange of exchanges.splice(0)) {
+        const { api, call, findings } = await readExchange(exchange);
+        if (!call) mismatches.push({ api, findings });
+        else add(calls, api, call);
+      }
+      return { recording: calls, mismatches };
+    },
+    close: front.close,
+  };
+}
+
+interface ReadExchange extends Mismatch {
+  /** Undefined when it is not to be kept. */
+  readonly call: RecordedCall | undefined;
+}
+
+async function readExchange(exchange: Exchange): Promise<ReadExchange> {
+  const { answer, ending, headers, body } = exchange;
+  const { operation, name: api, findings: asked } = await readRequest(exchange);
+  const fail = (findings: readonly Finding[]) => ({ api, findings, call: undefined });
+  if (asked.length > 0) return fail(asked);
+  if (!answer || ending !== 'whole')
+    return fail([{ side: 'answer', path: 'connection', expected: 'a whole answer', received: answer ? 'a part of it' : 'none' }]);
+  const { findings } = readAnswer({ operation, statuses: [200] }, answer);
+  const envelope = bodyOf(answer);
+  const form = await readForm(headers['content-type'], body.bytes());
+  if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
+  const { request, data } = masked({ request: withoutFiles(operation, decodeForm(operation, form)), data: envelope.data });
+  return { api, findings, call: { request, answer: { ...envelope, data } } };
+}
+
+/** Keeps a call, unless it repeats the last one of its kind. */
+function add(calls: Map<string, RecordedCall[]>, api: string, call: RecordedCall): void {
+  const known = calls.get(api) ?? [];
+  calls.set(api, known);
+  const last = known.findLast(({ request }) => isDeepStrictEqual(request, call.request));
+  if (!isDeepStrictEqual(last?.answer, call.answer)) known.push(call);
+}
+
+/** The number of calls in a recording. */
+export const countOf = (recording: Recording) => [...recording.values()].reduce((sum, { length }) => sum + length, 0);

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { reasonOf, UsageError } from '../usage.ts';
+import { messageOf } from './files.ts';
+
+/**
+ * Starts something before a gateway for a command line.
+ *
+ * @throws {UsageError} when the port is taken, the address is none, or the gateway is out of reach.
+ */
+export async function openFront<Opened>(start: () => Promise<Opened>, target: string, port: number): Promise<Opened> {
+  try {
+    return await start();
+  } catch (error) {
+    const ofPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+    if (ofPort) throw new UsageError(reasonOf(error, port, '--port'));
+    if (error instanceof TypeError) throw new UsageError(error.message);
+    throw new UsageError(`The gateway at ${target} is out of reach: ${messageOf(error)}.`);
+  }
+}
+
+/** Splits the arguments into options and the command after `--`; undefined without one. */
+export function splitCommand(args: readonly string[]): {
+  readonly own: readonly string[];
+  readonly command: readonly string[] | undefined;
+} {
+  const end = args.indexOf('--');
+  if (end < 0) return { own: args, command: undefined };
+  const command = args.slice(end + 1);
+  if (command.length === 0) throw new UsageError('After -- there must be a command.');
+  return { own: args.slice(0, end), command };
+}
+
+/** Waits for the command, or without one for Ctrl-C. Whether the command succeeded. */
+export function whileRunning(command: readonly string[] | undefined, url: string, sentence: string): Promise<boolean> {
+  return command ? runCommand(command, url) : untilStopped(sentence);
+}
+
+/** Whether the command, started with GATEWAY_URL, ended well. Signals meant for us end it. */
+async function runCommand([program = '', ...args]: readonly string[], url: string): Promise<boolean> {
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, GATEWAY_URL: url } });
+  // From a terminal Ctrl-C reaches the command by itself; it decides when it ends.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  return (await exitCode(child, program)) === 0;
+}
+
+function exitCode(child: ChildProcess, program: string): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on('exit', resolve);
+    child.on('error', (error) => reject(new UsageError(`${program} could not be started: ${error.message}.`)));
+  });
+}
+
+function untilStopped(sentence: string): Promise<true> {
+  process.stdout.write(`${sentence}\n`);
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(true));
+  });
+}

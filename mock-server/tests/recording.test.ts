@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operations, validateAnswer } from '@mall/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isEnvelope } from '../src/envelope.ts';
+import { type Mock, startMock } from '../src/index.ts';
+import { declaredExamples } from '../src/preference.ts';
+import { type Recorder, startRecorder, writeRecording } from '../src/recording/index.ts';
+import { masked } from '../src/recording/mask.ts';
+import { example, json, startTarget, type Target } from './target.ts';
+
+let target: Target;
+let folder: string;
+beforeAll(async () => {
+  target = await startTarget();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-recording-'));
+  return () => rm(folder, { recursive: true });
+});
+afterAll(() => target.close());
+
+async function call(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers });
+  return answer.json();
+}
+
+describe('masked', () => {
+  const examples = [...operations.values()].flatMap((operation) =>
+    declaredExamples(operation).map(({ name, value }) => [`${operation.api} ${name}`, operation, value] as const),
+  );
+  it.each(examples)('leaves the example %s within the contract', (_, operation, value) => {
+    if (!isEnvelope(value)) throw new Error('An example that is no envelope');
+    const answer = { ...value, ...masked({ data: value.data }) };
+    expect(validateAnswer(operation, answer)).toEqual([]);
+  });
+
+  it('replaces secrets and personal data by values of the same form, also within other texts', () => {
+    const person = { name: 'Lin Qing', mobile: '13812345678', e_mail: 'lin@mall.example', address: 'Wensan Road 5', zip_code: '310012' };
+    const secrets = { access_id: 'token-1234', password: 'hunter22', keyCode: '482913', Bank_card_number: '6222020200112230' };
+    const texts = { content: 'Sent to 13812345678 and lin@mall.example', url: '/office?token=abcdef&shop=1', p_name: 'Tea' };
+    expect(masked({ person, secrets, texts })).toEqual({
+      person: { name: 'masked', mobile: '13111111111', e_mail: 'masked@example.com', address: 'masked', zip_code: '111111' },
+      secrets: { access_id: 'masked', password: 'masked', keyCode: '111111', Bank_card_number: '1111111111111111' },
+      texts: { content: 'Sent to 13111111111 and masked@example.com', url: '/office?token=masked&shop=1', p_name: 'Tea' },
+    });
+  });
+});
+
+describe('startRecorder', () => {
+  let recorder: Recorder;
+  beforeEach(async () => {
+    recorder = await startRecorder({ from: target.url, port: 0 });
+    return () => recorder.close();
+  });
+
+  const product = example('mall.Product.index');
+  const named = (name: string) => ({ ...product, data: { ...product.data, pro: { ...Object(product.data.pro), name } } });
+
+  it('forwards each call once and keeps the answers for a mock, in turn for equal requests', async () => {
+    const fields = { api: 'mall.Product.index', pro_id: '1001' };
+    for (const name of ['Tea', 'Tea', 'Green tea']) {
+      target.answerWith(json(named(name)));
+      expect((await call(recorder.url, fields)).data.pro.name).toBe(name);
+    }
+    const { recording, mismatches } = await recorder.recorded();
+    expect(mismatches).toEqual([]);
+    expect(recording.get('mall.Product.index')).toHaveLength(2);
+    await writeRecording(folder, recording);
+
+    const mock = await startMock({ port: 0, recording: folder });
+    const ask = async (more = {}, headers = {}) => (await call(`${mock.url}/api/`, { ...fields, ...more }, headers)).data.pro?.name;
+    const own = Object(product.data.pro).name;
+    expect([await ask(), await ask(), await ask()]).toEqual(['Tea', 'Green tea', 'Green tea']);
+    expect(await ask({}, { cookie: 'mall_mock=anna' })).toBe('Tea');
+    expect(await ask({ pro_id: '1002' })).toBe(own);
+    expect(await ask({}, { prefer: 'example=ok' })).toBe(own);
+    mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
+    expect(await ask()).toBe(own);
+    const calls: { steeredBy: string }[] = await (await fetch(`${mock.url}/calls`)).json();
+    expect(calls.map(({ steeredBy }) => steeredBy)).toEqual(['rule', 'Prefer', '', ...Array<string>(4).fill('recording')]);
+    await mock.close();
+  });
+
+  it.each<[string, Record<string, string>, unknown, string]>([
+    ['an answer that breaks the contract', { api: 'mall.Product.index', pro_id: '1001' }, { ...product, data: { pro: {} } }, 'answer'],
+    ['a code that the operation does not declare', { api: 'mall.Product.index', pro_id: '1001' }, { code: '305', message: '' }, 'answer'],
+    ['a request that breaks the contract', { api: 'mall.Product.index', pro_id: 'x' }, product, 'request'],
+    ['an unknown operation', { api: 'mall.Nothing.index' }, product, 'request'],
+  ])('reports and does not keep %s', async (_, fields, answer, side) => {
+    target.answerWith(json(answer));
+    await call(recorder.url, fields);
+    const { recording, mismatches } = await recorder.recorded();
+    expect(recording.size).toBe(0);
+    expect(mismatches.flatMap(({ findings }) => findings.map((finding) => finding.side))).toContain(side);
+  });
+});
+
+describe('mall-mock --recording', () => {
+  it.each([
+    ['a file that is no JSON', 'mall.Product.index.json', '{', /must hold a list of/],
+    ['a file of no operation', 'mall.Product.indx.json', '[]', /is not named after an operation/],
+    [
+      'an answer that breaks the contract',
+      'mall.Product.index.json',
+      '[{ "request": {}, "answer": { "code": "200", "message": "", "data": {} } }]',
+      /the answer 1 breaks the contract/,
+    ],
+  ])('refuses %s', async (_, name, text, sentence) => {
+    await writeFile(join(folder, name), text);
+    await expect(startMock({ port: 0, recording: folder }).then((mock: Mock) => mock.close())).rejects.toThrow(sentence);
+  });
+});
+
+describe('mall-mock record', () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  async function record(...args: string[]) {
+    const child = spawn(process.execPath, ['--conditions=source', main, 'record', '--port', '0', ...args]);
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.stderr.on('data', (part) => (output += part));
+    const [code] = await once(child, 'close');
+    return { code, output };
+  }
+  const suite = (fields: Record<string, string>) => [
+    ...['--', process.execPath, '--input-type=module', '-e'],
+    `await fetch(process.env.GATEWAY_URL, { method: 'POST', body: new URLSearchParams(${JSON.stringify(fields)}) });`,
+  ];
+
+  it('runs a command against the front and writes a file for each operation', async () => {
+    target.answerWith(json(example('mall.Product.index')));
+    const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
+    expect([code, output]).toEqual([0, `1 call of 1 operation kept in ${folder}, 0 not kept.\n`]);
+    expect(await readdir(folder)).toEqual(['mall.Product.index.json']);
+    const [written] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
+    expect(written).toMatchObject({ request: { pro_id: 1001 }, answer: { code: '200' } });
+  });
+
+  it('ends with 1 and the reason when a call breaks the contract, without quoting it', async () => {
+    target.answerWith(json({ code: '200', message: '', data: { secret: 'hunter2' } }));
+    const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Not kept: a call of mall\.Product\.index\n {4}✗ answer data\./)]);
+    expect(output).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['without a gateway', [], /^--from must name the gateway/],
+    ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'; the nearest is --from/],
+    ['with a gateway out of reach', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ is out of reach/],
+  ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
+    expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
+  });
+});

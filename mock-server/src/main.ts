@@ -6,6 +6,7 @@ import { UsageError } from './usage.ts';
 
 const help = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
+mall-mock verify --all …            calls every operation of a gateway itself; mall-mock verify --all --help
 mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
 mall-mock record --from URL …       keeps the answers of a gateway; mall-mock record --help
 
@@ -24,6 +25,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
     if (args.includes('--family')) {
       const { familyHelp, verifyFamily } = await import('./family/command.ts');
       return args.some(isHelp) ? show(familyHelp) : verifyFamily(args);
+    }
+    if (args.includes('--all')) {
+      const { allHelp, verifyEverything } = await import('./verify/all-command.ts');
+      return args.some(isHelp) ? show(allHelp) : verifyEverything(args);
     }
     const { verify, verifyHelp } = await import('./verify/command.ts');
     return isHelp(args[0]) ? show(verifyHelp) : verify(args);

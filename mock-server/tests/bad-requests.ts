@@ -1,5 +1,5 @@
 import { type Operation, resolve, type Schema } from '@mall/contract';
-import { type Fields, okFields } from './encode.ts';
+import { type Fields, okFields } from '../src/example-request.ts';
 
 /** A request that the contract must refuse because of one field. */
 export interface BadRequest {

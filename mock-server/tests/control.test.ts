@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { operations } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formBody, okFields } from '../src/example-request.ts';
 import { type Mock, startMock } from '../src/index.ts';
 import { loadScenarios } from '../src/scenarios.ts';
-import { formBody, okFields } from './encode.ts';
 
 let mock: Mock;
 beforeAll(async () => {

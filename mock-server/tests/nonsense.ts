@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@mall/contract';
 import fc from 'fast-check';
-import { type Fields, okFields } from './encode.ts';
+import { type Fields, okFields } from '../src/example-request.ts';
 
 /** A request as no client of ours would send it. Header values and body are bytes, one a character. */
 export interface Nonsense {

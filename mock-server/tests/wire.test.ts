@@ -1,8 +1,8 @@
 import { operations, resolve, validateAnswer } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formBody, okFields } from '../src/example-request.ts';
 import { type Mock, startMock } from '../src/index.ts';
 import { badRequests } from './bad-requests.ts';
-import { formBody, okFields } from './encode.ts';
 
 let mock: Mock;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { messageOf, writeReport } from '../verify/files.ts';
 import { reach } from '../verify/forward.ts';
+import { customerOptions, readCustomer } from './customer.ts';
 import { journeys } from './journeys/index.ts';
 import { familyJunit } from './junit.ts';
 import { type FamilyReport, familyReport, familyText } from './report.ts';
@@ -29,10 +30,7 @@ Exit code: 0 no entry failed; 1 one did; 2 wrong usage, or the gateway is out of
 const options = {
   family: { type: 'boolean' },
   target: { type: 'string' },
-  account: { type: 'string' },
-  password: { type: 'string' },
-  captcha: { type: 'string' },
-  'payment-password': { type: 'string' },
+  ...customerOptions,
   examples: { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
@@ -43,15 +41,7 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
   const { target, junit, json, ...given } = readOptions(args, options, 'mall-mock verify --family');
   if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))
     throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const { MALL_FAMILY_ACCOUNT, MALL_FAMILY_PASSWORD, MALL_FAMILY_CAPTCHA, MALL_FAMILY_PAYMENT_PASSWORD } = process.env;
-  const report = await run({
-    target,
-    account: given.account ?? MALL_FAMILY_ACCOUNT ?? '',
-    password: given.password ?? MALL_FAMILY_PASSWORD ?? '',
-    captcha: given.captcha ?? MALL_FAMILY_CAPTCHA ?? '',
-    paymentPassword: given['payment-password'] ?? MALL_FAMILY_PAYMENT_PASSWORD ?? '',
-    answersExamples: given.examples,
-  });
+  const report = await run({ target, ...readCustomer(given), answersExamples: given.examples });
   process.stdout.write(familyText(report));
   if (junit !== undefined) await writeReport(junit, familyJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);

@@ -10,6 +10,8 @@ export interface FamilyOptions {
   /** The account of a customer of the target: a name, a phone of mainland China or an e-mail address. */
   readonly account: string;
   readonly password: string;
+  /** The session of a customer who has signed in already; the account is then not used to sign in. */
+  readonly session?: string | undefined;
   /** The answer that every captcha of the target accepts. */
   readonly captcha: string;
   readonly paymentPassword: string;
@@ -43,19 +45,25 @@ export interface JourneyRun {
 /** A run of the suite. Journeys share the values that earlier ones have found, and customers one session. */
 export interface FamilyRun {
   begin(journey: Journey): JourneyRun;
+  /** The session of the customer; undefined when there is none. */
+  session(): Promise<string | undefined>;
 }
 
 /** Starts a run of the suite against a target. */
 export function startFamilyRun(options: FamilyOptions): FamilyRun {
   const values = new Map<string, unknown>(Object.entries(inputsOf(options)));
   let customer: Promise<string | undefined> | undefined;
+  const customerSession = () => {
+    customer ??= signIn(options, values);
+    return customer;
+  };
   return {
+    session: customerSession,
     begin(journey) {
       let session: string | undefined;
       const run = async (entry: Entry): Promise<Outcome> => {
         if (journey.session === 'customer' && session === undefined) {
-          customer ??= signIn(options.target, values);
-          session = await customer;
+          session = await customerSession();
           if (session === undefined) return notRun('needs the session of the customer, who could not sign in');
         }
         await prepare(entry, options, values);
@@ -89,8 +97,9 @@ function inputsOf({ account, password, captcha, paymentPassword, values }: Famil
   return { ...names, password, captcha, paymentPassword, ...values };
 }
 
-/** Signs the customer in as the page does; gives the session. */
-async function signIn(target: string, values: ReadonlyMap<string, unknown>): Promise<string | undefined> {
+/** Signs the customer in as the page does, unless there is a session; gives the session. */
+async function signIn({ target, session }: FamilyOptions, values: ReadonlyMap<string, unknown>): Promise<string | undefined> {
+  if (session !== undefined) return session;
   const captcha = await send(target, { ...formOf({ api: 'mall.Login.getCode' }, values), session: undefined, example: undefined });
   const request = {
     ...{ type: '{accountType}', phone: '{accountName}', e_mail: '{accountEmail}', cpc: '86', country_num: '156' },

@@ -18,6 +18,7 @@ With a command: starts it with GATEWAY_URL set to the front, and ends with it. W
   --answers-only   a wrong request counts only when the gateway takes it: for tests that send some on purpose
   --junit FILE     writes the report as JUnit XML
   --json FILE      writes the report as JSON
+  --all            calls every operation itself; mall-mock verify --all --help
   --family         calls the gateway itself, as a client of the product family; mall-mock verify --family --help
   --help           shows this
 

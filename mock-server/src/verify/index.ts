@@ -2,6 +2,7 @@ import { startFront } from './front.ts';
 import { judge } from './judge.ts';
 import { createTally, type Report } from './report.ts';
 
+export { type AllReport, type Reach, type VerifyAllOptions, verifyAll } from './all.ts';
 export type { OperationReport, Report, Violation } from './report.ts';
 
 export interface VerifierOptions {

@@ -1,4 +1,5 @@
 import { operations } from '@mall/contract';
+import type { AllReport, Reach } from './all.ts';
 import type { OperationReport, Report, Violation } from './report.ts';
 import { counted } from './shape.ts';
 
@@ -15,6 +16,22 @@ export function asText({ target, operations: seen, neverCalled, calls, broken }:
     '',
   ].join('\n');
 }
+
+/** A report of a run over all operations for people, with the cause of each missing success. */
+export function allAsText(report: AllReport): string {
+  const { reach } = report;
+  const count = (outcome: Reach['outcome']) => reach.filter((one) => one.outcome === outcome).length;
+  const missing = reach.filter(({ outcome }) => outcome !== 'succeeded');
+  return [
+    asText(report).trimEnd(),
+    '',
+    ...(missing.length > 0 ? ['Never answered with success:', ...missing.map(lineOf), ''] : []),
+    `${count('succeeded')} of ${counted(reach.length, 'operation')} answered with success, ${count('refused')} refused, ${count('not called')} not called.`,
+    '',
+  ].join('\n');
+}
+
+const lineOf = ({ api, outcome, codes, reason }: Reach) => `  ${api}  ${[outcome, ...codes].join(' ')}: ${reason}`;
 
 function linesOf({ api, calls, answers, violations }: OperationReport): string[] {
   const codes = Object.entries(answers).map(([code, count]) => `${code} × ${count}`);

@@ -11,6 +11,7 @@ export async function openFront<Opened>(start: () => Promise<Opened>, target: st
   try {
     return await start();
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const ofPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
     if (ofPort) throw new UsageError(reasonOf(error, port, '--port'));
     if (error instanceof TypeError) throw new UsageError(error.message);

@@ -31,8 +31,12 @@ export function formBody(operation: Operation, fields: Fields): URLSearchParams 
   if (!operation.multipart) return new URLSearchParams(fields);
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    const isFile = resolve(operation.requestSchema.properties?.[name] ?? {}).format === 'binary';
-    data.append(name, isFile ? new File(['picture'], value) : value);
+    data.append(name, isFileField(operation, name) ? new File(['picture'], value) : value);
   }
   return data;
+}
+
+/** Whether a field of the request holds a file. */
+export function isFileField({ requestSchema }: Operation, name: string): boolean {
+  return resolve(requestSchema.properties?.[name] ?? {}).format === 'binary';
 }

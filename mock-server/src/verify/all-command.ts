@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { readNumber, readOptions } from '../arguments.ts';
+import { customerOptions, readCustomer } from '../family/customer.ts';
+import { newCustomers } from '../family/new-customers.ts';
+import { nearest } from '../nearest.ts';
+import { UsageError } from '../usage.ts';
+import { verifyAll } from './all.ts';
+import { writeReport } from './files.ts';
+import { asJunit } from './junit.ts';
+import { allAsText } from './text.ts';
+import { openFront } from './while-running.ts';
+
+export const allHelp = `mall-mock verify --all --target URL [options]
+
+Calls every operation of a gateway and holds each request and answer against the contract: as a customer who signs in, orders, pays and returns, then
+with the contract's examples. Orders, payments and changes of the account are real: use an account for tests.
+
+  --target URL                the gateway, http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
+  --account NAME              the account: a name, a phone of mainland China or an e-mail address (MALL_FAMILY_ACCOUNT)
+  --password TEXT             its password (MALL_FAMILY_PASSWORD)
+  --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
+  --session TEXT              the access_id of a customer who has signed in, in place of the three
+  --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
+  --code-command COMMAND      prints the code that the gateway has sent last; it may wait until the next one may be sent
+  --operator-command COMMAND  does what the operator of the shop does, named by words of the mall command after it
+  --value NAME=TEXT           a value for a new customer, repeatable: ${Object.keys(newCustomers).join(', ')}
+  --slow MS                   an answer that takes longer is a violation (30000)
+  --junit FILE                writes the report as JUnit XML
+  --json FILE                 writes the report as JSON
+  --help                      shows this
+
+Exit code: 0 nothing broke the contract; 1 something did; 2 wrong usage, or the gateway is out of reach.
+`;
+
+const options = {
+  all: { type: 'boolean' },
+  target: { type: 'string' },
+  ...customerOptions,
+  session: { type: 'string' },
+  'code-command': { type: 'string' },
+  'operator-command': { type: 'string' },
+  value: { type: 'string', multiple: true },
+  slow: { type: 'string', default: '30000' },
+  junit: { type: 'string' },
+  json: { type: 'string' },
+} as const;
+
+/** `mall-mock verify --all`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
+export async function verifyEverything(args: readonly string[]): Promise<number> {
+  const given = readOptions(args, options, 'mall-mock verify --all');
+  const { target, session } = given;
+  if (target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
+  const { 'code-command': codeCommand, 'operator-command': operatorCommand } = given;
+  const wanted = {
+    target,
+    session,
+    slowMs: readNumber('--slow', given.slow, 3_600_000),
+    ...readCustomer(given),
+    values: Object.fromEntries((given.value ?? []).map(readValue)),
+    ...(codeCommand !== undefined && { readCode: () => codeFrom(codeCommand) }),
+    ...(operatorCommand !== undefined && { operate: (words: readonly string[]) => operate(operatorCommand, words) }),
+  };
+  const report = await openFront(() => verifyAll(wanted), target, 0);
+  process.stdout.write(allAsText(report));
+  if (given.junit !== undefined) await writeReport(given.junit, asJunit(report));
+  if (given.json !== undefined) await writeReport(given.json, `${JSON.stringify(report, undefined, 2)}\n`);
+  return report.broken === 0 ? 0 : 1;
+}
+
+function readValue(text: string): readonly [string, string] {
+  const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
+  if (Object.hasOwn(newCustomers, name)) return [name, value];
+  throw new UsageError(
+    `--value must be NAME=TEXT, not "${text}"; the nearest NAME is ${nearest(name || text, Object.keys(newCustomers))[0]}.`,
+  );
+}
+
+/** The first four to eight digits in a row that the command prints. */
+async function codeFrom(command: string): Promise<string> {
+  const output = await runShell('--code-command', command, []);
+  const [code] = /(?<!\d)\d{4,8}(?!\d)/.exec(output) ?? [];
+  if (code === undefined) throw new UsageError('--code-command must print the code that was sent last.');
+  return code;
+}
+
+async function operate(command: string, words: readonly string[]): Promise<void> {
+  await runShell('--operator-command', command, words);
+}
+
+async function runShell(option: string, command: string, words: readonly string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)('/bin/sh', ['-c', `${command} "$@"`, 'sh', ...words])).stdout;
+  } catch {
+    throw new UsageError(`${option} failed: ${[command, ...words].join(' ')}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { type Operation, operations } from '@mall/contract';
+import { isFileField, okFields } from '../example-request.ts';
+import { send } from '../family/client.ts';
+import { journeys } from '../family/journeys/index.ts';
+import { type FamilyOptions, startFamilyRun } from '../family/run.ts';
+import { startVerifier, type VerifierOptions } from './index.ts';
+import { type Ran, reasonFor } from './reasons.ts';
+import type { OperationReport, Report } from './report.ts';
+
+/** The gateway, and the customer as whom its operations are called. */
+export interface VerifyAllOptions extends Omit<FamilyOptions, 'answersExamples'>, Pick<VerifierOptions, 'slowMs'> {}
+
+/** How far one operation was reached. */
+export interface Reach {
+  readonly api: string;
+  /** `refused`: it was called and never answered with success; `not called`: a call was not possible. */
+  readonly outcome: 'succeeded' | 'refused' | 'not called';
+  /** The codes of its answers. */
+  readonly codes: readonly string[];
+  /** The cause of a missing success: a value, a code, the operator or an account that the run did not have, or the refusal itself. */
+  readonly reason: string;
+}
+
+/** The report of a run over all operations. */
+export interface AllReport extends Report {
+  readonly reach: readonly Reach[];
+}
+
+/**
+ * Calls every operation of a gateway and holds each call against the contract: first as a customer shops, signing in, ordering, paying and
+ * returning, then with the contract's own example where that gave no success. Orders, payments and changes of the account are real.
+ *
+ * @throws as `startVerifier` does.
+ */
+export async function verifyAll({ target, slowMs, ...options }: VerifyAllOptions): Promise<AllReport> {
+  const verifier = await startVerifier({ target, port: 0, answersOnly: true, ...(slowMs !== undefined && { slowMs }) });
+  try {
+    const front = new URL(verifier.url);
+    front.search = new URL(target).search;
+    const customer = { ...options, target: front.href };
+    const ran = await shop(customer);
+    const shopped = await verifier.report();
+    await callExamples(customer, without(shopped));
+    const report = await verifier.report();
+    return { ...report, reach: [...operations.keys()].map((api) => reachOf(api, seenIn(report, api), ran, customer)) };
+  } finally {
+    await verifier.close();
+  }
+}
+
+/** Runs every journey of a client of the family. */
+async function shop(customer: FamilyOptions): Promise<readonly Ran[]> {
+  const suite = startFamilyRun(customer);
+  const ran: Ran[] = [];
+  for (const journey of journeys) {
+    const { run } = suite.begin(journey);
+    for (const entry of journey.entries) ran.push({ entry, result: await run(entry) });
+  }
+  return ran;
+}
+
+/** Sends the contract's example of each operation, as the customer where there is a session; when refused, its required fields alone. */
+async function callExamples(customer: FamilyOptions, wanted: readonly Operation[]): Promise<void> {
+  // Journeys may have signed the customer out.
+  const session = await startFamilyRun(customer).session();
+  for (const operation of wanted) {
+    const fields = okFields(operation);
+    const picture = Object.keys(fields).find((name) => isFileField(operation, name));
+    const own = operation.takesAccessId ? undefined : session;
+    const call = async (names: readonly string[]) => {
+      const texts = Object.fromEntries(names.filter((name) => name !== picture).map((name) => [name, fields[name] ?? '']));
+      return send(customer.target, { api: operation.api, fields: texts, query: {}, picture, session: own, example: undefined });
+    };
+    const all = Object.keys(fields);
+    // An optional field of the example may name a record that this gateway does not have.
+    const required = all.filter((name) => operation.requestSchema.required?.includes(name));
+    if ((await call(all)).code !== '200' && required.length < all.length) await call(required);
+  }
+}
+
+const seenIn = (report: Report, api: string) => report.operations.find((seen) => seen.api === api);
+const succeeded = (seen: OperationReport | undefined) => seen !== undefined && '200' in seen.answers;
+const without = (report: Report) => [...operations.values()].filter(({ api }) => !succeeded(seenIn(report, api)));
+
+function reachOf(api: string, seen: OperationReport | undefined, ran: readonly Ran[], options: FamilyOptions): Reach {
+  const codes = Object.keys(seen?.answers ?? {});
+  if (succeeded(seen)) return { api, outcome: 'succeeded', codes, reason: '' };
+  return { api, outcome: seen ? 'refused' : 'not called', codes, reason: reasonFor(api, ran, options) };
+}

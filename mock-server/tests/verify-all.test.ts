@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mock, startMock } from '../src/index.ts';
+import { json, startTarget } from './target.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+let mock: Mock;
+let folder: string;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  folder = await mkdtemp(join(tmpdir(), 'mall-verify-all-'));
+});
+afterAll(async () => {
+  await mock.close();
+  await rm(folder, { recursive: true });
+});
+
+async function verifyAll(...args: string[]) {
+  const child = spawn(process.execPath, ['--conditions=source', main, 'verify', '--all', ...args]);
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (part) => (output += part));
+  child.stderr.on('data', (part) => (errors += part));
+  const [code] = await once(child, 'close');
+  return { code, output, errors };
+}
+
+describe('mall-mock verify --all', () => {
+  it('calls every operation of the mock with success, and writes both reports', async () => {
+    const [junit, list] = [join(folder, 'all.xml'), join(folder, 'all.json')];
+    const account = ['--account', 'shopper01', '--password', 'mall2026', '--captcha', 'k7mp', '--payment-password', '246810'];
+    const commands = ['--code-command', 'echo the code 482913', '--operator-command', 'true', '--value', 'newPhone=13911110001'];
+    const { code, output, errors } = await verifyAll(
+      ...['--target', `${mock.url}/api/`, ...account, ...commands, '--junit', junit, '--json', list],
+    );
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain(`${operations.size} of ${operations.size} operations answered with success, 0 refused, 0 not called.\n`);
+    expect(JSON.parse(await readFile(list, 'utf8')).reach).toHaveLength(operations.size);
+    expect(await readFile(junit, 'utf8')).toMatch(/^<\?xml /);
+  });
+
+  it('names the need of each operation when a gateway refuses all calls', async () => {
+    const target = await startTarget();
+    target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
+    const { code, output } = await verifyAll('--target', target.url);
+    await target.close();
+    expect(code).toBe(0);
+    expect(output).toContain(`0 of ${operations.size} operations answered with success, ${operations.size} refused, 0 not called.\n`);
+    expect(output).toContain('  mall.Order.index  refused 50010: needs an account: --account, --password and --captcha, or --session\n');
+    expect(output).toContain('  mall.User.aboutUs  refused 50010: expected code 200, received 50010\n');
+  });
+
+  it.each([
+    ['without a target', [], /^--target must name the gateway/],
+    [
+      'with an unknown option',
+      ['--captch', 'x'],
+      /^Unknown option '--captch'; the nearest is --captcha, see mall-mock verify --all --help\.$/,
+    ],
+    ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\.$/],
+    ['with a target that is none', ['--target', 'nonsense'], /^The target must be an http or https address/],
+    ['with a gateway out of reach', ['--target', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ is out of reach/],
+  ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
+    const { code, errors } = await verifyAll(...args);
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
+  });
+
+  it('ends with 2 when the command for codes prints none', async () => {
+    const { code, errors } = await verifyAll(
+      '--target',
+      `${mock.url}/api/`,
+      '--code-command',
+      'echo none',
+      '--value',
+      'newPhone=13911110001',
+    );
+    expect([code, errors.trimEnd()]).toEqual([2, '--code-command must print the code that was sent last.']);
+  });
+});

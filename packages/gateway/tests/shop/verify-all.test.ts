@@ -1,0 +1,91 @@
+import { operations } from '@mall/contract';
+import { newCustomers } from '@mall/mock-server/family';
+import { type AllReport, type VerifyAllOptions, verifyAll } from '@mall/mock-server/verify';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/admin/commands.ts';
+import { readOutbox } from '../../src/messenger/messenger.ts';
+import { demoCustomer } from '../../src/seed/customers.ts';
+import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { openProvider, type TestProvider } from '../support/provider.ts';
+import { captchaAnswer, testStart } from '../support/settings.ts';
+import { broken } from '../support/verified.ts';
+
+let provider: TestProvider;
+let gateway: TestGateway;
+let customer: VerifyAllOptions;
+beforeEach(async () => {
+  provider = await openProvider('provider-secret-for-tests-only-0000');
+  gateway = await openTestGateway({ settings: provider.settings, historyUntil: testStart });
+  const target = `${await gateway.server.listen({ port: 0, host: '127.0.0.1' })}/api/`;
+  const { phone: account, password, paymentPassword } = demoCustomer;
+  customer = { target, account, password, paymentPassword, captcha: captchaAnswer };
+});
+afterEach(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+/** The operations without a success, each with the reason. */
+const missing = ({ reach }: AllReport) =>
+  Object.fromEntries(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
+
+/** The newest code that was sent. The next one may be sent after a minute. */
+async function readCode(): Promise<string> {
+  gateway.clock.advance(61_000);
+  const code = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0];
+  if (code === undefined) throw new Error('The gateway has sent no code');
+  return code;
+}
+
+async function operate([name = '', ...args]: readonly string[]): Promise<void> {
+  const { ok, lines } = await runCommand(name, args, gateway);
+  if (!ok) throw new Error(lines.join(' '));
+}
+
+const succeeded = ({ reach }: AllReport) => reach.filter(({ outcome }) => outcome === 'succeeded').length;
+
+const code = 'needs a code that the gateway sends by SMS or e-mail: --code-command';
+const value = (name: string) => `needs a value for a new customer: --value ${name}=…`;
+const operator = (words: string) => `needs the operator of the shop: ${words}: --operator-command`;
+
+describe('verifyAll', () => {
+  test('calls every operation of the gateway with success when it has codes, the operator and values for new customers', async () => {
+    const report = await verifyAll({ ...customer, values: newCustomers, readCode, operate });
+    expect(missing(report)).toEqual({});
+    expect(broken(report)).toEqual([]);
+  });
+
+  test('with an account alone calls all operations but 14 with success, and names the need of each of them', async () => {
+    const report = await verifyAll(customer);
+    expect(missing(report)).toEqual({
+      'mall.Login.forgotpassword': code,
+      'mall.Login.register': code,
+      'mall.Login.secretKey': value('newPhone'),
+      'mall.Login.userRegister': value('newAccount'),
+      'mall.Order.exchangeReceipt': operator('after-sale send-replacement'),
+      'mall.User.authentication': code,
+      'mall.User.markToRead': operator('announce --en'),
+      'mall.User.modifyPaymentPassword': code,
+      'mall.User.setPaymentPassword': code,
+      'mall.User.setUsernamePassword': code,
+      'mall.User.updatePhone': code,
+      'mall.User.withdrawals': code,
+      'mch.mall.Mch.apply': value('shopName'),
+      'mch.mall.Mch.continueApply': value('shopName'),
+    });
+    expect(succeeded(report)).toBe(operations.size - 14);
+    expect(report.neverCalled).toEqual([]);
+    expect(broken(report)).toEqual([]);
+  });
+
+  test('without an account names it as the need of all operations that require one, and takes a session in its place', async () => {
+    const visitor = { ...customer, account: '', password: '', captcha: '' };
+    const withoutAccount = await verifyAll(visitor);
+    const need = 'needs an account: --account, --password and --captcha, or --session';
+    expect(missing(withoutAccount)).toMatchObject({ 'mall.Order.index': need, 'mall.Pay.walletPay': need });
+    expect(succeeded(withoutAccount)).toBe(47);
+    expect(withoutAccount.neverCalled).toEqual([]);
+    const withSession = await verifyAll({ ...visitor, session: await gateway.signIn() });
+    expect(succeeded(withSession)).toBeGreaterThan(120);
+  });
+});

@@ -1,8 +1,11 @@
-/** Writes src/generated/limits.ts: the limits of form fields, as the contract states them. With --check, fails when it differs. */
+/**
+ * Writes src/generated: the limits of form fields, as the contract states them, and the tokens in other formats. With --check, writes nothing
+ * and fails when a file differs from its source.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
+import { tokenFiles } from './tokens/files.ts';
 
 const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
-const target = new URL('../src/generated/limits.ts', import.meta.url);
 
 const form = (api: string, field: string, type = 'application/x-www-form-urlencoded') => [
   'paths',
@@ -99,7 +102,7 @@ function limitAt(path: readonly string[]): number | string {
 }
 
 const lines = Object.entries(places).map(([name, path]) => `  ${name}: ${JSON.stringify(limitAt(path))},`);
-const text = [
+const limits = [
   '// Generated from the contract by scripts/generate.ts. Do not edit.',
   '/** Limits of form fields, as the contract states them; a pattern is for a regular expression with flag `u`. */',
   'export const limits = {',
@@ -108,8 +111,13 @@ const text = [
   '',
 ].join('\n');
 
-if (!process.argv.includes('--check')) await writeFile(target, text);
-else if ((await readFile(target, 'utf8')) !== text) {
-  process.stderr.write('src/generated/limits.ts is not what the contract says; run npm run generate.\n');
-  process.exitCode = 1;
+const sources: Readonly<Record<string, string>> = { 'limits.ts': 'the contract' };
+for (const [name, text] of Object.entries({ 'limits.ts': limits, ...tokenFiles() })) {
+  const target = new URL(`../src/generated/${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) await writeFile(target, text);
+  else if ((await readFile(target, 'utf8').catch(() => undefined)) !== text) {
+    const source = sources[name] ?? 'src/theme/tokens.json';
+    process.stderr.write(`src/generated/${name} differs from ${source}; run npm run generate.\n`);
+    process.exitCode = 1;
+  }
 }

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { contrastRatio } from '../theme/contrast.ts';
-import { type ColourRoles, darkRoles, layers, lightRoles, mallTokens, spaceStep } from '../theme/tokens.ts';
+import { contrastRatio } from '../theme/color.ts';
+import { type ColorRoles, darkRoles, layers, lightRoles, mallTokens, spaceStep } from '../theme/tokens.ts';
 
 const Sheet = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(6),
@@ -42,13 +42,13 @@ const Sheet = styled('section')(({ theme }) => ({
 }));
 
 /** The ground a text or an edge is read on; the others are grounds themselves. */
-const groundOf: Readonly<Partial<Record<keyof ColourRoles, keyof ColourRoles>>> = {
+const groundOf: Readonly<Partial<Record<keyof ColorRoles, keyof ColorRoles>>> = {
   ...{ ink: 'paper', inkSoft: 'paper', inkFaint: 'paper', green: 'paper', greenStrong: 'paper', clay: 'paper', danger: 'paper' },
   ...{ control: 'paper', focus: 'paper', onGreen: 'green', onClay: 'clay', onDanger: 'danger' },
 };
 
-function Swatches({ title, roles }: { title: string; roles: ColourRoles }) {
-  const names = Object.keys(roles).filter((name): name is keyof ColourRoles => name in roles);
+function Swatches({ title, roles }: { title: string; roles: ColorRoles }) {
+  const names = Object.keys(roles).filter((name): name is keyof ColorRoles => name in roles);
   return (
     <Sheet>
       <Typography variant="h2">{title}</Typography>

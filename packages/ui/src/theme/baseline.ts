@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { type Faces, languageBreaks, languageFaces } from './faces.ts';
 import { focusRing } from './focusRing.ts';
-import { languageBreaks, languageFaces } from './tokens.ts';
 
 /** On paper stands the page alone, without header, menus and buttons, black on white whatever the scheme; `data-print="hide"` leaves more out. */
 const printed: CSSObject = {
@@ -16,9 +16,11 @@ const printed: CSSObject = {
 };
 
 /** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
-export function baseline(theme: Theme): CSSObject {
+export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSObject {
+  const { ':root': root, ...byLanguage } = languageFaces(faces);
   return {
-    ...languageFaces,
+    ':root': { ...root, ...variables },
+    ...byLanguage,
     ...languageBreaks,
     html: { scrollPaddingTop: theme.spacing(4), textSizeAdjust: '100%' },
     body: {

@@ -1,11 +1,12 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
+import type { Faces } from './faces.ts';
 import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
 
 /** How MUI's parts look here: soft corners, hairlines instead of shadows, no ripple, no capitals. */
-export const componentOverrides: Components<Theme> = {
-  MuiCssBaseline: { styleOverrides: baseline },
+export const componentOverrides = (faces: Faces, variables: CSSObject): Components<Theme> => ({
+  MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme, faces, variables) },
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
@@ -120,4 +121,4 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-};
+});

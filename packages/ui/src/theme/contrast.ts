@@ -1,15 +1,45 @@
-/** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrastRatio(first: string, second: string): number {
-  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+import { contrastRatio } from './color.ts';
+import type { ColorRoles } from './tokens.ts';
+
+/** Two roles that are seen on each other, and the contrast they need by WCAG 2.2 AA. */
+export interface ContrastPair {
+  readonly front: keyof ColorRoles;
+  readonly ground: keyof ColorRoles;
+  /** 4.5 for text, 3 for what marks a control or the focus. */
+  readonly required: 4.5 | 3;
 }
 
-function luminance(hex: string): number {
-  const parts = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!parts) throw new Error(`not a #rrggbb colour: ${hex}`);
-  const [r = 0, g = 0, b = 0] = parts.slice(1).map((part) => {
-    const channel = Number.parseInt(part, 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const grounds = ['paper', 'sheet', 'sunken'] as const;
+const onEveryGround = ['ink', 'inkSoft', 'inkFaint', 'green', 'greenStrong', 'clay', 'danger'] as const;
+const onOneGround = [
+  ['onGreen', 'green'],
+  ['onGreen', 'greenStrong'],
+  ['onClay', 'clay'],
+  ['onDanger', 'danger'],
+  ['ink', 'greenVeil'],
+  ['inkSoft', 'greenVeil'],
+  ['green', 'greenVeil'],
+  ['ink', 'clayVeil'],
+  ['clay', 'clayVeil'],
+  ['ink', 'dangerVeil'],
+  ['danger', 'dangerVeil'],
+] as const;
+
+/** Every pair of roles that a component puts on each other, where contrast is required. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...grounds.flatMap((ground) => onEveryGround.map((front) => ({ front, ground, required: 4.5 }) as const)),
+  ...onOneGround.map(([front, ground]) => ({ front, ground, required: 4.5 }) as const),
+  ...grounds.flatMap((ground) => (['control', 'focus'] as const).map((front) => ({ front, ground, required: 3 }) as const)),
+];
+
+/** The pairs of one scheme that have less contrast than they need, a sentence each. */
+export function contrastFaults(scheme: 'light' | 'dark', roles: ColorRoles): string[] {
+  return contrastPairs.flatMap(({ front, ground, required }) => {
+    const ratio = contrastRatio(roles[front], roles[ground]);
+    if (ratio >= required) return [];
+    const use = required === 3 ? 'a control border or focus ring' : 'text';
+    // Rounded down: 4.496 is not 4.5.
+    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return [`${scheme}.${front} ${roles[front]} on ${scheme}.${ground} ${roles[ground]} has ${shown}:1; ${use} needs ${required}:1.`];
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

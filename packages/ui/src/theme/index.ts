@@ -1,5 +1,9 @@
-export { contrastRatio } from './contrast.ts';
+export { contrastRatio } from './color.ts';
+export { type ContrastPair, contrastPairs } from './contrast.ts';
+export { createMallTheme, type MallThemeOptions, type ThemeColors } from './createMallTheme.ts';
+export type { BrandColors } from './deriveRoles.ts';
+export type { Face, Faces } from './faces.ts';
 export { focusRing } from './focusRing.ts';
 export { schemeAttribute } from './schemeAttribute.ts';
-export { createMallTheme, mallTheme } from './theme.ts';
-export { type ColourRoles, darkRoles, layers, lightRoles, type MallTokens, mallTokens, spaceStep } from './tokens.ts';
+export { mallTheme } from './theme.ts';
+export { type ColorRoles, darkRoles, layers, lightRoles, type MallTokens, mallTokens, spaceStep } from './tokens.ts';

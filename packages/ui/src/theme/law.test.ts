@@ -37,6 +37,9 @@ describe.each([...components, ...pages])('%s', (file) => {
 
 describe.each(components)('%s', (file) => {
   const lines = linesOf(file);
+  it('reads tokens from the theme, which a brand can change', () => {
+    expect(lines.filter((line) => /^import (?!type\b).*theme\/tokens\.ts'/.test(line))).toEqual([]);
+  });
   it('stays within 200 lines', () => {
     expect(lines.length).toBeLessThanOrEqual(200);
   });

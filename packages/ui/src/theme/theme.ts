@@ -1,10 +1,11 @@
-import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
+import { type CSSObject, createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
 import { componentOverrides } from './components.ts';
+import { type Faces, mallFaces } from './faces.ts';
 import { schemeAttribute } from './schemeAttribute.ts';
-import { type ColourRoles, darkRoles, layers, lightRoles, mallTokens, spaceStep } from './tokens.ts';
+import { type ColorRoles, darkRoles, layers, lightRoles, type MallTokens, mallTokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
-function palette(roles: ColourRoles): PaletteOptions {
+function palette(roles: ColorRoles): PaletteOptions {
   return {
     roles,
     primary: { main: roles.green, dark: roles.greenStrong, light: roles.greenVeil, contrastText: roles.onGreen },
@@ -16,24 +17,37 @@ function palette(roles: ColourRoles): PaletteOptions {
   };
 }
 
-/** Makes the mall's MUI theme: light and dark as CSS variables on `<html data-scheme>`, so that a change of scheme renders nothing anew. */
-export function createMallTheme(): Theme {
+/** Everything a theme is made from. */
+export interface ThemeParts {
+  readonly light: ColorRoles;
+  readonly dark: ColorRoles;
+  readonly tokens: MallTokens;
+  readonly faces: Faces;
+  /** Custom properties of the whole page, besides those of the colors and typefaces. */
+  readonly variables?: CSSObject;
+}
+
+/** An MUI theme: light and dark as CSS variables on `<html data-scheme>`, so that a change of scheme renders no component again. */
+export function assembleTheme({ light, dark, tokens, faces, variables = {} }: ThemeParts): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: `[${schemeAttribute}="%s"]`, cssVarPrefix: 'mall' },
-    colorSchemes: { light: { palette: palette(lightRoles) }, dark: { palette: palette(darkRoles) } },
-    mall: mallTokens,
-    spacing: spaceStep,
-    shape: { borderRadius: Number.parseInt(mallTokens.radius.control, 10) },
+    colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
+    mall: tokens,
+    spacing: Number.parseInt(tokens.space.step, 10),
+    shape: { borderRadius: Number.parseInt(tokens.radius.control, 10) },
     typography,
     zIndex: { appBar: layers.header, drawer: layers.panel, modal: layers.dialog, snackbar: layers.notice, tooltip: layers.skipLink },
-    components: componentOverrides,
+    components: componentOverrides(faces, variables),
   });
 }
 
 let made: Theme | undefined;
 
-/** The one theme of the mall. It is made when it is first asked for: that is work, which a page that starts has no time for. */
+/**
+ * The default theme, Sylvane, always the same object. It is made when it is first asked for: that takes time, which a page that starts does not
+ * have. Its contrast is checked by tests, so that no page loads what `createMallTheme` needs.
+ */
 export function mallTheme(): Theme {
-  made ??= createMallTheme();
+  made ??= assembleTheme({ light: lightRoles, dark: darkRoles, tokens: mallTokens, faces: mallFaces });
   return made;
 }

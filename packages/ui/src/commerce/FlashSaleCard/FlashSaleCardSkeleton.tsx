@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { cardRatio } from '../ProductCard/cardRatio.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -15,19 +14,20 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The box of a flash-sale card while its product is on the way. */
 export function FlashSaleCardSkeleton(root: RootProps<'div'>) {
+  const { radius, size, type } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" width="100%" height="auto" sx={{ aspectRatio: String(cardRatio) }} />
-      <Skeleton width="75%" height={`calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`} />
+      <Skeleton width="75%" height={`calc(${type.cardTitle} * var(--mall-leading-title))`} />
       <Skeleton width="25%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
       <Skeleton width="40%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
       <Skeleton width="55%" height="1.3em" sx={{ typography: 'h3', lineHeight: 1.3 }} />
       <div className="foot">
         <div className="stock">
-          <Skeleton variant="rectangular" width="100%" height={mallTokens.radius.picture} />
+          <Skeleton variant="rectangular" width="100%" height={radius.picture} />
           <Skeleton width="45%" height="1.5em" sx={{ typography: 'caption', lineHeight: 1.5 }} />
         </div>
-        <Skeleton variant="rectangular" width="100%" height={mallTokens.size.target} />
+        <Skeleton variant="rectangular" width="100%" height={size.target} />
       </div>
     </Root>
   );

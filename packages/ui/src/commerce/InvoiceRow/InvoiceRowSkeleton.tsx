@@ -1,10 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { invoiceRowBox } from './invoiceRowBox.ts';
-
-const { amount, select, targetSmall, tile } = mallTokens.size;
 
 const Root = styled('div')(({ theme }) => ({
   ...invoiceRowBox(theme),
@@ -14,6 +11,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The box of an order that an invoice can be asked for while the orders are on the way. */
 export function InvoiceRowSkeleton(root: RootProps<'div'>) {
+  const { amount, select, targetSmall, tile } = useTheme().mall.size;
   return (
     <Root {...root} aria-hidden="true">
       <div className="words">

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { invoiceTitleBox } from './invoiceTitleBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -11,12 +10,13 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The box of a title that can be edited while the titles are on the way. */
 export function InvoiceTitleCardSkeleton(root: RootProps<'div'>) {
+  const { size } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
       <Skeleton className="name" width="60%" />
       <Skeleton className="line" width="80%" />
       <div className="actions">
-        <Skeleton variant="rectangular" width={mallTokens.size.select} height={mallTokens.size.targetSmall} />
+        <Skeleton variant="rectangular" width={size.select} height={size.targetSmall} />
       </div>
     </Root>
   );

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { ledgerBox } from './ledgerBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -12,6 +11,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The box of a ledger's row while the rows are on the way. */
 export function LedgerRowSkeleton(root: RootProps<'div'>) {
+  const { size } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
       <div>
@@ -19,7 +19,7 @@ export function LedgerRowSkeleton(root: RootProps<'div'>) {
         <Skeleton className="more" width="35%" />
       </div>
       <div className="sums">
-        <Skeleton className="what" width={mallTokens.size.amount} />
+        <Skeleton className="what" width={size.amount} />
       </div>
     </Root>
   );

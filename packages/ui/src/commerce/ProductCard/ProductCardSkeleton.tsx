@@ -1,14 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { cardRatio } from './cardRatio.ts';
 
-const lineHeights = {
-  title: `calc(${mallTokens.type.cardTitle} * var(--mall-leading-title))`,
-  shop: '1.5em',
-  price: '1.3em',
-} as const;
+const lineHeights = { shop: '1.5em', price: '1.3em' } as const;
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -25,10 +20,11 @@ export interface ProductCardSkeletonProps extends RootProps<'div'> {
 
 /** The box of a product card while its product is on the way. */
 export function ProductCardSkeleton({ withShop = false, ...root }: ProductCardSkeletonProps) {
+  const { type } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
       <Skeleton className="picture" variant="rectangular" sx={{ width: '100%', height: 'auto', aspectRatio: String(cardRatio) }} />
-      <Skeleton width="75%" height={lineHeights.title} />
+      <Skeleton width="75%" height={`calc(${type.cardTitle} * var(--mall-leading-title))`} />
       {withShop && <Skeleton width="40%" height={lineHeights.shop} sx={{ typography: 'caption', lineHeight: 1.5 }} />}
       <Skeleton width="30%" height={lineHeights.price} sx={{ typography: 'body1' }} />
     </Root>

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { securityBox } from './securityBox.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -13,9 +12,10 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The box of a row while the account's security is on the way. */
 export function SecurityRowSkeleton(root: RootProps<'div'>) {
+  const { size } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
-      <Skeleton className="mark" variant="circular" width={mallTokens.size.targetSmall} height={mallTokens.size.targetSmall} />
+      <Skeleton className="mark" variant="circular" width={size.targetSmall} height={size.targetSmall} />
       <div className="words">
         <Skeleton className="title" width="40%" />
         <Skeleton className="state" width="60%" />

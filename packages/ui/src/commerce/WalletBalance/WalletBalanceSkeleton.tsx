@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { mallTokens } from '../../theme/tokens.ts';
 import { balanceBox } from './balanceBox.ts';
 
 const Root = styled('section')(({ theme }) => ({
@@ -13,11 +12,12 @@ const Root = styled('section')(({ theme }) => ({
 
 /** The band of the balance while it is on the way. */
 export function WalletBalanceSkeleton(root: RootProps<'section'>) {
+  const { size } = useTheme().mall;
   return (
     <Root {...root} aria-hidden="true">
       <div>
-        <Skeleton className="label" width={mallTokens.size.amount} />
-        <Skeleton className="amount" width={mallTokens.size.select} />
+        <Skeleton className="label" width={size.amount} />
+        <Skeleton className="amount" width={size.select} />
       </div>
     </Root>
   );

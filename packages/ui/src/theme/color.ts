@@ -1,0 +1,51 @@
+import {
+  clampChroma,
+  formatHex,
+  modeHsl,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parse,
+  useMode as registerMode,
+  wcagContrast,
+} from 'culori/fn';
+
+for (const mode of [modeRgb, modeHsl, modeOklab, modeLrgb]) registerMode(mode);
+const toOklch = registerMode(modeOklch);
+
+/** A CSS color as culori has it. Throws a TypeError for a text that is not a color. */
+function colorOf(text: string) {
+  const color = parse(text);
+  if (!color) throw new TypeError(`"${text}" is not a CSS color`);
+  return color;
+}
+
+/** Contrast ratio of two opaque CSS colors by WCAG 2.2, from 1 to 21. Throws a TypeError for a text that is not a color. */
+export function contrastRatio(first: string, second: string): number {
+  return wcagContrast(colorOf(first), colorOf(second));
+}
+
+/** Lightness (0 to 1), chroma (0 to 0.4) and hue (degrees) in OKLCH. */
+export interface Shade {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** A CSS color in OKLCH; a gray has hue 0. Throws a TypeError for a text that is not a color. */
+export function shadeOf(text: string): Shade {
+  const { l, c, h = 0 }: Oklch = toOklch(colorOf(text));
+  return { l, c, h };
+}
+
+/** `#rrggbb` of a shade; a chroma that sRGB does not have at this lightness is reduced. */
+export const hexOf = ({ l, c, h }: Shade): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+
+/** A CSS color as `#rrggbb`. Throws a TypeError for a text that is not a color, and for one that is not opaque. */
+export function opaqueHex(text: string): string {
+  const color = colorOf(text);
+  if ((color.alpha ?? 1) < 1) throw new TypeError(`"${text}" must be opaque`);
+  return formatHex(color);
+}

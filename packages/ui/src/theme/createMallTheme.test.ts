@@ -1,0 +1,123 @@
+import type { Theme } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { contrastFaults } from './contrast.ts';
+import { contrastRatio, createMallTheme, darkRoles, lightRoles, type MallThemeOptions, mallTheme } from './index.ts';
+
+function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
+  const roles = theme.colorSchemes?.[scheme]?.palette.roles;
+  if (!roles) throw new Error(`The theme has no ${scheme} scheme`);
+  return roles;
+}
+
+/** The styles that the theme gives to the whole page. */
+function pageStyles(theme: Theme): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const styles = theme.components?.MuiCssBaseline?.styleOverrides;
+  if (typeof styles !== 'function') throw new Error('The theme has no page styles');
+  return JSON.parse(JSON.stringify(Reflect.apply(styles, undefined, [theme])));
+}
+
+describe('createMallTheme without options', () => {
+  it('makes the default theme', () => {
+    const theme = createMallTheme();
+    expect(rolesOf(theme, 'light')).toEqual(lightRoles);
+    expect(rolesOf(theme, 'dark')).toEqual(darkRoles);
+    expect(theme.mall).toEqual(mallTheme().mall);
+    expect(pageStyles(theme)).toEqual(pageStyles(mallTheme()));
+  });
+});
+
+describe('createMallTheme with one brand color', () => {
+  const brands = [
+    '#0b57d0',
+    '#ffd400',
+    '#000000',
+    '#ffffff',
+    '#7f7f7f',
+    '#e60023',
+    '#00ff66',
+    '#6b21a8',
+    'rgb(255 140 0)',
+    'oklch(0.7 0.2 330)',
+  ];
+
+  it.each(brands)('derives roles from %s that have the contrast they need', (brand) => {
+    const theme = createMallTheme({ colors: { brand } });
+    expect(contrastFaults('light', rolesOf(theme, 'light'))).toEqual([]);
+    expect(contrastFaults('dark', rolesOf(theme, 'dark'))).toEqual([]);
+  });
+  it('keeps a brand color that has enough contrast in the light scheme', () => {
+    expect(rolesOf(createMallTheme({ colors: { brand: '#0b57d0' } }), 'light').green).toBe('#0b57d0');
+  });
+  it('makes a brand color darker that has too little contrast in the light scheme', () => {
+    const { green, sunken } = rolesOf(createMallTheme({ colors: { brand: '#ffd400' } }), 'light');
+    expect(contrastRatio('#ffd400', sunken)).toBeLessThan(4.5);
+    expect(contrastRatio(green, sunken)).toBeGreaterThanOrEqual(4.5);
+  });
+  it('takes the accent color from the options', () => {
+    const { clay } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
+    expect(clay).toBe('#a21caf');
+  });
+  it("gives MUI's own palette the same colors", () => {
+    const light = createMallTheme({ colors: { brand: '#0b57d0' } }).colorSchemes?.light;
+    expect(light?.palette.primary.main).toBe('#0b57d0');
+    expect(light?.palette.background.default).toBe(light?.palette.roles.paper);
+  });
+});
+
+describe('createMallTheme with stated roles', () => {
+  it('uses them as they are and leaves the others', () => {
+    const theme = createMallTheme({ colors: { light: { paper: '#ffffff' }, dark: { green: 'hsl(120 60% 80%)' } } });
+    expect(rolesOf(theme, 'light')).toEqual({ ...lightRoles, paper: '#ffffff' });
+    expect(rolesOf(theme, 'dark')).toEqual({ ...darkRoles, green: '#adebad' });
+  });
+  it('puts them over the roles that are derived from a brand color', () => {
+    const roles = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', light: { ink: '#000000' } } }), 'light');
+    expect([roles.ink, roles.green]).toEqual(['#000000', '#0b57d0']);
+  });
+  it('throws an error that names every pair with too little contrast, its ratio and the required one', () => {
+    const make = () => createMallTheme({ colors: { light: { inkFaint: '#999999', control: '#dddddd' } } });
+    expect(make).toThrow('light.inkFaint #999999 on light.paper #f7f2ea has 2.55:1; text needs 4.5:1.');
+    expect(make).toThrow('light.control #dddddd on light.sheet #fdfaf5 has 1.30:1; a control border or focus ring needs 3:1.');
+    expect(make).not.toThrow('dark.');
+  });
+});
+
+describe('createMallTheme with a wrong option', () => {
+  it.each<[string, MallThemeOptions, string]>([
+    ['a brand that is no color', { colors: { brand: 'teal-ish' } }, 'createMallTheme: colors.brand: "teal-ish" is not a CSS color'],
+    ['a role that is no color', { colors: { dark: { ink: '' } } }, 'createMallTheme: colors.dark.ink: "" is not a CSS color'],
+    [
+      'a role that is not opaque',
+      { colors: { light: { paper: '#ffffff80' } } },
+      'createMallTheme: colors.light.paper: "#ffffff80" must be opaque',
+    ],
+    ['an accent without a brand', { colors: { accent: '#a21caf' } }, 'createMallTheme: colors.accent needs colors.brand.'],
+  ])('refuses %s', (_case, options, message) => {
+    expect(() => createMallTheme(options)).toThrow(message);
+  });
+});
+
+describe('createMallTheme with typefaces, radius and density', () => {
+  it('puts the typefaces before the system ones of every language, of their kind', () => {
+    const styles = pageStyles(createMallTheme({ faces: { display: { family: '"Inter Variable"', style: 'sans' } } }));
+    expect(styles[':root']?.['--mall-face-display']).toMatch(/^"Inter Variable", "PingFang SC".*, system-ui, sans-serif$/);
+    expect(styles['[lang|="ko"]']?.['--mall-face-display']).toMatch(/^"Inter Variable", "Apple SD Gothic Neo"/);
+    expect(styles[':root']?.['--mall-style-eyebrow']).toBe('normal');
+    expect(styles[':root']?.['--mall-face-text']).toMatch(/^"Sylvane Text"/);
+  });
+  it('gives MUI and the tokens the radius', () => {
+    const theme = createMallTheme({ radius: { control: '0px' } });
+    expect(theme.shape.borderRadius).toBe(0);
+    expect(theme.mall.radius).toEqual({ ...mallTheme().mall.radius, control: '0px' });
+  });
+  it('makes spacing and controls smaller in the compact density', () => {
+    const theme = createMallTheme({ density: 'compact' });
+    expect(theme.spacing(2)).toBe('calc(2 * var(--mall-spacing, 6px))');
+    expect([theme.mall.size.target, theme.mall.size.targetSmall, theme.mall.size.form]).toEqual(['38px', '32px', '464px']);
+  });
+  it('writes what differs from the default as the variables of tokens.css', () => {
+    const root = pageStyles(createMallTheme({ radius: { card: '2px' }, density: 'compact' }))[':root'];
+    expect(root).toMatchObject({ '--mall-radius-card': '2px', '--mall-space-step': '6px', '--mall-size-target-small': '32px' });
+    expect(Object.keys(pageStyles(mallTheme())[':root'] ?? {}).filter((name) => /radius|size|space/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { contrastRatio, hexOf, type Shade, shadeOf } from './color.ts';
+import { contrastPairs } from './contrast.ts';
+import type { ColorRoles } from './tokens.ts';
+
+/** The colors that a brand states; every role is derived from them. */
+export interface BrandColors {
+  /** The main color, any CSS color: links, main buttons, selected controls. */
+  brand: string;
+  /** The second color, for sale prices and badges. Left out, a color across the wheel from `brand`. */
+  accent?: string | undefined;
+}
+
+/** How a scheme sets lightness: of its neutrals, and the limits within which the colors of the brand begin. */
+interface Recipe {
+  readonly neutral: Readonly<Record<'paper' | 'sheet' | 'sunken' | 'ink' | 'inkSoft' | 'inkFaint' | 'hairline' | 'control', number>>;
+  readonly color: readonly [least: number, most: number];
+  readonly veil: number;
+  readonly on: number;
+  /** The direction in which a foreground gains contrast. */
+  readonly step: 0.005 | -0.005;
+  readonly scrim: string;
+}
+
+const recipes: Readonly<Record<'light' | 'dark', Recipe>> = {
+  light: {
+    neutral: { paper: 0.975, sheet: 0.992, sunken: 0.945, ink: 0.24, inkSoft: 0.43, inkFaint: 0.52, hairline: 0.88, control: 0.62 },
+    color: [0.3, 0.62],
+    veil: 0.935,
+    on: 0.99,
+    step: -0.005,
+    scrim: 'rgb(0 0 0 / 0.48)',
+  },
+  dark: {
+    neutral: { paper: 0.19, sheet: 0.23, sunken: 0.16, ink: 0.93, inkSoft: 0.79, inkFaint: 0.7, hairline: 0.33, control: 0.58 },
+    color: [0.74, 0.86],
+    veil: 0.31,
+    on: 0.2,
+    step: 0.005,
+    scrim: 'rgb(0 0 0 / 0.64)',
+  },
+};
+
+/** Red, where an error is expected to be. */
+const dangerShade: Shade = { l: 0.5, c: 0.17, h: 28 };
+
+const between = (value: number, [least, most]: readonly [number, number]) => Math.min(Math.max(value, least), most);
+
+/** Moves a role's lightness until it has the contrast it needs on every ground it is seen on. */
+function withContrast(role: keyof ColorRoles, shade: Shade, roles: ColorRoles, step: number): string {
+  const needs = contrastPairs.filter(({ front }) => front === role);
+  const isEnough = (color: string) => needs.every(({ ground, required }) => contrastRatio(color, roles[ground]) >= required);
+  let { l } = shade;
+  while (!isEnough(hexOf({ ...shade, l })) && l > 0 && l < 1) l += step;
+  return hexOf({ ...shade, l });
+}
+
+/**
+ * All roles of a scheme from the colors of a brand, in OKLCH: neutrals have a trace of the brand's hue, and each foreground that has too little
+ * contrast on one of its grounds is made darker (light scheme) or lighter (dark scheme) until it has enough.
+ */
+export function deriveRoles(scheme: 'light' | 'dark', { brand, accent }: BrandColors): ColorRoles {
+  const { neutral, color, veil, on, step, scrim } = recipes[scheme];
+  const main = shadeOf(brand);
+  const second = accent === undefined ? { l: main.l, c: Math.max(main.c, 0.12), h: (main.h + 180) % 360 } : shadeOf(accent);
+  const gray = (l: number) => hexOf({ l, c: Math.min(main.c * 0.1, 0.012), h: main.h });
+  const tint = ({ c, h }: Shade) => hexOf({ l: veil, c: Math.min(c, 0.035), h });
+  const start = (shade: Shade): Shade => ({ ...shade, l: between(shade.l, color) });
+  const stronger = ({ l, ...rest }: Shade): Shade => ({ ...rest, l: l + step * 14 });
+  const onColor = ({ h }: Shade) => hexOf({ l: on, c: 0.01, h });
+
+  const roles: ColorRoles = {
+    ...{ paper: gray(neutral.paper), sheet: gray(neutral.sheet), sunken: gray(neutral.sunken), hairline: gray(neutral.hairline) },
+    ...{ ink: gray(neutral.ink), inkSoft: gray(neutral.inkSoft), inkFaint: gray(neutral.inkFaint), control: gray(neutral.control) },
+    ...{ green: brand, greenStrong: brand, onGreen: onColor(main), greenVeil: tint(main) },
+    ...{ clay: brand, onClay: onColor(second), clayVeil: tint(second) },
+    ...{ danger: brand, onDanger: onColor(dangerShade), dangerVeil: tint(dangerShade) },
+    ...{ focus: brand, scrim },
+  };
+  for (const role of ['ink', 'inkSoft', 'inkFaint', 'control'] as const) {
+    roles[role] = withContrast(role, shadeOf(roles[role]), roles, step);
+  }
+  roles.green = withContrast('green', start(main), roles, step);
+  roles.greenStrong = withContrast('greenStrong', stronger(shadeOf(roles.green)), roles, step);
+  roles.clay = withContrast('clay', start(second), roles, step);
+  roles.danger = withContrast('danger', start(dangerShade), roles, step);
+  roles.focus = withContrast('focus', shadeOf(roles.greenStrong), roles, step);
+  return roles;
+}

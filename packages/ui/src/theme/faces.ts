@@ -1,0 +1,62 @@
+import { mallTokens } from './tokens.ts';
+
+/** A typeface and the kind of system typefaces that stand in for it. */
+export interface Face {
+  /** One or more families as in CSS `font-family`, most preferred first: `'"Inter Variable", Inter'`. */
+  family: string;
+  /** Kind of the Chinese and Korean system typefaces beside it, and of the last fallback. */
+  style: 'sans' | 'serif';
+}
+
+/** The typefaces of a theme by their use. */
+export interface Faces {
+  /** Body text and controls. */
+  text: Face;
+  /** Headings. */
+  display: Face;
+}
+
+/** The typefaces of the default theme. */
+export const mallFaces: Faces = {
+  text: { family: mallTokens.face.text, style: 'sans' },
+  display: { family: mallTokens.face.display, style: 'serif' },
+};
+
+const cjk = { sans: mallTokens.face.cjkSans, serif: mallTokens.face.cjkSerif };
+const generic = { sans: 'system-ui, sans-serif', serif: 'Georgia, serif' };
+
+type Script = 'latin' | 'zh' | 'tn' | 'ko';
+
+const stack = ({ family, style }: Face, script: Script) =>
+  `${family}, ${cjk[style][script === 'latin' ? 'zh' : script]}, ${generic[style]}`;
+
+function variables({ text, display }: Faces, script: Script): Record<`--mall-${string}`, string> {
+  const isCjk = script !== 'latin';
+  const leading = mallTokens.leading[isCjk ? 'cjk' : 'latin'];
+  return {
+    '--mall-face-text': stack(text, script),
+    '--mall-face-display': stack(display, script),
+    '--mall-leading-text': String(leading.text),
+    '--mall-leading-display': String(leading.display),
+    '--mall-leading-title': String(leading.title),
+    '--mall-tracking-display': isCjk ? '0' : '-0.018em',
+    '--mall-tracking-label': isCjk ? '0.06em' : '0.01em',
+    // Italics of a sans-serif are a slanted copy, and Chinese and Korean have none.
+    '--mall-style-eyebrow': isCjk || display.style === 'sans' ? 'normal' : 'italic',
+  };
+}
+
+/** Typefaces, line heights and tracking by the language of the element, as custom properties that the type scale reads. */
+export const languageFaces = (faces: Faces) => ({
+  ':root': variables(faces, 'latin'),
+  '[lang|="zh"]': variables(faces, 'zh'),
+  '[lang="zh-TW"], [lang|="zh-Hant"]': variables(faces, 'tn'),
+  '[lang|="ko"]': variables(faces, 'ko'),
+  '[lang|="en"]': variables(faces, 'latin'),
+});
+
+/** Line breaks by the language of the element: Korean between words, Chinese by its strict rules. */
+export const languageBreaks = {
+  ':lang(ko)': { wordBreak: 'keep-all' },
+  ':lang(zh)': { wordBreak: 'normal', lineBreak: 'strict' },
+} as const;

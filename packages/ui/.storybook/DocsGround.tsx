@@ -2,16 +2,20 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { brand } from './brand.ts';
+import { frameTheme } from './frameTheme.ts';
 
-/** The ground of a component's page of documentation, in the scheme that was chosen for its stories. */
+/** The ground of a component's page of documentation, in the brand and scheme that were chosen for its stories. */
 export function DocsGround(props: PropsWithChildren<DocsContainerProps>) {
-  const [scheme, setScheme] = useState<unknown>(() => /scheme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]);
+  const [globals, setGlobals] = useState<Record<string, unknown>>(() =>
+    Object.fromEntries(
+      [...decodeURIComponent(location.search).matchAll(/(brand|scheme):(\w+)/g)].map(([, name = '', value]) => [name, value]),
+    ),
+  );
   useEffect(() => {
     const channel = addons.getChannel();
-    const follow = ({ globals }: { globals: Record<string, unknown> }) => setScheme(globals.scheme);
+    const follow = (update: { globals: Record<string, unknown> }) => setGlobals(update.globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
-  return <DocsContainer {...props} theme={brand(scheme)} />;
+  return <DocsContainer {...props} theme={frameTheme(globals)} />;
 }

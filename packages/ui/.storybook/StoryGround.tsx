@@ -8,6 +8,7 @@ import { uiText as ko } from '../src/locales/ko.ts';
 import { uiText as tn } from '../src/locales/tn.ts';
 import { uiText as zh } from '../src/locales/zh.ts';
 import { MallUiProvider } from '../src/provider/MallUiProvider.tsx';
+import { type BrandName, brandTheme } from './brands.ts';
 
 const texts = { en, zh, tn, ko };
 const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, texts[code])]));
@@ -19,10 +20,12 @@ const styles = createCache({ key: 'css', speedy: true });
 export function StoryGround({
   language,
   scheme = 'light',
+  brand = 'sylvane',
   children,
 }: {
   language: LanguageCode;
   scheme?: 'light' | 'dark';
+  brand?: BrandName;
   children: ReactNode;
 }) {
   const i18n = instances.get(language);
@@ -31,7 +34,7 @@ export function StoryGround({
   }, [language]);
   return (
     <CacheProvider value={styles}>
-      <MallUiProvider key={scheme} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
+      <MallUiProvider key={`${brand} ${scheme}`} theme={brandTheme(brand)} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
         {children}
       </MallUiProvider>
     </CacheProvider>

@@ -1,12 +1,12 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { brand } from './brand.ts';
+import { frameTheme } from './frameTheme.ts';
 
-addons.setConfig({ theme: brand('light') });
+addons.setConfig({ theme: frameTheme({}) });
 
-// The frame around the stories wears the scheme that was chosen for them.
+// The frame around the stories follows the brand and the scheme that were chosen for them.
 addons.register('mall/scheme', (api) => {
-  const follow = ({ globals }: { globals: Record<string, unknown> }) => addons.setConfig({ theme: brand(globals.scheme) });
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => addons.setConfig({ theme: frameTheme(globals) });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });

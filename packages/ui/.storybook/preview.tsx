@@ -5,6 +5,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { englishLeft } from '../src/testing/englishLeft.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
 import { spoken } from '../src/testing/spoken.ts';
+import { brandTitles, storyBrand } from './brands.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 
@@ -32,6 +33,14 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: {
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        items: Object.entries(brandTitles).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
     scheme: {
       toolbar: {
         title: 'Scheme',
@@ -44,7 +53,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', scheme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light', viewport: { value: 'desktop', isRotated: false } },
   parameters: {
     layout: 'padded',
     options: {
@@ -70,7 +79,7 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals }) => <Story args={spoken(globals)(args)} />,
     (Story, { globals }) => (
-      <StoryGround language={storyLanguage(globals)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+      <StoryGround language={storyLanguage(globals)} brand={storyBrand(globals)} scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
         <Story />
       </StoryGround>
     ),

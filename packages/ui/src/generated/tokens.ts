@@ -399,8 +399,8 @@ export const compactTokens = {
     step: '6px',
   },
   size: {
-    target: '38px',
+    target: '40px',
     targetSmall: '32px',
-    targetLarge: '44px',
+    targetLarge: '48px',
   },
 } as const;

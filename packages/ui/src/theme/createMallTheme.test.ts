@@ -113,7 +113,7 @@ describe('createMallTheme with typefaces, radius and density', () => {
   it('makes spacing and controls smaller in the compact density', () => {
     const theme = createMallTheme({ density: 'compact' });
     expect(theme.spacing(2)).toBe('calc(2 * var(--mall-spacing, 6px))');
-    expect([theme.mall.size.target, theme.mall.size.targetSmall, theme.mall.size.form]).toEqual(['38px', '32px', '464px']);
+    expect([theme.mall.size.target, theme.mall.size.targetSmall, theme.mall.size.form]).toEqual(['40px', '32px', '464px']);
   });
   it('writes what differs from the default as the variables of tokens.css', () => {
     const root = pageStyles(createMallTheme({ radius: { card: '2px' }, density: 'compact' }))[':root'];

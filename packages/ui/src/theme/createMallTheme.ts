@@ -23,7 +23,7 @@ export interface MallThemeOptions {
   /** Corner radii, CSS lengths. */
   radius?: Partial<MallTokens['radius']> | undefined;
   /**
-   * `comfortable` has controls of 44 px and spacing in steps of 8 px; `compact` has 38 px and steps of 6 px, for dense screens.
+   * `comfortable` has controls of 44 px and spacing in steps of 8 px; `compact` has 40 px and steps of 6 px, for dense screens.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;

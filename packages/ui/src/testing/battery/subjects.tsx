@@ -2,6 +2,7 @@ import { composeStory, type Meta } from '@storybook/react-vite';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { BrandName } from '../../../.storybook/brands.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { StoryGround } from '../../../.storybook/StoryGround.tsx';
 import manifest from '../../../package.json';
@@ -41,10 +42,16 @@ export const subjects: readonly Subject[] = Object.values(metas).flatMap((meta) 
   return [...own, ...beside].filter(({ component }) => isPublic.has(component));
 });
 
+/** The language, scheme and brand of the page. */
+interface Ground {
+  language: LanguageCode;
+  scheme?: 'light' | 'dark';
+  brand?: BrandName;
+}
+
 /** One page for all: the provider, which brings its ground styles with it, is mounted once, and what is shown on it changes. */
 const root = createRoot(document.body.appendChild(document.createElement('div')));
-const showOn = (language: LanguageCode, content: ReactNode) =>
-  flushSync(() => root.render(<StoryGround language={language}>{content}</StoryGround>));
+const showOn = (ground: Ground, content: ReactNode) => flushSync(() => root.render(<StoryGround {...ground}>{content}</StoryGround>));
 /** The stories' own decorators remain; the ground of all of them is the one above. */
 const groundless = { ...preview, decorators: [] };
 
@@ -56,15 +63,16 @@ function settle() {
 /** Renders a component with the decorators of its stories, lets somebody look at the page, and takes it away again. */
 export async function show(
   { component, meta, args }: Subject,
-  look: () => void,
-  { language = 'en', props = {} }: { language?: LanguageCode; props?: Record<string, unknown> } = {},
+  look: () => void | Promise<void>,
+  { language = 'en', props = {}, ...brand }: Partial<Ground> & { props?: Record<string, unknown> } = {},
 ): Promise<void> {
+  const ground = { language, ...brand };
   const given = { ...args, ...props };
   const Story = composeStory({ globals: { language }, render: () => createElement(component, given) }, meta, groundless);
   const padding = meta.parameters?.layout === 'fullscreen' ? 0 : 16;
   try {
     showOn(
-      language,
+      ground,
       <div style={{ padding }}>
         <Story />
       </div>,
@@ -72,8 +80,8 @@ export async function show(
     // What waits for the browser (a field's button, a dialog's place in the page) comes with the next frame.
     await new Promise((done) => requestAnimationFrame(done));
     settle();
-    look();
+    await look();
   } finally {
-    showOn(language, null);
+    showOn(ground, null);
   }
 }

@@ -1,0 +1,36 @@
+import type { Theme } from '@mui/material/styles';
+import { createMallTheme } from '../src/theme/createMallTheme.ts';
+import { mallTheme } from '../src/theme/theme.ts';
+
+/** The default brand, and one that shares nothing with it: blue and coral instead of green and clay, sans-serif headings, square corners, dense. */
+const makers = {
+  sylvane: mallTheme,
+  tidal: () =>
+    createMallTheme({
+      colors: { brand: '#0b57d0', accent: '#c2410c' },
+      faces: {
+        text: { family: '"Helvetica Neue", Arial', style: 'sans' },
+        display: { family: '"Helvetica Neue", Arial', style: 'sans' },
+      },
+      radius: { control: '2px', card: '0px', picture: '0px' },
+      density: 'compact',
+    }),
+};
+
+/** A brand of the toolbar. */
+export type BrandName = keyof typeof makers;
+
+/** Every brand by its name in the toolbar. */
+export const brandTitles: Readonly<Record<BrandName, string>> = { sylvane: 'Sylvane', tidal: 'Tidal' };
+
+const made = new Map<BrandName, Theme>();
+
+/** The brand chosen in the toolbar. */
+export const storyBrand = (globals: Record<string, unknown>): BrandName => (globals.brand === 'tidal' ? 'tidal' : 'sylvane');
+
+/** The theme of a brand, always the same object. */
+export function brandTheme(name: BrandName): Theme {
+  const theme = made.get(name) ?? makers[name]();
+  made.set(name, theme);
+  return theme;
+}

@@ -1,0 +1,48 @@
+import type { Theme } from '@mui/material/styles';
+import { create } from 'storybook/theming/create';
+import { brandTheme, brandTitles, storyBrand } from './brands.ts';
+
+function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
+  const palette = theme.colorSchemes?.[scheme]?.palette;
+  if (!palette) throw new Error(`The theme has no ${scheme} scheme`);
+  return palette.roles;
+}
+
+/** The look of Storybook itself, in the brand and scheme chosen in the toolbar. */
+export function frameTheme(globals: Record<string, unknown>) {
+  const base = globals.scheme === 'dark' ? 'dark' : 'light';
+  const name = storyBrand(globals);
+  const theme = brandTheme(name);
+  const roles = rolesOf(theme, base);
+  const { green } = rolesOf(theme, 'light');
+  const radius = Number.parseInt(theme.mall.radius.control, 10);
+  return create({
+    base,
+    brandTitle: name === 'sylvane' ? '<span class="mall-wordmark">Sylvane</span>' : brandTitles[name],
+    brandUrl: '?path=/story/foundations-tokens--colours',
+    brandTarget: '_self',
+    fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,
+    // White stands on it wherever something is selected, in both schemes.
+    colorPrimary: green,
+    colorSecondary: green,
+    appBg: roles.sunken,
+    appContentBg: roles.paper,
+    appPreviewBg: roles.paper,
+    appHoverBg: roles.greenVeil,
+    appBorderColor: roles.hairline,
+    appBorderRadius: radius,
+    textColor: roles.ink,
+    textInverseColor: roles.paper,
+    textMutedColor: roles.inkSoft,
+    barBg: roles.sheet,
+    barTextColor: roles.inkSoft,
+    barHoverColor: roles.greenStrong,
+    barSelectedColor: roles.greenStrong,
+    buttonBg: roles.sheet,
+    buttonBorder: roles.control,
+    inputBg: roles.sheet,
+    inputBorder: roles.control,
+    inputTextColor: roles.ink,
+    inputBorderRadius: radius,
+  });
+}

@@ -1,0 +1,42 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { brandTheme } from '../../../.storybook/brands.ts';
+import { show, subjects } from './subjects.tsx';
+
+const named = subjects.map((subject) => [subject.name, subject] as const);
+
+/** Texts with too little contrast, with what axe says of them. */
+async function contrastViolations(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));
+}
+
+describe.each(['light', 'dark'] as const)('in the second brand, %s scheme, has texts with enough contrast', (scheme) => {
+  it.each(named)('%s', async (_name, subject) => {
+    await show(
+      subject,
+      async () => {
+        expect(document.documentElement.dataset.scheme).toBe(scheme);
+        const { green } = brandTheme('tidal').colorSchemes?.[scheme]?.palette.roles ?? {};
+        expect(getComputedStyle(document.documentElement).getPropertyValue('--mall-palette-roles-green')).toBe(green);
+        expect(await contrastViolations()).toEqual([]);
+      },
+      { brand: 'tidal', scheme },
+    );
+  });
+});
+
+describe.each([
+  ['sylvane', 44],
+  ['tidal', 40],
+] as const)('in brand %s', (brand, height) => {
+  it.each(['Fields/TextInput', 'Fields/NativeSelect', 'Fields/PasswordInput'])(
+    '%s is as high as a control of its density',
+    async (name) => {
+      const subject = subjects.find((one) => one.name === name);
+      if (!subject) throw new Error(`There are no stories ${name}`);
+      const heights = () => [...document.querySelectorAll('.MuiInputBase-root, select')].map((box) => box.getBoundingClientRect().height);
+      await show(subject, () => expect([...new Set(heights())]).toEqual([height]), { brand });
+    },
+  );
+});

@@ -1,7 +1,7 @@
 // Writes dist: `node scripts/build.ts`. A module stays a file of its own, so that an application takes what it imports and nothing beside it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -47,5 +47,7 @@ function writeDeclarations(): void {
 rmSync(dist, { recursive: true, force: true });
 await writeModules();
 writeDeclarations();
-cpSync(join(here, 'src/theme/fonts.css'), join(dist, 'fonts.css'));
+for (const file of ['theme/fonts.css', 'theme/tokens.json', 'generated/tokens.css', 'generated/tokens.studio.json']) {
+  cpSync(join(here, 'src', file), join(dist, basename(file)));
+}
 cpSync(join(here, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });

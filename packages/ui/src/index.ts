@@ -45,7 +45,7 @@ export { OrderTimeline, type OrderTimelineProps } from './commerce/OrderTimeline
 export { type OrderState, type OrderStop, type OrderWay, orderStops } from './commerce/OrderTimeline/orderStops.ts';
 export { type ParcelEvent, ParcelTracking, type ParcelTrackingProps } from './commerce/ParcelTracking/ParcelTracking.tsx';
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
-export { centsOf, currencySign, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
+export { centsOf, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
 export { Price, type PriceProps } from './commerce/Price/Price.tsx';
 export { cardRatio } from './commerce/ProductCard/cardRatio.ts';
 export { ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
@@ -96,6 +96,7 @@ export { createUiI18n, uiNamespace } from './i18n/createUiI18n.ts';
 export { type Language, type LanguageCode, languageCodes, languageName, languages, languageTag } from './i18n/languages.ts';
 export { loadUiI18n } from './i18n/loadUiI18n.ts';
 export type { UiTextKey, UiTextOverrides, UiTexts, UiTextValues } from './i18n/textKeys.ts';
+export { type Formats, type Money, useMoney } from './i18n/useMoney.ts';
 export { type SayUiText, useUiText } from './i18n/useUiText.ts';
 export { LanguageLinks, type LanguageLinksProps } from './navigation/LanguageLinks/LanguageLinks.tsx';
 export { LoginHeader, type LoginHeaderProps } from './navigation/LoginHeader/LoginHeader.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Price } from '../commerce/Price/Price.tsx';
 import { useUiText } from '../i18n/useUiText.ts';
 import { storyLanguage } from '../testing/globals.ts';
 import { spoken } from '../testing/spoken.ts';
@@ -48,5 +49,11 @@ export const OtherWords: Story = {
   args: { texts: { 'sku.left': 'The last {{count}}' } },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(spoken(globals)('Search now · The last 1'))).toBeVisible();
+  },
+};
+export const OtherCurrency: Story = {
+  args: { formats: { currency: 'EUR', locale: 'de-DE' }, children: <Price value="1280.50" /> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1\.280,50\s€$/)).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { Announcer } from '../feedback/Announcer/Announcer.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { loadUiI18n } from '../i18n/loadUiI18n.ts';
 import type { UiTextOverrides } from '../i18n/textKeys.ts';
+import { type Formats, FormatsContext } from '../i18n/useMoney.ts';
 import { UiTextOverridesContext } from '../i18n/useUiText.ts';
 import { type LinkComponent, LinkProvider } from '../primitives/UiLink/LinkProvider.tsx';
 import { mallTheme } from '../theme/theme.ts';
@@ -21,6 +22,8 @@ export interface MallUiProviderProps {
   language?: LanguageCode;
   /** Other words for single texts. Keep the object stable between renders. */
   texts?: UiTextOverrides;
+  /** Currency and number formats. Left out, yuan: `¥1,280.50` in every language. Keep the object stable between renders. */
+  formats?: Formats;
   /** What renders links, usually the router's; left out, plain `<a href>`. */
   linkComponent?: LinkComponent;
   /** Another theme made by `createMallTheme`. */
@@ -36,15 +39,19 @@ function OwnTexts({ language, children }: { language: LanguageCode; children: Re
 }
 
 const noOverrides: UiTextOverrides = {};
+const noFormats: Formats = {};
 
 /** Theme, ground styles, texts, links and the live region that everything else of the library stands on. One around the application. */
 export function MallUiProvider(props: MallUiProviderProps) {
-  const { children, i18n, language = 'en', texts = noOverrides, linkComponent, theme = mallTheme(), scheme = 'light', nonce } = props;
+  const { children, i18n, language = 'en', texts = noOverrides, formats = noFormats, linkComponent } = props;
+  const { theme = mallTheme(), scheme = 'light', nonce } = props;
   const content = (
     <UiTextOverridesContext value={texts}>
-      <LinkProvider {...(linkComponent ? { linkComponent } : {})}>
-        <Announcer>{children}</Announcer>
-      </LinkProvider>
+      <FormatsContext value={formats}>
+        <LinkProvider {...(linkComponent ? { linkComponent } : {})}>
+          <Announcer>{children}</Announcer>
+        </LinkProvider>
+      </FormatsContext>
     </UiTextOverridesContext>
   );
   return (

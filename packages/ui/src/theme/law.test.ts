@@ -40,6 +40,9 @@ describe.each(components)('%s', (file) => {
   it('reads tokens from the theme, which a brand can change', () => {
     expect(lines.filter((line) => /^import (?!type\b).*theme\/tokens\.ts'/.test(line))).toEqual([]);
   });
+  it('prints amounts in the currency of the provider', () => {
+    expect(lines.filter((line) => /\b(formatMoney|groupMoney|yuanSign)\b(?!\.ts)/.test(line))).toEqual([]);
+  });
   it('stays within 200 lines', () => {
     expect(lines.length).toBeLessThanOrEqual(200);
   });

@@ -1,9 +1,9 @@
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
 
 /** What a coupon gives. */
 export type CouponBenefit =
-  /** A decimal string in yuan. */
+  /** A decimal string. */
   | { readonly kind: 'amountOff'; readonly amount: string }
   /** What is still paid, in tenths as shoppers in China count it: `9.00` takes a tenth off. */
   | { readonly kind: 'shareOff'; readonly tenths: string }
@@ -14,9 +14,9 @@ const trimmed = (value: number) => String(Math.round(value * 10) / 10);
 /** What a coupon gives, in print and read aloud: the sign of the currency is not read by its word everywhere. */
 export function useBenefitText(benefit: CouponBenefit): { readonly printed: string; readonly spoken: string } {
   const say = useUiText();
+  const money = useMoney();
   if (benefit.kind === 'amountOff') {
-    const amount = say('money.spoken', { amount: groupMoney(benefit.amount) });
-    return { printed: formatMoney(benefit.amount).replace(/\.00$/, ''), spoken: say('coupon.amountOff', { amount }) };
+    return { printed: money.printShort(benefit.amount), spoken: say('coupon.amountOff', { amount: money.spell(benefit.amount) }) };
   }
   if (benefit.kind === 'shareOff') {
     // Chinese says what is still paid, others what is taken off.

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { currencySign } from '../Price/formatMoney.ts';
 import { Group, Ticks } from './filterParts.tsx';
 import { type FilterValues, priceNames, ticked } from './filterValues.ts';
 import { type PriceRange, usePriceRangeText } from './usePriceRangeText.ts';
@@ -54,14 +54,15 @@ const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 /** Ready ranges to choose from, and two fields for one of the shopper's own: each takes the other's place. */
 export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
   const say = useUiText();
+  const { symbol, unit } = useMoney();
   const rangeText = usePriceRangeText();
   const id = useId();
   const { range, lowest, highest } = priceNames;
   const [chosen = ''] = values[range] ?? [];
   const hasOwn = Boolean(values[lowest]?.[0] || values[highest]?.[0]);
   const ends = [
-    { name: lowest, label: say('filter.lowest'), ref: lowestRef },
-    { name: highest, label: say('filter.highest') },
+    { name: lowest, label: say('filter.lowest', { unit }), ref: lowestRef },
+    { name: highest, label: say('filter.highest', { unit }) },
   ];
   const fields = ends.map(({ name, label, ref }) => (
     <input
@@ -69,7 +70,7 @@ export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onTy
       {...(ref ? { ref } : {})}
       name={name}
       aria-label={label}
-      placeholder={currencySign}
+      placeholder={symbol}
       inputMode="numeric"
       pattern="[0-9]*"
       maxLength={8}

@@ -1,7 +1,7 @@
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { currencySign } from '../Price/formatMoney.ts';
 
-/** A range of prices in whole yuan; a missing end is open. */
+/** A range of prices in whole units of the currency; a missing end is open. */
 export interface PriceRange {
   from?: number;
   to?: number;
@@ -10,9 +10,10 @@ export interface PriceRange {
 /** Says a range of prices as the filter does: "¥100–¥199", "¥300 and above", "Up to ¥99". */
 export function usePriceRangeText(): (range: PriceRange) => string {
   const say = useUiText();
-  const yuan = (amount: number) => `${currencySign}${amount}`;
+  const money = useMoney();
+  const price = (amount: number) => money.printShort(String(amount));
   return ({ from, to }) => {
-    if (to === undefined) return say('filter.from', { price: yuan(from ?? 0) });
-    return from ? `${yuan(from)}–${yuan(to)}` : say('filter.upTo', { price: yuan(to) });
+    if (to === undefined) return say('filter.from', { price: price(from ?? 0) });
+    return from ? `${price(from)}–${price(to)}` : say('filter.upTo', { price: price(to) });
   };
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -14,7 +15,7 @@ export interface LedgerRowProps extends RootProps<'div'> {
   date: string;
   /** What came (`20.00`, `60`) or went (`-20.00`). */
   amount: string;
-  /** What is counted: yuan or points. @default 'money' */
+  /** What is counted: money or points. @default 'money' */
   unit?: LedgerUnit;
   /** What was there afterwards. */
   balance?: string;
@@ -34,10 +35,11 @@ const Root = styled('div')(({ theme }) => ({
 /** A line of a wallet or of a points account: what it was, and what came or went. */
 export function LedgerRow({ title, date, amount, unit = 'money', balance, note, ...root }: LedgerRowProps) {
   const say = useUiText();
-  const { isOut, sign, printed, size, count } = signedAmount(amount, unit);
-  const inWords = (number: string, counted: number) =>
-    unit === 'money' ? say('money.spoken', { amount: number }) : say('ledger.points', { number, count: counted });
-  const after = balance === undefined ? undefined : signedAmount(balance, unit);
+  const money = useMoney();
+  const { isOut, sign, size } = signedAmount(amount);
+  const printed = (bare: string) => (unit === 'money' ? money.print(bare) : money.number(Number(bare)));
+  const inWords = (bare: string) =>
+    unit === 'money' ? money.spell(bare) : say('ledger.points', { number: money.number(Number(bare)), count: Number(bare) });
   return (
     <Root {...root}>
       <div>
@@ -49,14 +51,14 @@ export function LedgerRow({ title, date, amount, unit = 'money', balance, note, 
         <p className="amount" {...(isOut ? { 'data-out': true } : {})}>
           <span aria-hidden="true">
             {sign}
-            {printed}
+            {printed(size)}
           </span>
-          <VisuallyHidden>{say(isOut ? 'ledger.minus' : 'ledger.plus', { amount: inWords(size, count) })}</VisuallyHidden>
+          <VisuallyHidden>{say(isOut ? 'ledger.minus' : 'ledger.plus', { amount: inWords(size) })}</VisuallyHidden>
         </p>
-        {after && (
+        {balance !== undefined && (
           <p className="more">
-            <span aria-hidden="true">{say('ledger.balance', { amount: after.printed })}</span>
-            <VisuallyHidden>{say('ledger.balance', { amount: inWords(after.size, after.count) })}</VisuallyHidden>
+            <span aria-hidden="true">{say('ledger.balance', { amount: printed(signedAmount(balance).size) })}</span>
+            <VisuallyHidden>{say('ledger.balance', { amount: inWords(signedAmount(balance).size) })}</VisuallyHidden>
           </p>
         )}
       </div>

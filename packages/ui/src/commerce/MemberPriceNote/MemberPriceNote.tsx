@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
 
 /** Props of {@link MemberPriceNote}. */
 export interface MemberPriceNoteProps extends RootProps<'p'> {
@@ -34,12 +34,13 @@ const Root = styled('p')(({ theme }) => ({
 /** What members pay for a product, and the way to become one. */
 export function MemberPriceNote({ price, isMember = false, href, ...root }: MemberPriceNoteProps) {
   const say = useUiText();
+  const money = useMoney();
   const text = (amount: string) => say(isMember ? 'memberPrice.yours' : 'memberPrice.members', { price: amount });
   return (
     <Root {...root}>
       <Icon name="leaf" />
-      <span aria-hidden="true">{text(formatMoney(price))}</span>
-      <VisuallyHidden>{text(say('money.spoken', { amount: groupMoney(price) }))}</VisuallyHidden>
+      <span aria-hidden="true">{text(money.print(price))}</span>
+      <VisuallyHidden>{text(money.spell(price))}</VisuallyHidden>
       {!isMember && <UiLink href={href}>{say('memberPrice.open')}</UiLink>}
     </Root>
   );

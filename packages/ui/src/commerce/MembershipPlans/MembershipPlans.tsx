@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { choiceBox } from '../../fields/Choice/choiceBox.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { formatMoney, groupMoney } from '../Price/formatMoney.ts';
 import { Price } from '../Price/Price.tsx';
 
 /** A membership that can be bought. */
@@ -12,9 +12,9 @@ export interface MembershipPlan {
   id: string;
   /** How long it lasts, in words. */
   name: string;
-  /** A decimal string in yuan. */
+  /** A decimal string. */
   price: string;
-  /** What a day of it costs, a decimal string in yuan. */
+  /** What a day of it costs, a decimal string. */
   perDay: string;
   /** Marked as the best value. @default false */
   isBest?: boolean;
@@ -76,6 +76,7 @@ const Plan = styled('label')(({ theme }) => ({
 /** The memberships to choose from, one a tile: native radios. */
 export function MembershipPlans({ plans, value, onChange, name = 'memberType', ...root }: MembershipPlansProps) {
   const say = useUiText();
+  const money = useMoney();
   return (
     <Root {...root}>
       <legend>{say('membership.plans')}</legend>
@@ -87,8 +88,8 @@ export function MembershipPlans({ plans, value, onChange, name = 'memberType', .
             <Price value={plan.price} size="large" />
           </span>
           <span className="day">
-            <span aria-hidden="true">{say('membership.perDay', { price: formatMoney(plan.perDay) })}</span>
-            <VisuallyHidden>{say('membership.perDay', { price: say('money.spoken', { amount: groupMoney(plan.perDay) }) })}</VisuallyHidden>
+            <span aria-hidden="true">{say('membership.perDay', { price: money.print(plan.perDay) })}</span>
+            <VisuallyHidden>{say('membership.perDay', { price: money.spell(plan.perDay) })}</VisuallyHidden>
           </span>
           {plan.isBest && <span className="best">{say('membership.best')}</span>}
         </Plan>

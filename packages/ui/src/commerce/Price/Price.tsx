@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { formatMoney, groupMoney, rangeOf } from './formatMoney.ts';
+import { rangeOf } from './formatMoney.ts';
 
 /** Props of {@link Price}. */
 export interface PriceProps extends RootProps<'span'> {
-  /** A decimal string (`128.00`) or a range (`98.00-218.00`), yuan. */
+  /** A decimal string (`128.00`) or a range (`98.00-218.00`), in the currency of the provider. */
   value: string;
   /** The price before a reduction, struck through; like `value` an amount or a range. */
   was?: string;
@@ -49,16 +50,16 @@ type Ends = ReturnType<typeof rangeOf>;
 /** A price: printed with its sign, read aloud with the currency's word. */
 export function Price({ value, was, member, range = 'both', size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
-  const yuan = (amount: string) => say('money.spoken', { amount: groupMoney(amount) });
-  const printed = ({ from, to }: Ends) => (from === to ? formatMoney(from) : `${formatMoney(from)} – ${formatMoney(to)}`);
-  const spoken = ({ from, to }: Ends) => (from === to ? yuan(from) : say('price.range', { from: yuan(from), to: yuan(to) }));
+  const { print, spell } = useMoney();
+  const printed = ({ from, to }: Ends) => (from === to ? print(from) : `${print(from)} – ${print(to)}`);
+  const spoken = ({ from, to }: Ends) => (from === to ? spell(from) : say('price.range', { from: spell(from), to: spell(to) }));
   const { from, to } = rangeOf(value);
   const isFrom = range === 'from' && from !== to;
   return (
     <Root {...root}>
       <Amount size={size} reduced={was !== undefined}>
-        <span aria-hidden="true">{isFrom ? say('price.from', { price: formatMoney(from) }) : printed({ from, to })}</span>
-        <VisuallyHidden>{isFrom ? say('price.from', { price: yuan(from) }) : spoken({ from, to })}</VisuallyHidden>
+        <span aria-hidden="true">{isFrom ? say('price.from', { price: print(from) }) : printed({ from, to })}</span>
+        <VisuallyHidden>{isFrom ? say('price.from', { price: spell(from) }) : spoken({ from, to })}</VisuallyHidden>
       </Amount>
       {was !== undefined && (
         <Was>

@@ -1,13 +1,14 @@
-/** The mall's currency sign, U+00A5; Intl would print `CN¥` in three of the four languages. */
-export const currencySign = '\u00a5';
+/** The sign of the yuan, U+00A5; Intl would print `CN¥` in three of the four languages. */
+export const yuanSign = '\u00a5';
 
 /**
- * An amount as it is printed in every language: `1280.5` becomes `¥1,280.50`.
+ * An amount in yuan as it is printed in every language: `1280.5` becomes `¥1,280.50`. Components print amounts in the currency of their provider,
+ * with `useMoney`.
  * Takes the wire's decimal string (or `-12.00`); throws a RangeError for anything else, so that no wrong price is ever shown.
  */
 export function formatMoney(amount: string): string {
   const { sign, whole, cents } = partsOf(amount);
-  return `${sign}${currencySign}${whole}.${cents}`;
+  return `${sign}${yuanSign}${whole}.${cents}`;
 }
 
 /** An amount without its sign of currency, grouped: `1,280.50`; for reading aloud with the currency's word. */
@@ -31,6 +32,11 @@ export function centsOf(amount: string): number {
 export function rangeOf(value: string): { from: string; to: string } {
   const [, from = value, to = from] = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(value.replaceAll(' ', '')) ?? [];
   return { from, to };
+}
+
+/** A decimal string as a number, for Intl; throws a RangeError for anything else. */
+export function amountOf(amount: string): number {
+  return centsOf(amount) / 100;
 }
 
 function grouped(digits: string): string {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { groupNumber } from '../Price/formatMoney.ts';
 
 /** What is known of a shop besides its name. */
 export interface ShopFactsProps {
@@ -26,10 +26,11 @@ const List = styled('ul')(({ theme }) => ({
 /** Place, followers and goods of a shop in one line. */
 export function ShopFacts({ place, followers, productCount }: ShopFactsProps) {
   const say = useUiText();
+  const money = useMoney();
   return (
     <List>
       {place && <li>{place}</li>}
-      <li>{say('shop.followers', { count: followers, number: groupNumber(followers) })}</li>
+      <li>{say('shop.followers', { count: followers, number: money.number(followers) })}</li>
       {productCount !== undefined && <li>{say('shop.products', { count: productCount })}</li>}
     </List>
   );

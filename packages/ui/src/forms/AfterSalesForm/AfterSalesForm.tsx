@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
-import { currencySign, formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { limits } from '../../generated/limits.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';
@@ -60,6 +60,7 @@ const Root = styled(FormRoot)({
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const { pending, hidden, kinds, refundable, onUpload, reasons = [], defaultValues = {} } = props;
   const say = useUiText();
+  const money = useMoney();
   const hydrated = useHydrated();
   const why = useRef<HTMLDivElement>(null);
   const onlyKind = kinds.length === 1 ? kinds[0] : undefined;
@@ -90,8 +91,8 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
           {...field('refund_apply_money')}
           defaultValue={defaultValues.refund_apply_money ?? refundable}
           label={say('afterSalesForm.amount')}
-          hint={say('afterSalesForm.amountHint', { amount: formatMoney(refundable) })}
-          start={currencySign}
+          hint={say('afterSalesForm.amountHint', { amount: money.print(refundable) })}
+          start={money.symbol}
           inputMode="decimal"
           autoComplete="off"
         />

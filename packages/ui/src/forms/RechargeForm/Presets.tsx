@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { formatMoney } from '../../commerce/Price/formatMoney.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { chosenInForcedColours } from '../../theme/chosen.ts';
 
@@ -31,11 +31,12 @@ export interface PresetsProps {
 /** Ready amounts: each a button that writes itself into the field. */
 export function Presets({ amounts, chosen, onChoose }: PresetsProps) {
   const say = useUiText();
+  const money = useMoney();
   return (
     <Group role="group" aria-label={say('amount.choose')}>
       {amounts.map((amount) => (
         <Button key={amount} type="button" variant="outlined" aria-pressed={amount === chosen} onClick={() => onChoose(amount)}>
-          {formatMoney(amount)}
+          {money.print(amount)}
         </Button>
       ))}
     </Group>

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
-import { formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { limits } from '../../generated/limits.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { AmountField } from '../shared/AmountField.tsx';
 import { LongTextField } from '../shared/LongTextField.tsx';
@@ -33,6 +33,7 @@ export interface RechargeFormProps extends NativeFormProps<RechargeValues, (type
 export function RechargeForm(props: RechargeFormProps) {
   const { hidden, pending, minimum, methods, presets = usual, defaultValues } = props;
   const say = useUiText();
+  const money = useMoney();
   const id = useId();
   const [method, setMethod] = useState(defaultValues?.type ?? methods.find(({ disabled }) => !disabled)?.id);
   const rules = rechargeRules(minimum);
@@ -49,7 +50,7 @@ export function RechargeForm(props: RechargeFormProps) {
         chosen={watch('total', defaultValues?.total)}
         onChoose={(amount) => setValue('total', amount, { shouldValidate: true })}
       />
-      <AmountField {...field('total')} defaultValue={defaultValues?.total} hint={say('amount.from', { amount: formatMoney(minimum) })} />
+      <AmountField {...field('total')} defaultValue={defaultValues?.total} hint={say('amount.from', { amount: money.print(minimum) })} />
       <FieldRoot>
         <PaymentMethodTiles methods={methods} value={method} onChange={choose} />
         <FieldNotes id={id} error={faultOf('type')} />

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
-import { formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { limits } from '../../generated/limits.ts';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { AmountField } from '../shared/AmountField.tsx';
@@ -56,17 +56,19 @@ const Root = styled(FormRoot)({
 /** What an amount costs and brings, or between what it has to be. */
 function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormProps, typed: unknown): string {
   const say = useUiText();
+  const money = useMoney();
   const percent = percentOf(feeRate);
   const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amoney: typed });
-  if (!checked.ok) return say('amount.between', { least: formatMoney(minimum), most: formatMoney(mostOf(balance, maximum)), percent });
+  if (!checked.ok) return say('amount.between', { least: money.print(minimum), most: money.print(mostOf(balance, maximum)), percent });
   const { fee, rest } = feeOf(checked.values.amoney, feeRate);
-  return say('amount.fee', { fee: formatMoney(fee), rest: formatMoney(rest), percent });
+  return say('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
 }
 
 /** Money out of the balance to a bank card or to WeChat, with what the fee takes of it. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
   const say = useUiText();
+  const money = useMoney();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
   const [method, setMethod] = useState(defaultValues?.withdrawStatus ?? toCard);
@@ -110,7 +112,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           className="to-wechat"
           defaultValue={defaultValues?.userName}
           label={say('withdrawal.realName')}
-          hint={say('withdrawal.realNameFrom', { amount: formatMoney(wechat.realNameFrom) })}
+          hint={say('withdrawal.realNameFrom', { amount: money.print(wechat.realNameFrom) })}
           autoComplete="name"
           maxLength={limits.realName}
         />

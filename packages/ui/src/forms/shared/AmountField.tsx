@@ -1,17 +1,18 @@
-import { currencySign } from '../../commerce/Price/formatMoney.ts';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 
-const signs = /[¥￥]\s*/gu;
+const signs = /\p{Sc}\s*/gu;
 
 /** An amount of money that the customer types; a sign that is pasted along gives way to the field's own. */
 export function AmountField({ onChange, ...field }: Omit<TextInputProps, 'label' | 'type' | 'start'>) {
   const say = useUiText();
+  const { symbol, unit } = useMoney();
   return (
     <TextInput
       {...field}
-      label={say('amount.label')}
-      start={<span aria-hidden="true">{currencySign}</span>}
+      label={say('amount.label', { unit })}
+      start={<span aria-hidden="true">{symbol}</span>}
       inputMode="decimal"
       autoComplete="off"
       // Room for the sign, the commas and the spaces of an amount that is pasted.

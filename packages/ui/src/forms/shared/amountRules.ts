@@ -16,7 +16,7 @@ interface AmountEnd {
 /** An amount that is typed or pasted, `¥1,000` too: a decimal string of at least `least`, and of no more than each of `most`. */
 export const typedAmount = (least: AmountEnd, most: readonly AmountEnd[] = []) =>
   z.string(rule('errors.amountMissing')).check(
-    z.overwrite((typed) => typed.replaceAll(/[\s,¥￥]/g, '')),
+    z.overwrite((typed) => typed.replaceAll(/[\s,\p{Sc}]/gu, '')),
     z.minLength(1, { error: rule('errors.amountMissing'), abort: true }),
     z.regex(amountPattern, { error: rule('errors.amountFormat'), abort: true }),
     z.refine((amount) => centsOf(amount) > 0 && centsOf(amount) >= centsOf(least.amount), rule(least.error)),

@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { type MembershipPlan, MembershipPlans } from '../../commerce/MembershipPlans/MembershipPlans.tsx';
 import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
-import { formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { QrPanel, type QrPanelProps } from '../../commerce/QrPanel/QrPanel.tsx';
 import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
 import type { Agreement } from '../../forms/shared/AgreementField.tsx';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { AgreementTick } from './AgreementTick.tsx';
@@ -85,6 +85,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
   const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
   const { agreement, onPay, onPasswordMissing, qr, fault, pending = false } = props;
   const say = useUiText();
+  const money = useMoney();
   const [agreed, setAgreed] = useState(false);
   const [warning, setWarning] = useState<string>();
   const texts = {
@@ -127,7 +128,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
       )}
       <PaymentMethodTiles
         methods={methods.map((method) =>
-          method.id === walletMethod ? { ...method, detail: say('membershipDialog.balance', { amount: formatMoney(balance) }) } : method,
+          method.id === walletMethod ? { ...method, detail: say('membershipDialog.balance', { amount: money.print(balance) }) } : method,
         )}
         value={choice.method}
         onChange={(method) => choose({ method })}
@@ -145,7 +146,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
           <QrPanel {...qr} ref={intoSight} size="small" level={3} sx={{ marginBlockStart: 2 }} />
         ) : (
           <Button type="button" variant="contained" size="large" disabled={pending} onClick={() => pay(choice)}>
-            {pending ? say('form.pending') : say('membershipDialog.pay', { amount: formatMoney(amounts.payable) })}
+            {pending ? say('form.pending') : say('membershipDialog.pay', { amount: money.print(amounts.payable) })}
           </Button>
         )}
       </TotalsBlock>

@@ -9,7 +9,7 @@ export interface MembershipFacts {
   /** `wallet_pay` takes from the balance; every other method shows a code. */
   readonly method: string;
   readonly hasPaymentPassword: boolean;
-  /** Decimal strings in yuan. */
+  /** Decimal strings. */
   readonly balance: string;
   readonly payable: string;
 }

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../commerce/Price/formatMoney.ts';
 import { PaymentPasswordForm } from '../../forms/PaymentPasswordForm/PaymentPasswordForm.tsx';
 import type { PaymentPasswordValues } from '../../forms/PaymentPasswordForm/rules.ts';
 import type { FormContentProps } from '../../forms/shared/nativeForm.tsx';
+import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -22,10 +22,11 @@ export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPass
 /** The payment password, asked for in a dialog before the balance is touched. */
 export function PaymentPasswordDialog({ open, onClose, amount, pending = false, ref, className, sx, ...form }: PaymentPasswordDialogProps) {
   const say = useUiText();
+  const money = useMoney();
   return (
     <Dialog open={open} onClose={onClose} title={say('paymentPassword.title')} busy={pending} ref={ref} className={className} sx={sx}>
       <Typography color="textSecondary" sx={{ marginBlockEnd: 3 }}>
-        {say('paymentPassword.lead', { amount: formatMoney(amount) })}
+        {say('paymentPassword.lead', { amount: money.print(amount) })}
       </Typography>
       <PaymentPasswordForm {...form} pending={pending} />
     </Dialog>

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CouponTicket } from '../commerce/CouponTicket/CouponTicket.tsx';
+import { usePriceRangeText } from '../commerce/FilterPanel/usePriceRangeText.ts';
+import { LedgerRow } from '../commerce/LedgerRow/LedgerRow.tsx';
+import { Price } from '../commerce/Price/Price.tsx';
+import { ShopFacts } from '../commerce/ShopCard/ShopFacts.tsx';
+import { AmountField } from '../forms/shared/AmountField.tsx';
+import { uiText as en } from '../locales/en.ts';
+import { uiText as ko } from '../locales/ko.ts';
+import { uiText as tn } from '../locales/tn.ts';
+import { uiText as zh } from '../locales/zh.ts';
+import { MallUiProvider } from '../provider/MallUiProvider.tsx';
+import { createUiI18n } from './createUiI18n.ts';
+import { type LanguageCode, languageCodes } from './languages.ts';
+import type { Formats } from './useMoney.ts';
+
+const texts = { en, zh, tn, ko };
+
+/** The words of the page, and of its attributes that are read. Intl separates by spaces that do not break. */
+function words(content: ReactNode, formats?: Formats, language: LanguageCode = 'en'): string {
+  const html = renderToStaticMarkup(
+    <MallUiProvider i18n={createUiI18n(language, texts[language])} {...(formats ? { formats } : {})}>
+      {content}
+    </MallUiProvider>,
+  );
+  return html
+    .replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+    .replaceAll(/<[^>]+>/g, '|')
+    .replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+function RangeText({ from, to }: { from: number; to: number }) {
+  return usePriceRangeText()({ from, to });
+}
+
+const euros: Formats = { currency: 'EUR' };
+const germanEuros: Formats = { currency: 'EUR', locale: 'de-DE' };
+const won: Formats = { currency: 'KRW' };
+
+describe('without formats', () => {
+  it.each(languageCodes)('prints yuan with U+00A5, groups and two decimals in %s', (language) => {
+    expect(words(<Price value="1280.50" was="-20" />, undefined, language)).toMatch(/\|\u00a51,280\.50\|.*\|\u2212\u00a520\.00\|/);
+  });
+  it.each([
+    ['en', '1,280.50 yuan'],
+    ['zh', '1,280.50元'],
+    ['tn', '1,280.50元'],
+    ['ko', '1,280.50위안'],
+  ] as const)('spells yuan in %s', (language, spoken) => {
+    expect(words(<Price value="1280.50" />, undefined, language)).toContain(`|${spoken}|`);
+  });
+});
+
+describe('with another currency', () => {
+  it('prints it by its symbol and spells it by its name', () => {
+    expect(words(<Price value="1280.50" />, euros)).toMatch(/\|€1,280\.50\|.*\|1,280\.50 euros\|/);
+    expect(words(<Price value="1280.50" />, euros, 'ko')).toMatch(/\|€1,280\.50\|.*\|1,280\.50 유로\|/);
+  });
+  it('follows the conventions of the locale in print, and the language of the page in words', () => {
+    expect(words(<Price value="1280.50" />, germanEuros)).toMatch(/\|1\.280,50 €\|.*\|1,280\.50 euros\|/);
+  });
+  it('has no decimals where the currency has none', () => {
+    expect(words(<Price value="12800.00" />, won, 'ko')).toMatch(/\|₩12,800\|.*\|12,800 대한민국 원\|/);
+  });
+  it('prints both ends of a range, or the lower one', () => {
+    expect(words(<Price value="98.00-218.00" />, germanEuros)).toContain('98,00 € – 218,00 €');
+    expect(words(<Price value="98.00-218.00" range="from" />, won)).toContain('from ₩98');
+  });
+  it('prints a reduction with a minus sign', () => {
+    expect(words(<Price value="-20.00" />, euros)).toContain('\u2212€20.00');
+  });
+  it('refuses what is no amount', () => {
+    expect(() => words(<Price value="a lot" />, euros)).toThrow(RangeError);
+  });
+});
+
+describe('components in another currency', () => {
+  it('CouponTicket leaves out decimals that are zero', () => {
+    const ticket = (amount: string) => <CouponTicket benefit={{ kind: 'amountOff', amount }} name="All products" state="open" />;
+    expect(words(ticket('20.00'), euros)).toContain('|€20|');
+    expect(words(ticket('20.50'), euros)).toContain('|€20.50|');
+  });
+  it('LedgerRow prints amounts in it, and points as numbers of the locale', () => {
+    expect(words(<LedgerRow title="Order" date="Today" amount="-20.00" balance="1280.00" />, euros)).toMatch(
+      /\|\u2212\|?€20\.00\|.*€1,280\.00/,
+    );
+    expect(words(<LedgerRow title="Order" date="Today" amount="1280" unit="points" />, germanEuros)).toContain('1.280');
+  });
+  it('AmountField has its symbol and its name', () => {
+    expect(words(<AmountField name="amount" />, euros)).toContain('Amount in euros');
+    expect(words(<AmountField name="amount" />, euros)).toContain('|€|');
+  });
+  it('a price filter has whole amounts of it', () => {
+    expect(words(<RangeText from={100} to={1500} />, germanEuros)).toContain('100 €–1.500 €');
+  });
+  it('ShopFacts prints numbers of the locale', () => {
+    expect(words(<ShopFacts followers={8621} />, germanEuros)).toContain('8.621');
+  });
+});

@@ -16,22 +16,16 @@ const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, 
 // As in production: a rule is added to one sheet. Thousands of `<style>` elements, one a rule, make each new one dear.
 const styles = createCache({ key: 'css', speedy: true });
 
-/** What every story stands on: the provider with the texts of one language, and the page in that language. */
-export function StoryGround({
-  language,
-  scheme = 'light',
-  brand = 'sylvane',
-  children,
-}: {
+interface GroundProps {
   language: LanguageCode;
   scheme?: 'light' | 'dark';
   brand?: BrandName;
   children: ReactNode;
-}) {
+}
+
+/** The provider with the texts of one language, without changing the language of the page. */
+export function Ground({ language, scheme = 'light', brand = 'sylvane', children }: GroundProps) {
   const i18n = instances.get(language);
-  useEffect(() => {
-    document.documentElement.lang = languageTag(language);
-  }, [language]);
   return (
     <CacheProvider value={styles}>
       <MallUiProvider key={`${brand} ${scheme}`} theme={brandTheme(brand)} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
@@ -39,4 +33,12 @@ export function StoryGround({
       </MallUiProvider>
     </CacheProvider>
   );
+}
+
+/** What every story stands on: the provider with the texts of one language, and the page in that language. */
+export function StoryGround(props: GroundProps) {
+  useEffect(() => {
+    document.documentElement.lang = languageTag(props.language);
+  }, [props.language]);
+  return <Ground {...props} />;
 }

@@ -4,7 +4,7 @@ import { plainArrays } from './plainArrays.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../docs/*.mdx', '../src/foundations/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../src/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [plainArrays, ...(vite.plugins ?? [])],
+    // The code shown names components as they are called in the source.
+    build: { ...vite.build, rollupOptions: { ...vite.build?.rollupOptions, output: { keepNames: true } } },
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),
 };

@@ -8,13 +8,16 @@ import { spoken } from '../src/testing/spoken.ts';
 import { brandTitles, storyBrand } from './brands.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
+import { jsxOptions, tidySource } from './tidySource.ts';
 
-// A story is one page: its links can be followed, and lead nowhere.
+// Links of stories and examples lead nowhere; those of the documentation's own text are followed.
 document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && (!link.closest('.sbdocs') || link.closest('.sb-story, .mall-example'))) event.preventDefault();
 });
-// What draws the pages of documentation is heavy, and tests never open one.
+// The documentation pages are heavy, and tests never open one.
 const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround })));
+const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -53,11 +56,11 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light', viewport: { value: 'desktop', isRotated: false } },
+  initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light' },
   parameters: {
     layout: 'padded',
     options: {
-      storySort: { order: ['Foundations', 'Pages', 'Primitives', 'Fields', 'Commerce', 'Navigation', 'Feedback', 'Overlays', 'Forms'] },
+      storySort: { order: ['Start', 'Guidelines', ['Content', 'Accessibility'], 'Changelog', 'Foundations', 'Provider', 'Primitives', 'Fields', 'Commerce', 'Navigation', 'Feedback', 'Overlays', 'Forms', 'Pages'] },
     },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
@@ -65,7 +68,11 @@ const preview: Preview = {
           <DocsGround {...props} />
         </Suspense>
       ),
+      page: DocsPage,
+      source: { type: 'dynamic', transform: (code: string, { component }: { component?: unknown }) => tidySource(code, component) },
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
     },
+    jsx: jsxOptions,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: {

@@ -1,8 +1,9 @@
-// What each public component weighs alone, as a table: `npm run bench ui` in the root.
-import { readFileSync } from 'node:fs';
+// The size of each public component alone, as a table: `npm run bench ui` in the root. With `-- --write` also with its frameworks, into the
+// file that Storybook shows.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { weigh } from './weigh.ts';
+import { type FullWeight, weigh, weighWithFrameworks } from './weigh.ts';
 
 /** The components that a module exports by name. */
 function componentsIn(module: string): string[] {
@@ -19,10 +20,24 @@ const wanted = doors.flatMap((door) => {
   return door.endsWith('.tsx') ? [{ door, name: basename(door, '.tsx') }] : [];
 });
 
-const weights = [];
-for (const { door, name } of wanted) weights.push({ name, ...(await weigh(door, name)) });
-weights.sort((one, other) => one.bytes - other.bytes);
-process.stdout.write('Each component alone, minified and gzipped, without React, MUI and the other peers:\n\n');
-for (const { name, bytes, modules } of weights) {
-  process.stdout.write(`${name.padEnd(28)}${String(bytes).padStart(8)} B${String(modules.length).padStart(5)} modules\n`);
+if (process.argv.includes('--write')) await write();
+else await print();
+
+async function print(): Promise<void> {
+  const weights = [];
+  for (const { door, name } of wanted) weights.push({ name, ...(await weigh(door, name)) });
+  weights.sort((one, other) => one.bytes - other.bytes);
+  process.stdout.write('Each component alone, minified and gzipped, without React, MUI and the other peers:\n\n');
+  for (const { name, bytes, modules } of weights) {
+    process.stdout.write(`${name.padEnd(28)}${String(bytes).padStart(8)} B${String(modules.length).padStart(5)} modules\n`);
+  }
+}
+
+async function write(): Promise<void> {
+  const folder = join(import.meta.dirname, '../.storybook/generated');
+  const weights: Record<string, FullWeight> = {};
+  for (const { door, name } of wanted) weights[name] = await weighWithFrameworks(door, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(weights, null, 2)}\n`);
+  process.stdout.write(`${wanted.length} components weighed.\n`);
 }

@@ -15,11 +15,28 @@ export interface Weight {
   modules: readonly string[];
 }
 
-/**
- * Builds an application that takes nothing but `name` from `module`, and weighs what it must load. The module is a path from the package, or
- * the package itself as it is installed in a project `root`.
- */
-export async function weigh(module: string, name: string, root = here): Promise<Weight> {
+/** What one component adds to an application, with its frameworks: bytes after minifying and gzip. */
+export interface FullWeight {
+  /** The library's own code and texts. */
+  own: number;
+  /** What it needs besides, by the name that {@link frameworks} gives; together with `own` the whole bundle. */
+  frameworks: Readonly<Record<string, number>>;
+}
+
+/** Frameworks by the packages they consist of; a package that is not listed counts as `other`. */
+const frameworks: Readonly<Record<string, RegExp>> = {
+  React: /^(react|react-dom|scheduler|react-is|use-sync-external-store)$/,
+  MUI: /^(@mui\/.*|@popperjs\/core|react-transition-group|clsx|prop-types|dom-helpers)$/,
+  Emotion: /^(@emotion\/.*|stylis)$/,
+  i18next: /^(i18next|react-i18next|html-parse-stringify|void-elements)$/,
+  'react-hook-form': /^(react-hook-form|@hookform\/resolvers)$/,
+  zod: /^zod$/,
+};
+
+const isPeer = (id: string) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
+
+/** Bundles `name` of `module` alone and answers the chunks that are loaded at once; later imports are not among them. */
+async function bundle(module: string, name: string, root: string, external: (id: string) => boolean) {
   const source = `export { ${name} } from ${JSON.stringify(root === here ? join(here, module) : module)};`;
   const inRoot = join(root, entry);
   const built = await build({
@@ -33,21 +50,47 @@ export async function weigh(module: string, name: string, root = here): Promise<
       minify: true,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: {
-        input: entry,
-        preserveEntrySignatures: 'strict',
-        external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
-      },
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external },
     },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set(chunks.filter((chunk) => chunk.isEntry));
-  // What an entry imports at once is loaded with it; what it may import later is not.
   for (const chunk of needed) for (const other of chunk.imports) needed.add(byName.get(other) ?? chunk);
+  return [...needed];
+}
+
+const sizeOf = (chunks: readonly { readonly code: string }[]) => chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+
+/**
+ * Builds an application that takes nothing but `name` from `module`, and weighs what it must load. The module is a path from the package, or
+ * the package itself as it is installed in a project `root`.
+ */
+export async function weigh(module: string, name: string, root = here): Promise<Weight> {
+  const chunks = await bundle(module, name, root, isPeer);
   return {
-    bytes: [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0),
-    modules: [...needed].flatMap(({ modules }) => Object.keys(modules)).map((path) => path.replace(`${root}/`, '')),
+    bytes: sizeOf(chunks),
+    modules: chunks.flatMap(({ modules }) => Object.keys(modules)).map((path) => path.replace(`${root}/`, '')),
   };
+}
+
+/**
+ * Weighs a component together with its frameworks. The whole bundle and the library's own part are measured; the rest is divided among the
+ * frameworks by the length of their code, because gzip has no size for a part of a file.
+ */
+export async function weighWithFrameworks(module: string, name: string): Promise<FullWeight> {
+  const chunks = await bundle(module, name, here, () => false);
+  const alone = await bundle(module, name, here, (id) => isPeer(id) || id === 'zod' || id.startsWith('zod/'));
+  const own = sizeOf(alone);
+  const lengths: Record<string, number> = {};
+  for (const [path, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {
+    const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+    if (installed === undefined) continue;
+    const framework = Object.keys(frameworks).find((one) => frameworks[one]?.test(installed)) ?? 'other';
+    lengths[framework] = (lengths[framework] ?? 0) + renderedLength;
+  }
+  const total = Object.values(lengths).reduce((sum, length) => sum + length, 0);
+  const rest = Math.max(0, sizeOf(chunks) - own);
+  return { own, frameworks: Object.fromEntries(Object.entries(lengths).map(([key, length]) => [key, Math.round((rest * length) / total)])) };
 }

@@ -26,7 +26,7 @@ const showerFor = (duration: number) => (
 );
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Feedback/ToastProvider',
   component: ToastProvider,
   args: { children: showerFor(2000) },
 } satisfies Meta<typeof ToastProvider>;

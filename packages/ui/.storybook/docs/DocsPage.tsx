@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import manifest from '../../package.json' with { type: 'json' };
+import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
+import { changesOf } from './changes.ts';
+import { guidanceOf } from './guidance.ts';
+import { Weight } from './Weight.tsx';
+
+const components = { Demo: Primary, DialogPicture, Do, Dont, Keyboard, Pair, Related };
+
+const Facts = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.roles.inkSoft,
+  marginBlock: theme.spacing(0, 2),
+}));
+
+/** The entry of the package that exports a component of this file. */
+function entryOf(storyFile: string, name: string): string {
+  const own = `.${storyFile.replace(/^\.\/src/, '/src').replace(/[^/]+$/, `${name}.tsx`)}`;
+  const entry = Object.entries(manifest.exports).find(([, target]) => typeof target === 'object' && target.source === own)?.[0] ?? '.';
+  return `@mall/ui${entry.slice(1)}`;
+}
+
+/** Documentation of one component: its guidance, an example to play with, its props, its stories, its weight and its changes. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const file = String(preparedMeta.parameters.fileName);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const Guidance = guidanceOf(file);
+  if (!Guidance) {
+    return (
+      <>
+        <Title />
+        <Description />
+        <Stories title="" includePrimary />
+      </>
+    );
+  }
+  const changes = changesOf(name);
+  const since = changes.at(-1)?.version ?? manifest.version;
+  return (
+    <div lang="en">
+      <Title />
+      <Guidance components={components} />
+      <Heading>Use</Heading>
+      <Source language="tsx" code={`import { ${name} } from '${entryOf(file, name)}';`} />
+      <Facts>
+        Since {since} ·{' '}
+        <AnchorMdx href={pageHref('changelog--docs')} target="_self">
+          Changelog
+        </AnchorMdx>
+      </Facts>
+      <Heading>Props</Heading>
+      <Controls />
+      <Stories title="Stories" includePrimary={false} />
+      <Weight of={name} />
+      {changes.length > 0 && (
+        <>
+          <Heading>Changes</Heading>
+          <Markdown>{changes.map(({ version, text }) => `- **${version}** ${text}`).join('\n')}</Markdown>
+        </>
+      )}
+    </div>
+  );
+}

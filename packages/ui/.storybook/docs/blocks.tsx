@@ -1,0 +1,182 @@
+import { styled } from '@mui/material/styles';
+import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { type LanguageCode, languageTag } from '../../src/i18n/languages.ts';
+import { Ground } from '../StoryGround.tsx';
+import { pageOf } from './guidance.ts';
+
+/** The address of a documentation page in the manager, which also works in a new tab. */
+export const pageHref = (id: string) => `./?path=/docs/${id}`;
+
+const Stage = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: theme.vars.palette.roles.ink,
+  minWidth: 0,
+}));
+
+/** A live example in one language, cut off from the styles of the page around it. */
+export function Example({ language = 'en', children }: { language?: LanguageCode; children: ReactNode }) {
+  return (
+    <Unstyled>
+      <Ground language={language}>
+        <Stage className="mall-example" lang={languageTag(language)}>
+          {children}
+        </Stage>
+      </Ground>
+    </Unstyled>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.card}), 1fr))`,
+  gap: theme.spacing(3),
+  marginBlock: theme.spacing(2),
+}));
+
+/** A `Do` and a `Dont` beside each other. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <Columns>{children}</Columns>;
+}
+
+const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' })<{ good: boolean }>(({ theme, good }) => {
+  const { roles } = theme.vars.palette;
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    minWidth: 0,
+    border: `${theme.mall.border.hairline} solid ${roles.hairline}`,
+    borderBlockStart: `${theme.mall.border.edge} solid ${good ? roles.green : roles.danger}`,
+    borderRadius: theme.mall.radius.card,
+    overflow: 'hidden',
+    '& > .picture': {
+      flex: 1,
+      display: 'grid',
+      alignContent: 'center',
+      padding: theme.spacing(3),
+      backgroundColor: roles.paper,
+      overflowX: 'auto',
+    },
+    '& > figcaption': {
+      ...theme.typography.body2,
+      padding: theme.spacing(1.5, 3, 2),
+      color: roles.ink,
+      backgroundColor: roles.sheet,
+      borderBlockStart: `${theme.mall.border.hairline} solid ${roles.hairline}`,
+    },
+    '& b': { color: good ? roles.green : roles.danger, fontWeight: theme.typography.fontWeightBold },
+  };
+});
+
+interface ExampleProps {
+  /** One sentence: what to see in the picture, and why. */
+  says: string;
+  children: ReactNode;
+}
+
+/** A good use, shown. */
+export function Do({ says, children }: ExampleProps) {
+  return (
+    <Figure good>
+      <div className="picture">
+        <Example>{children}</Example>
+      </div>
+      <figcaption>
+        <b>✓ Do.</b> {says}
+      </figcaption>
+    </Figure>
+  );
+}
+
+/** A use to avoid, shown. */
+export function Dont({ says, children }: ExampleProps) {
+  return (
+    <Figure good={false}>
+      <div className="picture">
+        <Example>{children}</Example>
+      </div>
+      <figcaption>
+        <b>✕ Don’t.</b> {says}
+      </figcaption>
+    </Figure>
+  );
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(3),
+  backgroundColor: theme.vars.palette.roles.sheet,
+  borderRadius: theme.mall.radius.card,
+  boxShadow: theme.mall.elevation.float,
+  '& > p': { ...theme.typography.h4, margin: 0 },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.spacing(1) },
+}));
+
+/** The picture of a dialog in the page: a real one would lie over the text that explains it. */
+export function DialogPicture({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
+  return (
+    <Sheet>
+      <p>{title}</p>
+      <div>{children}</div>
+      <div className="actions">{actions}</div>
+    </Sheet>
+  );
+}
+
+/** Links to other components, each with the reason to go there: `<Related of={{ Price: 'the amount alone' }} />`. */
+export function Related({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <ul>
+      {Object.entries(of).map(([name, reason]) => (
+        <li key={name}>
+          <AnchorMdx href={pageHref(pageOf(name))} target="_self">
+            {name}
+          </AnchorMdx>
+          : {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Table = styled('table')(({ theme }) => ({
+  borderCollapse: 'collapse',
+  width: '100%',
+  marginBlock: theme.spacing(2),
+  '& th, & td': {
+    ...theme.typography.body2,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    paddingBlock: theme.spacing(1),
+    paddingInlineEnd: theme.spacing(3),
+    borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  '& th': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.roles.inkSoft },
+  '& td:first-of-type': { width: '32%' },
+}));
+
+/** Keys and their effect: `<Keyboard keys={{ Escape: 'Closes the dialog' }} />`. */
+export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Effect</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(keys).map(([key, effect]) => (
+          <tr key={key}>
+            <td>
+              <kbd>{key}</kbd>
+            </td>
+            <td>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** A compiled `Name.mdx`; the blocks it uses are passed in, so that it imports only the components it shows. */
+export type Guidance = ComponentType<{ components: Readonly<Record<string, unknown>> }>;
+
+const files = import.meta.glob<{ default: Guidance }>('../../src/{primitives,fields,commerce,navigation,feedback,overlays,forms,provider}/**/*.mdx');
+
+const guides = new Map<string, LazyExoticComponent<Guidance>>(Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]));
+
+/** The guidance beside a story file, by the file name that Storybook gives (`./src/commerce/Price/Price.stories.tsx`). */
+export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | undefined {
+  return guides.get(storyFile.replace(/^\.?\/?/, '').replace('.stories.tsx', '.mdx'));
+}
+
+const ids = new Map(
+  [...guides.keys()].map((path) => {
+    const [, group = '', ...rest] = path.replace('.mdx', '').split('/');
+    const name = rest.at(-1) ?? '';
+    return [name, `${group}-${name.toLowerCase()}--docs`];
+  }),
+);
+
+/** Id of the documentation page of a component. A wrong name fails `npm run check`. */
+export function pageOf(component: string): string {
+  return ids.get(component) ?? 'start--docs';
+}

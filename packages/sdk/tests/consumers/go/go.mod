@@ -1,0 +1,3 @@
+module mall.example/consumer
+
+go 1.19

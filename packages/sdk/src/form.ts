@@ -1,19 +1,20 @@
 import type { Operation } from './operation.ts';
 
-type Shape = Pick<Operation<unknown, unknown>, 'multipart' | 'json'>;
+type Shape = Pick<Operation<unknown, unknown>, 'multipart' | 'files' | 'json'>;
 
 /**
  * Encodes an input as the gateway's form: undefined and null are left out, booleans are 1 and 0, objects and `json` fields are JSON text,
  * other lists are joined by commas, files go as they are.
  */
-export function encode({ multipart, json }: Shape, fields: object): URLSearchParams | FormData {
+export function encode({ multipart, files, json }: Shape, fields: object): URLSearchParams | FormData {
   const form = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;
     const parts: unknown[] = Array.isArray(value) && value[0] instanceof Blob ? value : [value];
     for (const part of parts) {
-      if (part instanceof Blob && form instanceof FormData) form.append(name, part);
-      else form.append(name, text(part, json?.includes(name)));
+      const isFile = part instanceof Blob || files?.[name];
+      // Only a FormData has files; that of React Native takes a native file where that of the web takes a Blob.
+      form.append(name, isFile ? (part as string) : text(part, json?.includes(name)));
     }
   }
   return form;

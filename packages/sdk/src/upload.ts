@@ -2,13 +2,22 @@ import { type CallOptions, call } from './call.ts';
 import type { MallClient } from './client.ts';
 import { UploadError } from './errors.ts';
 import { newRequestId } from './headers.ts';
+import { isNativeFile, type NativeFile } from './native-file.ts';
 import type { FileLimits, Operation } from './operation.ts';
 import { reportFailure } from './report.ts';
 
-/** Bytes of a file, however they are held. A stream is read to its end before anything is sent. */
-export type FileSource = Blob | Uint8Array | ArrayBuffer | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+/** A stream of bytes: the part of `ReadableStream` that an upload uses, so that platforms without one have a type for it. */
+export interface ByteStream {
+  getReader(): {
+    read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
+    cancel(): Promise<void>;
+  };
+}
 
-/** What an upload takes: the operation's input, with its files from any source. */
+/** A file from any source. A stream is read to its end before anything is sent. */
+export type FileSource = Blob | Uint8Array | ArrayBuffer | ByteStream | AsyncIterable<Uint8Array> | NativeFile;
+
+/** The input of an upload: that of the operation, with its files from any source. */
 export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
 
 /** What one upload may say for itself. */
@@ -50,10 +59,12 @@ type Refuse = (reason: UploadError['reason'], limit?: UploadError['limit']) => U
 async function fileOf(
   source: unknown,
   { maxBytes = Infinity, types }: FileLimits,
-  { name, type = source instanceof Blob ? source.type : '' }: Pick<UploadOptions, 'name' | 'type'>,
+  { name, type = typeOf(source) }: Pick<UploadOptions, 'name' | 'type'>,
   refuse: Refuse,
-): Promise<File> {
+): Promise<File | NativeFile> {
   if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types);
+  // The size is known on the device alone; the server limits it.
+  if (isNativeFile(source)) return { uri: source.uri, name: name ?? source.name ?? 'file', type };
   const parts: BlobPart[] = [];
   let size = 0;
   for await (const part of partsOf(source)) {
@@ -67,17 +78,19 @@ async function fileOf(
 
 const matches = (type: string, allowed: string) => (allowed.endsWith('*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed);
 
-/** The bytes of a source. Browsers that cannot walk a `ReadableStream` yet have its reader. */
+const typeOf = (source: unknown) => (source instanceof Blob ? source.type : isNativeFile(source) ? (source.type ?? '') : '');
+
+/** The bytes of a source. Browsers whose `ReadableStream` cannot be iterated have its reader. */
 async function* partsOf(source: unknown): AsyncGenerator<Blob | ArrayBuffer | Uint8Array> {
   if (source instanceof Blob || source instanceof ArrayBuffer || source instanceof Uint8Array) yield source;
-  else if (source instanceof ReadableStream) yield* read(source.getReader());
   else if (isIterable(source)) yield* source;
-  else throw new TypeError('A file is a Blob, bytes or a stream of bytes');
+  else if (isStream(source)) yield* read(source.getReader());
+  else throw new TypeError('A file is a Blob, bytes, a stream of bytes, or in React Native an object with a uri');
 }
 
-async function* read(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* read(reader: ReturnType<ByteStream['getReader']>): AsyncGenerator<Uint8Array> {
   try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+    for (let next = await reader.read(); next.value !== undefined; next = await reader.read()) yield next.value;
   } finally {
     await reader.cancel();
   }
@@ -85,4 +98,8 @@ async function* read(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGene
 
 function isIterable(value: unknown): value is AsyncIterable<Uint8Array> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+}
+
+function isStream(value: unknown): value is ByteStream {
+  return typeof value === 'object' && value !== null && 'getReader' in value;
 }

@@ -1,0 +1,96 @@
+/** Uploads with the FormData and the Request of React Native, which keep parts and body as they are given. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMallClient, type NativeFile, upload } from '../src/index.ts';
+import { aThing, uploadPicture, wireThing } from './support/operations.ts';
+
+class NativeFormData {
+  readonly #parts: [string, unknown][] = [];
+
+  append(name: string, value: unknown): void {
+    this.#parts.push([name, value]);
+  }
+
+  getParts(): readonly [string, unknown][] {
+    return this.#parts;
+  }
+}
+
+class NativeRequest {
+  readonly url: string;
+  readonly init: { readonly body?: unknown };
+
+  constructor(url: string, init: { readonly body?: unknown }) {
+    this.url = url;
+    this.init = init;
+  }
+}
+
+const sent: unknown[] = [];
+let answer: Response;
+const client = createMallClient({
+  baseUrl: 'https://shop.example/api/',
+  fetch: async (request) => {
+    sent.push(request);
+    return answer;
+  },
+});
+const picked = { uri: 'file:///tmp/face.jpg', name: 'face.jpg', type: 'image/jpeg' };
+
+const partsOf = (request: unknown) =>
+  request instanceof NativeRequest && request.init.body instanceof NativeFormData ? request.init.body.getParts() : undefined;
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = Response.json({ code: '200', message: 'Success.', data: wireThing });
+  vi.stubGlobal('Request', NativeRequest);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('in React Native, upload', () => {
+  beforeEach(() => {
+    vi.stubGlobal('FormData', NativeFormData);
+  });
+
+  test('hands a picked file to the form as it is', async () => {
+    await expect(upload(client, uploadPicture, { file: picked, note: 'hello' })).resolves.toEqual(aThing);
+    expect(partsOf(sent[0])).toEqual([
+      ['file', picked],
+      ['note', 'hello'],
+    ]);
+    expect(sent[0]).toMatchObject({ url: expect.stringContaining('&api=test.Thing.picture') });
+  });
+
+  test('takes name and type of the options for a file whose picker names none', async () => {
+    const unnamed: NativeFile = { uri: picked.uri, name: null };
+    await upload(client, uploadPicture, { file: unnamed }, { name: 'face.png', type: 'image/png' });
+    expect(partsOf(sent[0])).toEqual([['file', { uri: picked.uri, name: 'face.png', type: 'image/png' }]]);
+  });
+
+  test('refuses a file of a type that the contract does not list, before anything is sent', async () => {
+    const film = { ...picked, type: 'video/mp4' };
+    await expect(upload(client, uploadPicture, { file: film })).rejects.toMatchObject({ name: 'UploadError', reason: 'wrongType' });
+    expect(sent).toEqual([]);
+  });
+
+  test('works without a global ReadableStream', async () => {
+    vi.stubGlobal('ReadableStream', undefined);
+    await expect(upload(client, uploadPicture, { file: picked })).resolves.toEqual(aThing);
+  });
+});
+
+describe('elsewhere, upload', () => {
+  test('refuses a file of React Native, which the form would send as "[object Object]"', async () => {
+    await expect(upload(client, uploadPicture, { file: picked }, { type: 'image/jpeg' })).rejects.toThrow(TypeError);
+    expect(sent).toEqual([]);
+  });
+
+  test('reads the bytes of an iterable without a global ReadableStream', async () => {
+    vi.stubGlobal('ReadableStream', undefined);
+    async function* bytes() {
+      yield new TextEncoder().encode('picture');
+    }
+    await expect(upload(client, uploadPicture, { file: bytes() }, { type: 'image/png' })).resolves.toEqual(aThing);
+  });
+});

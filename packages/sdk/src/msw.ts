@@ -1,5 +1,5 @@
 /**
- * `@mall/sdk/msw`: handlers for Mock Service Worker 3 that answer as the gateway does. All operations have one address, so each handler
+ * `@mall/sdk/msw`: handlers for Mock Service Worker 2 and 3 that answer as the gateway does. All operations have one address, so each handler
  * looks into the form for its `api`; what no handler answers goes on to the next.
  */
 import { type HttpHandler, HttpResponse, http } from 'msw';

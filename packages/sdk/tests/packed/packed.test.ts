@@ -63,6 +63,14 @@ describe('runs in', () => {
     expect(said.handlers).toEqual(['answer', 'refuse', 'examples']);
   });
 
+  test.each([
+    ['Node 20', node20],
+    ['Node 24', () => process.execPath],
+  ])('%s with the handlers for Mock Service Worker 2', async (_, node) => {
+    const said = JSON.parse(await run(node(), [join('msw-2', 'call.mjs')]));
+    expect(said).toEqual({ name: product, signedIn: true, refusal: [true, '101'] });
+  });
+
   test('a browser build by Vite', async () => {
     await run(process.execPath, [inConsumers('vite/bin/vite.js'), 'build', '--config', 'vite/vite.config.ts']);
     const [built] = await readdir(join(folder, 'vite/dist'));
@@ -107,10 +115,29 @@ describe('compiles with', () => {
     await compile('5.9', resolutions.Bundler, ['types/no-dom.ts'], alone);
   });
 
+  test.each(Object.entries(resolutions))('React Native, %s, every declaration checked', async (name, resolution) => {
+    if (name === 'NodeNext') await cp(join(folder, 'react-native/mall.ts'), join(folder, 'react-native/mall.mts'));
+    const files = ['globals.d.ts', 'async-storage.d.ts', name === 'NodeNext' ? 'mall.mts' : 'mall.ts'];
+    const alone = ['--lib', 'es2022', '--typeRoots', 'types', '--esModuleInterop'];
+    await compile(
+      '5.9',
+      resolution,
+      files.map((file) => `react-native/${file}`),
+      alone,
+    );
+  });
+
   test('the doors to tools, beside what the tools themselves ask for', async () => {
     await cp(join(folder, 'types/tools.ts'), join(folder, 'types/tools-esm.mts'));
     await compile('5.9', resolutions.NodeNext, ['types/tools-esm.mts'], ['--skipLibCheck']);
     await compile('5.9', resolutions.Bundler, ['types/tools.ts'], ['--skipLibCheck']);
+    await cp(join(folder, 'types/tools.ts'), join(folder, 'msw-2/tools.ts'));
+    await compile('5.9', resolutions.Bundler, ['msw-2/tools.ts'], ['--skipLibCheck']);
+  });
+
+  test('TanStack Query and openapi-fetch without the types of a browser', async () => {
+    const alone = ['--skipLibCheck', '--lib', 'es2022', '--typeRoots', 'types'];
+    await compile('5.9', resolutions.Bundler, ['react-native/globals.d.ts', 'react-native/entries.ts'], alone);
   });
 });
 

@@ -1,0 +1,42 @@
+import { createMall, createMallClient, type NativeFile, upload } from '@mall/sdk';
+import { OrderStatus } from '@mall/sdk/enums';
+import { describeError, isMallError } from '@mall/sdk/errors';
+import { catalogProduct } from '@mall/sdk/operations/catalog';
+import { uploadsAdd } from '@mall/sdk/operations/uploads';
+import { exampleOf } from '@mall/sdk/testing';
+import AsyncStorage from '@react-native-async-storage/async-storage';
+
+const key = 'mall.session';
+
+export const client = createMallClient({
+  baseUrl: 'https://shop.example/api/',
+  language: () => 'ko',
+  session: {
+    get: () => AsyncStorage.getItem(key),
+    set: (token) => (token === null ? AsyncStorage.removeItem(key) : AsyncStorage.setItem(key, token)),
+  },
+});
+export const mall = createMall(client);
+
+/** A picture as the pickers of React Native return it. */
+export async function uploadPicture(picture: NativeFile): Promise<string> {
+  const { url } = await upload(client, uploadsAdd, { file: picture });
+  return url;
+}
+
+/** A program whose compiler knows neither the types of a browser nor those of Node. */
+export async function use(signal: AbortSignal): Promise<readonly [string, boolean]> {
+  const { data, response, requestId } = await mall.catalog.product({ pro_id: 1001 }, { timeoutMs: 2000, signal }).withResponse();
+  // @ts-expect-error an amount is a text
+  const wrong: number = data.pro.price;
+  // @ts-expect-error a file has an address
+  void uploadPicture({ name: 'face.png' });
+  const { order } = await mall.orders.list();
+  const name: string = exampleOf(catalogProduct).pro.name;
+  return [`${requestId} ${response.status} ${name} ${wrong}`, order.some(({ status }) => status === OrderStatus.Paid)];
+}
+
+export function textOf(error: unknown): string {
+  if (isMallError(error) && error.name === 'RateLimitedError') return `Wait until ${error.retryAt?.toISOString()}`;
+  return describeError(error).messageKey;
+}

@@ -9,6 +9,7 @@ mall-mock verify --target URL …     holds a gateway against the contract; mall
 mall-mock verify --all …            calls every operation of a gateway itself; mall-mock verify --all --help
 mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
 mall-mock record --from URL …       keeps the answers of a gateway; mall-mock record --help
+mall-mock collection --format …     writes a collection for Postman or Bruno; mall-mock collection --help
 
   --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)
   --host NAME    the address to listen on (HOST, else 127.0.0.1)
@@ -36,6 +37,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   record: async (args) => {
     const { record, recordHelp } = await import('./recording/command.ts');
     return isHelp(args[0]) ? show(recordHelp) : record(args);
+  },
+  collection: async (args) => {
+    const { collection, collectionHelp } = await import('./collection/command.ts');
+    return isHelp(args[0]) ? show(collectionHelp) : collection(args);
   },
 };
 

@@ -24,7 +24,7 @@ describe('the package', () => {
     expect(JSON.stringify(manifest)).not.toMatch(/"source":|catalog:"|workspace:[*^~]/);
     const paths = (await run('tar', ['-tzf', tarball], folder)).trim().split('\n');
     expect([...new Set(paths.map((path) => path.split('/')[1]))].sort()).toEqual([
-      ...['CHANGELOG.md', 'Containerfile', 'LICENSE', 'README.md', 'dist', 'package.json'],
+      ...['CHANGELOG.md', 'Containerfile', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json'],
     ]);
   });
 

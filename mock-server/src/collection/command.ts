@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readOptions } from '../arguments.ts';
+import { UsageError } from '../usage.ts';
+import { messageOf } from '../verify/files.ts';
+import { brunoCollection } from './bruno.ts';
+import { postmanCollection } from './postman.ts';
+import { picture } from './requests.ts';
+
+export const collectionHelp = `mall-mock collection --format postman|bruno [options]
+
+Writes a collection with an example request for every operation, for the mock and for a gateway.
+
+  --format NAME   postman: one file, mall.postman_collection.json; bruno: a folder of .bru files
+  --into FOLDER   where it is written (mall-collection)
+  --url URL       the address in its variable baseUrl (http://127.0.0.1:4010/api/)
+  --help          shows this
+`;
+
+const options = {
+  format: { type: 'string' },
+  into: { type: 'string', default: 'mall-collection' },
+  url: { type: 'string', default: 'http://127.0.0.1:4010/api/' },
+} as const;
+
+const formats: Readonly<Record<string, (url: string) => ReadonlyMap<string, string>>> = {
+  postman: (url) => new Map([['mall.postman_collection.json', postmanCollection(url)]]),
+  bruno: brunoCollection,
+};
+
+/** `mall-mock collection`; gives the exit code. Throws a UsageError on wrong usage. */
+export async function collection(args: readonly string[]): Promise<number> {
+  const { format = '', into, url } = readOptions(args, options, 'mall-mock collection');
+  const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!filesOf) throw new UsageError(`--format must be postman or bruno, not "${format}".`);
+  const files = [...filesOf(url), [picture.name, picture.bytes] as const];
+  try {
+    for (const [path, content] of files) {
+      const file = join(into, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+  } catch (error) {
+    throw new UsageError(`${into} could not be written: ${messageOf(error)}.`);
+  }
+  process.stdout.write(`${files.length} files written to ${into}.\n`);
+  return 0;
+}

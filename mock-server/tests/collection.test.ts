@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { operations } from '@mall/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brunoCollection } from '../src/collection/bruno.ts';
+import { postmanCollection } from '../src/collection/postman.ts';
+import { type Mock, startMock } from '../src/index.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+let mock: Mock;
+let folder: string;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  folder = await mkdtemp(join(tmpdir(), 'mall-collection-'));
+});
+afterAll(async () => {
+  await mock.close();
+  await rm(folder, { recursive: true });
+});
+
+interface PostmanField {
+  readonly key: string;
+  readonly value?: string;
+  readonly src?: string;
+}
+interface PostmanItem {
+  readonly name: string;
+  readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+  readonly request: {
+    readonly url: string;
+    readonly description: string;
+    readonly body: { readonly mode: string; readonly urlencoded?: readonly PostmanField[]; readonly formdata?: readonly PostmanField[] };
+  };
+}
+
+const items: readonly PostmanItem[] = JSON.parse(postmanCollection('http://mock/api/')).item.flatMap(
+  ({ item }: { item: readonly PostmanItem[] }) => item,
+);
+const itemOf = (api: string) => items.find(({ request }) => request.description === api);
+const bruno = brunoCollection('http://mock/api/');
+
+describe('postmanCollection', () => {
+  it('has a request for every operation, each of which the mock answers with success', async () => {
+    expect(items.map(({ request }) => request.description).sort()).toEqual([...operations.keys()].sort());
+    for (const { request } of items) {
+      const { mode, urlencoded = [], formdata = [] } = request.body;
+      const form = mode === 'formdata' ? new FormData() : new URLSearchParams();
+      for (const { key, value = '' } of urlencoded) form.append(key, value.replace('{{access_id}}', ''));
+      for (const { key, value, src } of formdata) {
+        if (form instanceof FormData && src !== undefined) form.append(key, new File(['picture'], src));
+        else form.append(key, (value ?? '').replace('{{access_id}}', ''));
+      }
+      const answer = await fetch(request.url.replace('{{baseUrl}}', `${mock.url}/api/`), { method: 'POST', body: form });
+      expect([request.description, String((await answer.json()).code)]).toEqual([request.description, '200']);
+    }
+  });
+
+  it('carries the session from the requests that issue one to the others', () => {
+    expect(itemOf('mall.Login.login')?.event?.[0]?.script.exec.join('\n')).toContain("pm.collectionVariables.set('access_id', issued)");
+    expect(itemOf('mall.Product.index')?.event).toBeUndefined();
+    expect(itemOf('mall.Product.index')?.request.body.urlencoded).toContainEqual({
+      key: 'access_id',
+      value: '{{access_id}}',
+      type: 'text',
+    });
+  });
+});
+
+describe('brunoCollection', () => {
+  it('has the requests of the Postman collection, with the same fields', () => {
+    const requests = [...bruno].filter(([path]) => /^[\w-]+\/[\w-]+\.bru$/.test(path) && !path.startsWith('environments/'));
+    expect(requests).toHaveLength(operations.size);
+    for (const [, text] of requests) {
+      const [, api = ''] = /docs \{\n {2}(\S+)\n\}/.exec(text) ?? [];
+      const [, body = ''] = /body:[\w-]+ \{\n(.*?)\n\}\n/s.exec(text) ?? [];
+      const { urlencoded, formdata } = itemOf(api)?.request.body ?? expect.fail(`no request of ${api}`);
+      const lines = (urlencoded ?? formdata ?? []).map(({ key, value, src }) => `  ${key}: ${src === undefined ? value : `@file(${src})`}`);
+      expect([api, body]).toEqual([api, lines.join('\n')]);
+    }
+  });
+
+  it('names the gateway in its environment', () => {
+    expect(bruno.get('environments/default.bru')).toBe('vars {\n  baseUrl: http://mock/api/\n  access_id:\n}\n');
+  });
+});
+
+describe('mall-mock collection', () => {
+  async function collection(...args: string[]) {
+    const child = spawn(process.execPath, ['--conditions=source', main, 'collection', ...args]);
+    let output = '';
+    child.stdout.on('data', (part) => (output += part));
+    child.stderr.on('data', (part) => (output += part));
+    const [code] = await once(child, 'close');
+    return { code, output };
+  }
+
+  it('writes the collection and the picture of its uploads into a folder', async () => {
+    const url = 'http://127.0.0.1:4000/api/';
+    const into = join(folder, 'deep');
+    expect(await collection('--format', 'postman', '--into', into, '--url', url)).toMatchObject({ code: 0 });
+    expect(await readFile(join(into, 'mall.postman_collection.json'), 'utf8')).toBe(postmanCollection(url));
+    expect((await readFile(join(into, 'picture.gif'))).subarray(0, 3).toString()).toBe('GIF');
+    expect(await collection('--format', 'bruno', '--into', into)).toEqual({
+      code: 0,
+      output: `${bruno.size + 1} files written to ${into}.\n`,
+    });
+  });
+
+  it.each([
+    ['without a format', [], '--format must be postman or bruno, not "".'],
+    ['with an unknown format', ['--format', 'insomnia'], '--format must be postman or bruno, not "insomnia".'],
+    ['when the folder cannot be written', ['--format', 'bruno', '--into', '/dev/null/x'], '/dev/null/x could not be written'],
+  ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
+    expect(await collection(...args)).toEqual({ code: 2, output: expect.stringContaining(sentence) });
+  });
+});

@@ -68,7 +68,7 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     }),
     vitest('commands in a fresh clone', 'scripts', ['tests/fresh-clone.test.ts'], { MALL_TEST_LONG: '1' }),
     vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
-    vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts']),
+    vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts'], browser),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
     // In a mall of its own: the demo's customer has bought, received and joined in the other run.
     playwright('journeys at a phone’s width', 'storefront', ['--project=phone'], { ...browser, MALL_BROWSER_WHOLE: '1' }),

@@ -1,0 +1,73 @@
+/** The code of the guides, as it stands but for its ports, in a project that has installed the packed package. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyFolder, packageFolder, packInto, run, tarball } from './support.ts';
+
+/** A shop of one page, which calls the gateway from the browser. */
+const shop = (port: number, gateway: string) => `
+import { createServer } from 'node:http';
+const page = \`<!doctype html><title>Shop</title><body><script type="module">
+const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' });
+const { code, message, data } = await (await fetch('${gateway}', { method: 'POST', body, credentials: 'include' })).json();
+document.body.innerHTML = code === '200' ? '<h1>' + data.pro.name + '</h1>' : '<p role="alert">' + message + '</p>';
+</script>\`;
+createServer((request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page)).listen(${port}, '127.0.0.1');
+`;
+
+let folder: string;
+let ports: { readonly mock: number; readonly shop: number };
+beforeAll(async () => {
+  folder = await emptyFolder();
+  ports = { mock: await freePort(), shop: await freePort() };
+  await packInto(folder);
+  const manifest = { name: 'shop', private: true, type: 'module', scripts: { start: 'node shop.mjs' } };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const tools = ['@playwright/test@1.65.1', 'msw@3.0.5', 'cypress@15.3.0', 'typescript@5.9.3', '@types/node@24.10.1'];
+  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`, ...tools], folder);
+  await writeFile(join(folder, 'shop.mjs'), shop(ports.shop, `http://127.0.0.1:${ports.mock}/api/`));
+  for (const guide of ['playwright', 'cypress', 'msw']) await writeCode(guide);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Writes the code blocks of a guide into the files that their first lines name. */
+async function writeCode(guide: string): Promise<void> {
+  const text = await readFile(join(packageFolder, 'docs', `${guide}.md`), 'utf8');
+  const blocks = [...text.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```/gms)];
+  expect(blocks.length).toBe(text.split('```ts').length - 1);
+  for (const [, name = '', code = ''] of blocks) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), code.replaceAll('4010', String(ports.mock)).replaceAll('3000', String(ports.shop)));
+  }
+}
+
+test('the Playwright guide gives each of its parallel workers the answers of its own rules', async () => {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
+  const config = `
+    import config from './playwright.config.ts';
+    export default { ...config, workers: 3, use: { ...config.use, launchOptions: { executablePath: ${JSON.stringify(executablePath)} } } };
+  `;
+  await writeFile(join(folder, 'here.config.ts'), config);
+  expect(await run('npx', ['playwright', 'test', '--config', 'here.config.ts', '--reporter', 'line'], folder)).toContain('5 passed');
+});
+
+test('the MSW guide hands intercepted calls to the mock', async () => {
+  expect(await run(process.execPath, ['--test', 'product.test.ts'], folder)).toMatch(/pass 2\n.*fail 0\n/s);
+});
+
+test('the code of every guide compiles', async () => {
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2024', '--module', 'nodenext', '--allowImportingTsExtensions'];
+  const compile = (...files: string[]) => run('npx', ['tsc', ...options, ...files], folder);
+  await compile('--types', 'node', 'playwright.config.ts', 'tests/product.spec.ts', 'product.test.ts');
+  await compile('--types', 'cypress', 'cypress/support/e2e.ts', 'cypress/e2e/product.cy.ts');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port');
+  return address.port;
+}

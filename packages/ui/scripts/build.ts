@@ -10,6 +10,16 @@ const dist = join(here, 'dist');
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
 
+/** Imports that a React Server Component cannot have. */
+const clientLibraries =
+  /^import (?!type\b)[^;]*from '(react|react-dom|react-i18next|react-hook-form|@hookform\/[^']+|@emotion\/[^']+|@mui\/[^']+)';$/m;
+
+/** Whether a module begins with `'use client'`: components, and hooks and contexts. A theme can be made in a server component. */
+function isClientModule(file: string | null): boolean {
+  if (!file?.startsWith(join(here, 'src'))) return false;
+  return !file.startsWith(join(here, 'src/theme')) && (file.endsWith('.tsx') || clientLibraries.test(readFileSync(file, 'utf8')));
+}
+
 /** JavaScript: the TypeScript without its types, and the texts, which others cannot install. */
 async function writeModules(): Promise<void> {
   await build({
@@ -25,7 +35,12 @@ async function writeModules(): Promise<void> {
       sourcemap: true,
       rolldownOptions: {
         external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { preserveModules: true, preserveModulesRoot: join(here, 'src'), entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(here, 'src'),
+          entryFileNames: '[name].js',
+          banner: ({ facadeModuleId }) => (isClientModule(facadeModuleId) ? "'use client';" : ''),
+        },
       },
     },
   });
@@ -44,6 +59,8 @@ function writeDeclarations(): void {
   rmSync(types, { recursive: true });
 }
 
+// Vite compiles JSX for development in any other environment, that of a test runner too.
+process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await writeModules();
 writeDeclarations();

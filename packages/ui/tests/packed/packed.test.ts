@@ -1,11 +1,11 @@
 /** The package as outsiders get it: packed, installed from its file, built and opened in their applications. */
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { weigh } from '../../scripts/weigh.ts';
-import { installPacked, packageFolder, run, serve } from './support.ts';
+import { installPacked, packageFolder, type Running, run, serve } from './support.ts';
 
 let folder: string;
 let browser: Browser;
@@ -24,6 +24,15 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
+/** The main button in the brand of the applications: its color, height and corners. */
+async function expectBrand(page: Page, name: string): Promise<void> {
+  const style = await page.getByRole('button', { name }).evaluate((button) => {
+    const { backgroundColor, minHeight, borderTopLeftRadius } = getComputedStyle(button);
+    return [backgroundColor, minHeight, borderTopLeftRadius];
+  });
+  expect(style).toEqual(['rgb(11, 87, 208)', '40px', '2px']);
+}
+
 /** A page whose every complaint fails the test. */
 async function open(url: string, javaScriptEnabled = true): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ javaScriptEnabled });
@@ -40,12 +49,30 @@ async function open(url: string, javaScriptEnabled = true): Promise<{ page: Page
 describe('the package', () => {
   test('holds what it promises and nothing of the house', async () => {
     const installed = JSON.parse(await readFile(join(folder, 'node_modules/@mall/ui/package.json'), 'utf8'));
-    expect(Object.keys(installed.dependencies)).toEqual(['zod']);
+    expect(Object.keys(installed.dependencies)).toEqual(['culori', 'zod']);
     expect(JSON.stringify(installed)).not.toMatch(/"source":|"catalog:|workspace:[*^~]/);
     const paths = (await run('tar', ['-tzf', packed()], folder)).trim().split('\n');
     const tops = new Set(paths.map((path) => path.split('/')[1]));
     expect([...tops].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
     expect(paths.filter((path) => /stories|\.test\.|testing\//.test(path))).toEqual([]);
+  });
+
+  test('is built for production whatever NODE_ENV is', async () => {
+    const dist = join(folder, 'node_modules/@mall/ui/dist');
+    const modules = (await readdir(dist, { recursive: true })).filter((path) => path.endsWith('.js'));
+    const texts = await Promise.all(modules.map(async (path) => [path, await readFile(join(dist, path), 'utf8')] as const));
+    expect(texts.filter(([, text]) => text.includes('jsxDEV')).map(([path]) => path)).toEqual([]);
+  });
+
+  test('marks components and hooks for React Server Components, and neither rules nor themes', async () => {
+    const dist = join(folder, 'node_modules/@mall/ui/dist');
+    const isClient = async (path: string) => (await readFile(join(dist, path), 'utf8')).startsWith('"use client"');
+    for (const path of ['commerce/Price/Price.js', 'commerce/ProductCard/ProductGrid.js', 'provider/useHydrated.js', 'i18n/useMoney.js']) {
+      expect(await isClient(path), path).toBe(true);
+    }
+    for (const path of ['index.js', 'rules.js', 'theme/index.js', 'theme/createMallTheme.js', 'commerce/Price/formatMoney.js']) {
+      expect(await isClient(path), path).toBe(false);
+    }
   });
 
   test('is clean to publint, and to "are the types wrong" at every door', async () => {
@@ -96,6 +123,7 @@ test('a plain Vite application shows its shelf, and loads a form when somebody a
   const { page, complaints } = await open(origin);
   await page.getByRole('link', { name: 'Bakuchiol Night Serum' }).waitFor();
   expect(await page.evaluate(() => document.fonts.load('16px "Sylvane Text"').then(({ length }) => length))).toBe(1);
+  await expectBrand(page, 'Take one');
   await page.getByRole('button', { name: 'Take one' }).click();
   await page.getByText('In your cart').first().waitFor();
   const loaded = () =>
@@ -164,4 +192,70 @@ describe('an application rendered on a server', () => {
       expect(answers[index]).toContain(`<html lang="${tag}">`);
     }
   });
+});
+
+const nextProgram = 'node_modules/next/dist/bin/next';
+const withoutTelemetry = { NEXT_TELEMETRY_DISABLED: '1' };
+const reactRouter = (...args: string[]) => ['node_modules/@react-router/dev/bin.cjs', ...args];
+
+/** How an application is built and started, by its framework. */
+const frameworks: Readonly<Record<string, () => Promise<Running>>> = {
+  'Next.js with the App Router': async () => {
+    const project = join(folder, 'next');
+    await run(process.execPath, [nextProgram, 'build'], project, withoutTelemetry);
+    return serve((port) => [nextProgram, 'start', '-H', '127.0.0.1', '-p', String(port)], project, withoutTelemetry);
+  },
+  'React Router in framework mode': async () => {
+    const project = join(folder, 'react-router');
+    await run(process.execPath, reactRouter('typegen'), project);
+    await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], project);
+    await run(process.execPath, reactRouter('build'), project);
+    return serve(() => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'], project, { HOST: '127.0.0.1' });
+  },
+};
+
+describe.each(Object.entries(frameworks))('an application on %s', (_framework, start) => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start();
+  });
+  afterAll(() => running?.stop());
+
+  test('hydrates without a warning, in its own brand and currency', async () => {
+    const { page, complaints } = await open(running.origin);
+    await expectBrand(page, 'Take one');
+    await page.getByText('1.428,00\u00a0€').first().waitFor();
+    // A click before hydration does nothing.
+    await expect
+      .poll(
+        async () => {
+          await page.getByRole('button', { name: 'Take one' }).click();
+          return page.getByText('In your cart').count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows its page without JavaScript', async () => {
+    const { page, complaints } = await open(running.origin, false);
+    await expectBrand(page, 'Take one');
+    expect(await page.getByRole('link', { name: 'Bakuchiol Night Serum' }).isVisible()).toBe(true);
+    expect(await page.getByText('1.428,00\u00a0€').first().isVisible()).toBe(true);
+    expect(await page.locator('form[method="post"] input[name="phone"]').isVisible()).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a form on React Router that is posted without JavaScript comes back with its faults', async () => {
+  const { origin, stop } = await serve(
+    () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+    join(folder, 'react-router'),
+    { HOST: '127.0.0.1' },
+  );
+  onTestFinished(stop);
+  const posted = await fetch(`${origin}/?index`, { method: 'POST', body: new URLSearchParams({ type: '1', phone: '138' }) });
+  expect(posted.status).toBe(400);
+  expect(await posted.text()).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="138")(?=[^>]*aria-invalid="true")/);
 });

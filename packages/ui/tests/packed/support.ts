@@ -11,9 +11,12 @@ import { promisify } from 'node:util';
 export const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const execute = promisify(execFile);
 
+/** The environment of an outsider, who does not run tests. */
+const { NODE_ENV: _ofTests, ...outsiderEnv } = process.env;
+
 /** Runs a program to its end; rejects with what it said when it fails. */
 export async function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const { stdout } = await execute(program, args, { cwd, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 }).catch(
+  const { stdout } = await execute(program, args, { cwd, env: { ...outsiderEnv, ...env }, maxBuffer: 2 ** 26 }).catch(
     (error: Error & { stdout?: string; stderr?: string }) => {
       throw new Error(`${program} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error });
     },
@@ -25,10 +28,13 @@ export async function run(program: string, args: readonly string[], cwd: string,
 export async function installPacked(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'mall-ui-packed-')));
   await cp(join(packageFolder, 'tests/consumers'), folder, { recursive: true });
-  await run('pnpm', ['pack', '--pack-destination', folder], packageFolder);
+  // In the environment of a test runner, which must not turn up in the package.
+  await run('pnpm', ['pack', '--pack-destination', folder], packageFolder, { NODE_ENV: 'test' });
   const [packed = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
   await rename(join(folder, packed), join(folder, 'mall-ui.tgz'));
-  for (const project of [folder, join(folder, 'rules')]) await run('pnpm', ['install', '--no-frozen-lockfile'], project, { CI: '' });
+  for (const project of ['.', 'rules', 'next', 'react-router']) {
+    await run('pnpm', ['install', '--no-frozen-lockfile'], join(folder, project), { CI: '' });
+  }
   return folder;
 }
 
@@ -39,12 +45,12 @@ export interface Running {
 }
 
 /** Starts a server that takes its port from `args`, and waits until it answers. */
-export async function serve(args: (port: number) => readonly string[], cwd: string): Promise<Running> {
+export async function serve(args: (port: number) => readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, args(port), {
     cwd,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...outsiderEnv, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

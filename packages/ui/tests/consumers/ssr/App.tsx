@@ -1,6 +1,7 @@
 import { Container, type LanguageCode, MallUiProvider, ProductCard, ProductGrid } from '@mall/ui';
 import { LoginForm } from '@mall/ui/forms/LoginForm';
 import type { FormErrors, LoginFields } from '@mall/ui/rules';
+import { createMallTheme } from '@mall/ui/theme';
 
 /** What the server knows of a page; the browser is given the same to begin with. */
 export interface PageState {
@@ -16,9 +17,11 @@ export interface PageState {
 /** The library's own words that this shop says differently. */
 const ownTexts = { en: { 'login.submit': 'Come in' }, zh: {}, tn: {}, ko: {} };
 
+const theme = createMallTheme({ colors: { brand: '#0b57d0', accent: '#c2410c' }, radius: { control: '2px' }, density: 'compact' });
+
 export function App({ language, heading, products, errors, entered }: PageState) {
   return (
-    <MallUiProvider language={language} texts={ownTexts[language]} scheme="system">
+    <MallUiProvider language={language} texts={ownTexts[language]} theme={theme} scheme="system">
       <Container>
         <h1>{heading}</h1>
         <ProductGrid label={heading}>

@@ -1,11 +1,14 @@
 import '@mall/ui/fonts.css';
 import { MallUiProvider, ProductCard, ProductGrid, Section, ToastProvider, useToast } from '@mall/ui';
+import { createMallTheme } from '@mall/ui/theme';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // A form brings react-hook-form and its rules: it comes when somebody asks for it.
 const LoginForm = lazy(() => import('@mall/ui/forms/LoginForm').then((door) => ({ default: door.LoginForm })));
+
+const theme = createMallTheme({ colors: { brand: '#0b57d0', accent: '#c2410c' }, radius: { control: '2px' }, density: 'compact' });
 
 function Shelf() {
   const toast = useToast();
@@ -41,7 +44,7 @@ function Shelf() {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
-  <MallUiProvider language="ko" scheme="system">
+  <MallUiProvider language="ko" theme={theme} scheme="system">
     <ToastProvider>
       <Shelf />
     </ToastProvider>

@@ -1,4 +1,5 @@
-/** Holds the components of @mall/ui against what a finished one needs: stories, words about its props, and plays that act as people do. */
+/** Checks that each component of @mall/ui is finished: stories, guidance, descriptions of its props, and plays by keyboard and pointer. */
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { conclude, projectFiles, readText } from './lib/files.ts';
@@ -12,6 +13,9 @@ const plain = /^(children|href|title|name|label|value|defaultValue|ref|className
 
 /** What nobody can act on: time calls it. */
 const calledByTime: readonly string[] = ['Countdown'];
+
+/** Sections that the guidance of every component has. */
+const sections = ['When to use it', 'When not to use it', 'Do and don’t', 'Related components'];
 
 interface Component {
   name: string;
@@ -34,14 +38,31 @@ const stories: Stories[] = projectFiles()
   .filter((path) => /^packages\/ui\/src\/.*\.stories\.tsx$/.test(path))
   .map((path) => ({ path, text: readText(path) }));
 
+const pageIds = new Set([...stories.map(({ text }) => titleOf(text)), ...mdxTitles()].map((title) => `${idOf(title)}--docs`));
+
 conclude('Components', [
   ...components.flatMap((component) => [...withoutStories(component), ...undocumented(component), ...unplayed(component)]),
   ...components.flatMap(unnamed),
   ...withoutRule(),
+  ...stories.flatMap(withoutGuidance),
   ...projectFiles()
     .filter((path) => /^(packages\/ui\/(src|\.storybook)|storefront\/tests)\/.*\.tsx?$/.test(path))
     .flatMap(leftOut),
 ]);
+
+function titleOf(text: string): string {
+  return /\bconst meta = \{[\s\S]*?title: '([^']+)'/.exec(text)?.[1] ?? '';
+}
+
+function mdxTitles(): string[] {
+  return projectFiles()
+    .filter((path) => /^packages\/ui\/(docs|src\/foundations)\/\w+\.mdx$/.test(path))
+    .flatMap((path) => /<Meta title="([^"]+)"/.exec(readText(path))?.[1] ?? []);
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
 
 function openProgram(): ts.Program {
   const config = join(ui, 'tsconfig.json');
@@ -114,6 +135,33 @@ function withoutRule(): string[] {
   return Object.keys(texts.errors).flatMap((key) =>
     paper.includes(`\`${key}\``) ? [] : [`errors.${key}: docs/validation.md does not name it`],
   );
+}
+
+/** A component has a `Name.mdx` beside its stories, a page of the mall one line about its purpose. Links of the guidance lead to components. */
+function withoutGuidance({ path, text }: Stories): string[] {
+  const [, group = '', name = ''] = /src\/(\w+)\/(?:.*\/)?(\w+)\.stories\.tsx$/.exec(path) ?? [];
+  if (group === 'foundations') return [];
+  if (group === 'pages')
+    return /\/\*\* [^*]+ \*\/\nconst meta\b/.test(text) ? [] : [`${path}: no comment above \`meta\` says what the page is for`];
+  const guide = path.replace('.stories.tsx', '.mdx');
+  if (!existsSync(join(root, guide))) return [`${name}: ${guide} is missing`];
+  const prose = readText(guide);
+  return [
+    ...sections.filter((section) => !prose.includes(`\n## ${section}\n`)).map((section) => `${guide}: has no section "${section}"`),
+    ...['<Do ', '<Dont '].filter((block) => !prose.includes(block)).map((block) => `${guide}: shows no ${block.slice(1)}example`),
+    ...linksOf(prose)
+      .filter((link) => !pageIds.has(link))
+      .map((link) => `${guide}: ${link} is no page of Storybook`),
+    ...(titleOf(text).endsWith(`/${name}`) ? [] : [`${path}: its title does not end with its name`]),
+  ];
+}
+
+/** Ids of the pages that prose links to, by address or by the name of a component. */
+function linksOf(prose: string): string[] {
+  const addresses = [...prose.matchAll(/\?path=\/docs\/([\w-]+)/g)].map((match) => match[1] ?? '');
+  const related = /<Related\s+of=\{\{([\s\S]*?)\}\}/.exec(prose)?.[1] ?? '';
+  const names = [...related.matchAll(/^\s*(\w+):/gm)].map((match) => match[1] ?? '');
+  return [...addresses, ...names.map((name) => [...pageIds].find((id) => id.endsWith(`-${name.toLowerCase()}--docs`)) ?? name)];
 }
 
 /** No rule of axe, no story and no element is left out of what is looked at. */

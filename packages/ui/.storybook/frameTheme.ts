@@ -19,7 +19,7 @@ export function frameTheme(globals: Record<string, unknown>) {
   return create({
     base,
     brandTitle: name === 'sylvane' ? '<span class="mall-wordmark">Sylvane</span>' : brandTitles[name],
-    brandUrl: '?path=/story/foundations-tokens--colours',
+    brandUrl: './?path=/docs/start--docs',
     brandTarget: '_self',
     fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,
     // White stands on it wherever something is selected, in both schemes.

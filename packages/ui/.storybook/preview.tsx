@@ -60,7 +60,24 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     options: {
-      storySort: { order: ['Start', 'Guidelines', ['Content', 'Accessibility'], 'Changelog', 'Foundations', 'Provider', 'Primitives', 'Fields', 'Commerce', 'Navigation', 'Feedback', 'Overlays', 'Forms', 'Pages'] },
+      storySort: {
+        order: [
+          'Start',
+          'Guidelines',
+          ['Content', 'Accessibility'],
+          'Changelog',
+          'Foundations',
+          'Provider',
+          'Primitives',
+          'Fields',
+          'Commerce',
+          'Navigation',
+          'Feedback',
+          'Overlays',
+          'Forms',
+          'Pages',
+        ],
+      },
     },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
@@ -70,7 +87,7 @@ const preview: Preview = {
       ),
       page: DocsPage,
       source: { type: 'dynamic', transform: (code: string, { component }: { component?: unknown }) => tidySource(code, component) },
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.mall-example *, .sb-story *', title: 'On this page' },
     },
     jsx: jsxOptions,
     a11y: { test: 'error' },

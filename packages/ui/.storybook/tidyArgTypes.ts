@@ -1,53 +1,88 @@
 import type { Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
+import { drawnPicture } from '../src/testing/drawnPicture.ts';
 import { nativeAttributes } from './nativeAttributes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
-/** What react-docgen read of a prop's type. */
+/** The type of a prop as react-docgen reads it. */
 interface DocgenProps {
-  readonly [prop: string]: { readonly tsType?: { readonly raw?: string } } | undefined;
+  readonly [prop: string]: { readonly tsType?: { readonly raw?: string; readonly name?: string } } | undefined;
 }
 
-const root = ['ref', 'className', 'sx'];
+/** Props that every component passes to its root element, with their types. */
+const rootTypes: Readonly<Record<string, string>> = { ref: 'Ref<Element>', className: 'string', sx: 'SxProps<Theme>' };
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isDocgen = (value: unknown): value is { readonly props: DocgenProps } => isRecord(value) && isRecord(value.props);
 
-/** The types of a component's props as they are written. */
+/** The types of a component's props as they are written in the source. */
 function writtenTypes(component: unknown): (prop: string) => string | undefined {
   const docgen = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
   if (!isDocgen(docgen)) return () => undefined;
-  return (prop) => docgen.props[prop]?.tsType?.raw?.replace(/ \| undefined$/, '');
+  return (prop) => {
+    const type = docgen.props[prop]?.tsType;
+    return (type?.raw ?? type?.name)?.replace(/ \| undefined$/, '');
+  };
 }
 
-/** What a field hands to its native control. */
+/** Attributes that a field passes to its native control. */
 const passedOn = (title: string) =>
   (nativeAttributes[title] ?? []).map((name): [string, ArgType] => [
     name,
-    { name, description: 'As React has it.', table: { category: 'On the native control' }, control: { disable: true } },
+    { name, description: 'As in React.', table: { category: 'On the native control' }, control: { disable: true } },
   ]);
 
-/** What cannot be edited as a line of text: a drawn picture, and what holds functions. */
-const isBeyondControls = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.startsWith('data:')
-    : isRecord(value) && Object.values(value).some((part) => typeof part === 'function' || isBeyondControls(part));
+const pictureOptions = [
+  drawnPicture('dropper', 'clay', true),
+  drawnPicture('jar', 'sand'),
+  drawnPicture('bottle', 'sage', true),
+  drawnPicture('tube', 'plum'),
+  drawnPicture('bar', 'mist'),
+] as const;
+const pictureNames = ['Serum', 'Cream', 'Essence', 'Hand cream', 'Soap'];
+const pictureProps = /^(src|picture|pictureUrl|logoUrl|posterUrl|avatarUrl)$/;
 
-/** Puts the default of a prop's comment into its column, spells types out, names what a field passes on, and lets what every component takes come last. */
+/** A choice of pictures in place of an address of thousands of characters. */
+function pictureControl(initial: unknown) {
+  const isOwn = typeof initial === 'string' && !pictureOptions.some((picture) => picture === initial);
+  const options = [...pictureOptions, ...(isOwn ? [initial] : [])];
+  const labels = Object.fromEntries(options.map((picture, at) => [picture, pictureNames[at] ?? 'Picture of the story']));
+  return { options, control: { type: 'select', labels } } as const;
+}
+
+const holdsFunctions = (value: unknown): boolean =>
+  typeof value === 'function' || isValidElement(value) || (isRecord(value) && Object.values(value).some(holdsFunctions));
+const holdsPictures = (value: unknown): boolean =>
+  typeof value === 'string' ? value.startsWith('data:') : isRecord(value) && Object.values(value).some(holdsPictures);
+
+/** The control that fits the type and the value of a prop; undefined leaves the choice to Storybook. */
+function controlFor(name: string, type: string | undefined, initial: unknown) {
+  const off = { control: { disable: true } } as const;
+  if (name in rootTypes || /^on[A-Z]/.test(name) || type?.includes('=>')) return off;
+  if (pictureProps.test(name) && (initial === undefined || typeof initial === 'string')) return pictureControl(initial);
+  if (holdsFunctions(initial) || holdsPictures(initial)) return off;
+  if (type === 'ReactNode') return initial === undefined || typeof initial === 'string' ? ({ control: { type: 'text' } } as const) : off;
+  return {};
+}
+
+/**
+ * Puts the default of a prop's comment into its column, writes types out, chooses controls that fit, names the attributes that a field passes
+ * on, and moves to the end what every component takes.
+ */
 export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs }) => {
   const written = writtenTypes(component);
   const tidied = Object.entries(argTypes).map(([name, argType]) => {
     const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
-    const isOnRoot = root.includes(name);
-    const summary = (isOnRoot ? undefined : written(name)) ?? argType.table?.type?.summary;
+    const type = written(name);
+    const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? argType.table?.type?.summary;
     const table = {
       ...argType.table,
       ...(summary ? { type: { summary } } : {}),
       ...(fallback ? { defaultValue: { summary: fallback } } : {}),
-      ...(isOnRoot ? { category: 'On the outermost element' } : {}),
+      ...(name in rootTypes ? { category: 'On the outermost element' } : {}),
     };
-    const control = isOnRoot || isBeyondControls(initialArgs[name]) ? { control: { disable: true } } : {};
-    return [name, { ...argType, description, table, ...control }] as const;
+    return [name, { ...argType, description, table, ...controlFor(name, type ?? summary, initialArgs[name]) }] as const;
   });
   return Object.fromEntries([...passedOn(title), ...tidied]);
 };

@@ -30,11 +30,16 @@ export const jsxOptions = {
 
 /** `onClose={handler}` becomes `onClose={handleClose}`, a prop of an object likewise. */
 const named = (code: string) =>
-  code.replace(/\bon([A-Z]\w*)(=\{|: )(?:handler|function \w*\(\)\s*\{\s*\})/g, (_, event: string, between: string) => `on${event}${between}handle${event}`);
+  code.replace(
+    /\bon([A-Z]\w*)(=\{|: )(?:handler|function \w*\(\)\s*\{\s*\})/g,
+    (_, event: string, between: string) => `on${event}${between}handle${event}`,
+  );
 
 /** A drawn picture is an address of thousands of characters. */
 const addressed = (code: string) =>
-  code.replace(/(["'])data:image\/[^"']*\1/g, (_, quote: string) => `${quote}/media/picture.jpg${quote}`).replace(/(["'])data:[^"']*\1/g, '$1/media/film.mp4$1');
+  code
+    .replace(/(["'])data:image\/[^"']*\1/g, (_, quote: string) => `${quote}/media/picture.jpg${quote}`)
+    .replace(/(["'])data:[^"']*\1/g, '$1/media/film.mp4$1');
 
 /** Lists and objects that fit on a line are written on one. */
 function folded(code: string): string {

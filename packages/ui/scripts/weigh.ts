@@ -92,5 +92,8 @@ export async function weighWithFrameworks(module: string, name: string): Promise
   }
   const total = Object.values(lengths).reduce((sum, length) => sum + length, 0);
   const rest = Math.max(0, sizeOf(chunks) - own);
-  return { own, frameworks: Object.fromEntries(Object.entries(lengths).map(([key, length]) => [key, Math.round((rest * length) / total)])) };
+  return {
+    own,
+    frameworks: Object.fromEntries(Object.entries(lengths).map(([key, length]) => [key, Math.round((rest * length) / total)])),
+  };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import manifest from '../../package.json' with { type: 'json' };
 import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf } from './changes.ts';
@@ -14,6 +14,9 @@ const Facts = styled('p')(({ theme }) => ({
   marginBlock: theme.spacing(0, 2),
 }));
 
+// The table of props is wider than a phone.
+const Wide = styled('div')({ overflowX: 'auto' });
+
 /** The entry of the package that exports a component of this file. */
 function entryOf(storyFile: string, name: string): string {
   const own = `.${storyFile.replace(/^\.\/src/, '/src').replace(/[^/]+$/, `${name}.tsx`)}`;
@@ -23,7 +26,7 @@ function entryOf(storyFile: string, name: string): string {
 
 /** Documentation of one component: its guidance, an example to play with, its props, its stories, its weight and its changes. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters.fileName);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const Guidance = guidanceOf(file);
@@ -43,7 +46,7 @@ export function DocsPage() {
       <Title />
       <Guidance components={components} />
       <Heading>Use</Heading>
-      <Source language="tsx" code={`import { ${name} } from '${entryOf(file, name)}';`} />
+      <Markdown>{`\`\`\`tsx\nimport { ${name} } from '${entryOf(file, name)}';\n\`\`\``}</Markdown>
       <Facts>
         Since {since} ·{' '}
         <AnchorMdx href={pageHref('changelog--docs')} target="_self">
@@ -51,8 +54,15 @@ export function DocsPage() {
         </AnchorMdx>
       </Facts>
       <Heading>Props</Heading>
-      <Controls />
-      <Stories title="Stories" includePrimary={false} />
+      <Wide>
+        <Controls />
+      </Wide>
+      {Object.keys(csfFile.stories).length > 1 && (
+        <>
+          <Heading>Stories</Heading>
+          <Stories title="" includePrimary={false} />
+        </>
+      )}
       <Weight of={name} />
       {changes.length > 0 && (
         <>

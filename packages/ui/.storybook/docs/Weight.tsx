@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import weights from '../generated/weights.json' with { type: 'json' };
 import { pageHref } from './blocks.tsx';
 
@@ -8,7 +8,8 @@ interface Part {
   readonly bytes: number;
 }
 
-const sizes: Readonly<Record<string, { readonly own: number; readonly frameworks: Readonly<Record<string, number | undefined>> }>> = weights;
+const sizes: Readonly<Record<string, { readonly own: number; readonly frameworks: Readonly<Record<string, number | undefined>> }>> =
+  weights;
 
 /** The parts of a component's bundle: the library's own first, then its frameworks from large to small. */
 function partsOf(name: string): Part[] {
@@ -38,6 +39,7 @@ const List = styled('dl')(({ theme }) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(${theme.mall.size.column}, 1fr))`,
   gap: theme.spacing(2),
   marginBlock: theme.spacing(2),
+  color: theme.vars.palette.roles.ink,
   '& dt': { color: theme.vars.palette.roles.inkSoft },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& div:first-of-type': { fontWeight: theme.typography.fontWeightBold },
@@ -55,21 +57,23 @@ export function Weight({ of }: { of: string }) {
       <p>
         {own.name} adds <b>{kilobytes(own.bytes)}</b> of the {kilobytes(total)} that an application with this component alone would load,
         minified and gzipped. The rest is frameworks, which an application loads once for all its components.{' '}
-        <AnchorMdx href={`${pageHref('start--docs')}`} target="_self">
+        <AnchorMdx href={pageHref('start--docs')} target="_self">
           How sizes are measured
         </AnchorMdx>
       </p>
-      <Bar aria-hidden="true">
-        <span style={{ width: `${(100 * own.bytes) / total}%` }} />
-      </Bar>
-      <List>
-        {parts.map(({ name, bytes }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{kilobytes(bytes)}</dd>
-          </div>
-        ))}
-      </List>
+      <Unstyled>
+        <Bar aria-hidden="true">
+          <span style={{ width: `${(100 * own.bytes) / total}%` }} />
+        </Bar>
+        <List>
+          {parts.map(({ name, bytes }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{kilobytes(bytes)}</dd>
+            </div>
+          ))}
+        </List>
+      </Unstyled>
     </>
   );
 }

@@ -65,7 +65,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
       backgroundColor: roles.sheet,
       borderBlockStart: `${theme.mall.border.hairline} solid ${roles.hairline}`,
     },
-    '& b': { color: good ? roles.green : roles.danger, fontWeight: theme.typography.fontWeightBold },
+    '& b': { display: 'block', color: good ? roles.green : roles.danger, fontWeight: theme.typography.fontWeightBold },
   };
 });
 
@@ -83,7 +83,8 @@ export function Do({ says, children }: ExampleProps) {
         <Example>{children}</Example>
       </div>
       <figcaption>
-        <b>✓ Do.</b> {says}
+        <b>✓ Do</b>
+        {says}
       </figcaption>
     </Figure>
   );
@@ -97,7 +98,8 @@ export function Dont({ says, children }: ExampleProps) {
         <Example>{children}</Example>
       </div>
       <figcaption>
-        <b>✕ Don’t.</b> {says}
+        <b>✕ Don’t</b>
+        {says}
       </figcaption>
     </Figure>
   );
@@ -155,28 +157,31 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& th': { fontWeight: theme.typography.fontWeightMedium, color: theme.vars.palette.roles.inkSoft },
   '& td:first-of-type': { width: '32%' },
+  color: theme.vars.palette.roles.ink,
 }));
 
 /** Keys and their effect: `<Keyboard keys={{ Escape: 'Closes the dialog' }} />`. */
 export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Key</th>
-          <th scope="col">Effect</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(keys).map(([key, effect]) => (
-          <tr key={key}>
-            <td>
-              <kbd>{key}</kbd>
-            </td>
-            <td>{effect}</td>
+    <Unstyled>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Effect</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {Object.entries(keys).map(([key, effect]) => (
+            <tr key={key}>
+              <td>
+                <kbd>{key}</kbd>
+              </td>
+              <td>{effect}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Unstyled>
   );
 }

@@ -3,9 +3,13 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 /** A compiled `Name.mdx`; the blocks it uses are passed in, so that it imports only the components it shows. */
 export type Guidance = ComponentType<{ components: Readonly<Record<string, unknown>> }>;
 
-const files = import.meta.glob<{ default: Guidance }>('../../src/{primitives,fields,commerce,navigation,feedback,overlays,forms,provider}/**/*.mdx');
+const files = import.meta.glob<{ default: Guidance }>(
+  '../../src/{primitives,fields,commerce,navigation,feedback,overlays,forms,provider}/**/*.mdx',
+);
 
-const guides = new Map<string, LazyExoticComponent<Guidance>>(Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]));
+const guides = new Map<string, LazyExoticComponent<Guidance>>(
+  Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]),
+);
 
 /** The guidance beside a story file, by the file name that Storybook gives (`./src/commerce/Price/Price.stories.tsx`). */
 export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | undefined {

@@ -1,42 +1,14 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon, iconNames } from '../primitives/Icon/Icon.tsx';
+import { iconNames } from '../primitives/Icon/Icon.tsx';
+import { IconPlate } from './IconPlate.tsx';
 
-const Plate = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${theme.mall.size.captcha}, 1fr))`,
-  gap: theme.spacing(2),
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& li': {
-    ...theme.typography.caption,
-    display: 'grid',
-    justifyItems: 'center',
-    gap: theme.spacing(1),
-    paddingBlock: theme.spacing(3),
-    backgroundColor: theme.vars.palette.roles.sheet,
-    borderRadius: theme.mall.radius.card,
-  },
-  '& svg': { width: theme.spacing(4), height: theme.spacing(4) },
-}));
-
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Icon plate', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  render: () => (
-    <Plate lang="en">
-      {iconNames.map((name) => (
-        <li key={name}>
-          <Icon name={name} />
-          {name}
-        </li>
-      ))}
-    </Plate>
-  ),
+  render: () => <IconPlate />,
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length),
 };

@@ -124,6 +124,7 @@ function AddressesPage({ language, content, onRemove }: AddressesPageProps) {
   );
 }
 
+/** The address book: saved delivery addresses, with adding, changing and removing one, and the default. */
 const meta = {
   title: 'Pages/Addresses',
   component: AddressesPage,

@@ -66,6 +66,7 @@ function AfterSaleApplyPage({ language, step }: AfterSaleApplyPageProps) {
   );
 }
 
+/** Applies for a refund, a return or an exchange of lines of an order. */
 const meta = {
   title: 'Pages/AfterSaleApply',
   component: AfterSaleApplyPage,

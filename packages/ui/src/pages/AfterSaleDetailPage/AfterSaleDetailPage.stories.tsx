@@ -135,6 +135,7 @@ function AfterSaleDetailPage({ language, shown }: AfterSaleDetailPageProps) {
   );
 }
 
+/** A case of return: its progress, what the shop says, and the next step of the customer. */
 const meta = {
   title: 'Pages/AfterSaleDetail',
   component: AfterSaleDetailPage,

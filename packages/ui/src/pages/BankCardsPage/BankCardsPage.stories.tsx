@@ -124,6 +124,7 @@ function BankCardsPage({ language, shown, onRemove }: BankCardsPageProps) {
   );
 }
 
+/** Saved bank cards for withdrawals, with adding, changing and removing one. */
 const meta = {
   title: 'Pages/BankCards',
   component: BankCardsPage,

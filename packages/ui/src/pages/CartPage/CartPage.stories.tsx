@@ -122,6 +122,7 @@ function CartPage({ language, content }: CartPageProps) {
   );
 }
 
+/** The cart: lines by shop, with quantities, lines that cannot be bought, and the sum of what is chosen. */
 const meta = {
   title: 'Pages/Cart',
   component: CartPage,

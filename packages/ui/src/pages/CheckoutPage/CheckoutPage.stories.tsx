@@ -134,6 +134,7 @@ function CheckoutPage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** The checkout: address, lines by shop, coupons, way to pay and the amount to pay. */
 const meta = {
   title: 'Pages/Checkout',
   component: CheckoutPage,

@@ -144,6 +144,7 @@ function CollectionPage({ language, shown, onRemove }: CollectionPageProps) {
   );
 }
 
+/** Saved products and followed shops, to be removed one by one or several at once. */
 const meta = {
   title: 'Pages/Collection',
   component: CollectionPage,

@@ -92,6 +92,7 @@ function CouponCentrePage(props: CouponCentrePageProps) {
   );
 }
 
+/** All coupons that can be received, by shop and state. */
 const meta = {
   title: 'Pages/CouponCentre',
   component: CouponCentrePage,

@@ -49,6 +49,7 @@ function FlashSalePage({ language, slot, loading = false }: FlashSalePageProps) 
   );
 }
 
+/** The flash sale: its slots, the time left and the products of one slot. */
 const meta = {
   title: 'Pages/FlashSale',
   component: FlashSalePage,

@@ -17,6 +17,7 @@ function ForgottenPasswordPage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** Sets a new password after the phone or the e-mail address has been confirmed. */
 const meta = {
   title: 'Pages/ForgottenPassword',
   component: ForgottenPasswordPage,

@@ -90,6 +90,7 @@ function HomePage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** The home page: banners, product lists, features and shops. */
 const meta = {
   title: 'Pages/Home',
   component: HomePage,

@@ -163,6 +163,7 @@ function InvoicesPage({ language, shown, isLoading = false }: InvoicesPageProps)
   );
 }
 
+/** Orders with their invoices, the request for one, and the titles they are made out to. */
 const meta = {
   title: 'Pages/Invoices',
   component: InvoicesPage,

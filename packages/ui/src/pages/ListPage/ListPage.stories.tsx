@@ -97,6 +97,7 @@ function ListPage(props: ListPageProps) {
   );
 }
 
+/** A product list or search results with filter, order, layout and pages. */
 const meta = {
   title: 'Pages/List',
   component: ListPage,

@@ -42,6 +42,7 @@ function LoginPage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** Sign-in with a password or with a code. */
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,

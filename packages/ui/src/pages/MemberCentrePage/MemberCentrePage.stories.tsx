@@ -100,6 +100,7 @@ function MemberCentrePage({ language, isMember }: MemberCentrePageProps) {
   );
 }
 
+/** The membership: its benefits, plans, validity, and the ways to open or renew it. */
 const meta = {
   title: 'Pages/MemberCentre',
   component: MemberCentrePage,

@@ -76,6 +76,7 @@ function MessagesPage({ language, content }: MessagesPageProps) {
   );
 }
 
+/** The messages of the customer: unread ones marked, to be read and removed. */
 const meta = {
   title: 'Pages/Messages',
   component: MessagesPage,

@@ -118,6 +118,7 @@ function OrderDetailPage({ language, state }: OrderDetailPageProps) {
   );
 }
 
+/** One order: its progress, parcels, lines, amounts and the actions of its state. */
 const meta = {
   title: 'Pages/OrderDetail',
   component: OrderDetailPage,

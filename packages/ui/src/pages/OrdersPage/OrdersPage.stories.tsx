@@ -95,6 +95,7 @@ function OrdersPage({ language, content, onAct }: OrdersPageProps) {
   );
 }
 
+/** The orders of the customer by status, with search and pages. */
 const meta = {
   title: 'Pages/Orders',
   component: OrdersPage,

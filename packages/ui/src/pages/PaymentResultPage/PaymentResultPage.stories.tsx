@@ -128,6 +128,7 @@ function PaymentResultPage({ language, result }: PaymentResultPageProps) {
   );
 }
 
+/** The result of a payment: received, failed, or not known yet. */
 const meta = {
   title: 'Pages/PaymentResult',
   component: PaymentResultPage,

@@ -190,6 +190,7 @@ function ProductPage({ language, onReceive }: { language: LanguageCode; onReceiv
   );
 }
 
+/** One product: pictures, price, variants, coupons, shop, description and reviews. */
 const meta = {
   title: 'Pages/Product',
   component: ProductPage,

@@ -24,6 +24,7 @@ function ProfilePage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** The profile of the customer: picture, name, sex and birthday. */
 const meta = {
   title: 'Pages/Profile',
   component: ProfilePage,

@@ -26,6 +26,7 @@ function RegisterPage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** Opens an account. */
 const meta = {
   title: 'Pages/Register',
   component: RegisterPage,

@@ -47,6 +47,7 @@ function ReviewPage({ language, stage }: ReviewPageProps) {
   );
 }
 
+/** Writes a review of a product that was bought, or adds to one. */
 const meta = {
   title: 'Pages/Review',
   component: ReviewPage,

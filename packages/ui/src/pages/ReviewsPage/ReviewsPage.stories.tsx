@@ -68,6 +68,7 @@ function ReviewsPage({ language, content }: ReviewsPageProps) {
   );
 }
 
+/** The reviews of a product: the average, filters and pages. */
 const meta = {
   title: 'Pages/Reviews',
   component: ReviewsPage,

@@ -39,6 +39,7 @@ function ScanCodePage({ language, state, onRetry }: ScanCodePageProps) {
   );
 }
 
+/** The code to pay an order with a phone, its time limit and the result. */
 const meta = {
   title: 'Pages/ScanCode',
   component: ScanCodePage,

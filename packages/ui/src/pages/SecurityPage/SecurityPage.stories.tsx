@@ -111,6 +111,7 @@ function SecurityPage({ language, shown }: SecurityPageProps) {
   );
 }
 
+/** What protects the account: password, phone, payment password. */
 const meta = {
   title: 'Pages/Security',
   component: SecurityPage,

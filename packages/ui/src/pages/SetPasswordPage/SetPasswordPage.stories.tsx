@@ -20,6 +20,7 @@ function SetPasswordPage({ language }: { language: LanguageCode }) {
   );
 }
 
+/** Account name and password after the first sign-in with a code. */
 const meta = {
   title: 'Pages/SetPassword',
   component: SetPasswordPage,

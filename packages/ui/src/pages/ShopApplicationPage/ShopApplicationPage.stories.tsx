@@ -27,6 +27,7 @@ function ShopApplicationPage({ language, filled }: { language: LanguageCode; fil
   );
 }
 
+/** Applies for a shop, or sends a refused application again. */
 const meta = {
   title: 'Pages/ShopApplication',
   component: ShopApplicationPage,

@@ -49,6 +49,7 @@ function ShopListPage(props: ShopListPageProps) {
   );
 }
 
+/** Shops that match a search, or that the customer follows. */
 const meta = {
   title: 'Pages/ShopList',
   component: ShopListPage,

@@ -71,6 +71,7 @@ function ShopPage({ language, onFollow }: ShopPageProps) {
   );
 }
 
+/** One shop: its head, its own lists and all its products. */
 const meta = {
   title: 'Pages/Shop',
   component: ShopPage,

@@ -150,6 +150,7 @@ function WalletPage({ language, shown }: WalletPageProps) {
   );
 }
 
+/** The wallet: balance, entries, recharge and withdrawal. */
 const meta = {
   title: 'Pages/Wallet',
   component: WalletPage,

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { contrastRatio } from '../theme/contrast.ts';
+import { darkRoles, lightRoles } from '../theme/tokens.ts';
+import { type Role, rolePurposes } from './purposes.ts';
+
+const Table = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  color: theme.vars.palette.roles.ink,
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    paddingBlock: theme.spacing(1.5),
+    paddingInlineEnd: theme.spacing(2),
+    borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  '& thead th': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+  '& tbody th': { fontWeight: theme.typography.fontWeightBold },
+  '& code': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
+  '& .swatch': {
+    display: 'block',
+    width: '100%',
+    minWidth: theme.spacing(8),
+    height: theme.spacing(5),
+    borderRadius: theme.mall.radius.control,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  '& .sample': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: theme.spacing(5),
+    paddingInline: theme.spacing(1),
+    borderRadius: theme.mall.radius.control,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(2), paddingBlock: theme.spacing(1.5) },
+    '& th, & td': { borderBlockEnd: 'none', paddingBlock: theme.spacing(0.5) },
+    '& tbody th, & .wide': { gridColumn: '1 / -1' },
+  },
+}));
+
+const roles = Object.keys(rolePurposes).filter((name): name is Role => name in lightRoles);
+
+/** Every colour role with its purpose and its value in both schemes. */
+export function ColourTable() {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Role</th>
+          <th scope="col">Purpose</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {roles.map((role) => (
+          <tr key={role}>
+            <th scope="row">{role}</th>
+            <td className="wide">{rolePurposes[role]}</td>
+            {[lightRoles, darkRoles].map((scheme, at) => (
+              <td key={at === 0 ? 'light' : 'dark'}>
+                <span className="swatch" style={{ backgroundColor: scheme[role] }} aria-hidden="true" />
+                <code>{scheme[role]}</code>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Roles that are shown on each other, with the least contrast that WCAG 2.2 AA asks for. */
+const pairs: readonly (readonly [front: Role, ground: Role, least: number])[] = [
+  ['ink', 'paper', 4.5],
+  ['inkSoft', 'sheet', 4.5],
+  ['inkFaint', 'sunken', 4.5],
+  ['green', 'paper', 4.5],
+  ['clay', 'sheet', 4.5],
+  ['danger', 'sheet', 4.5],
+  ['onGreen', 'green', 4.5],
+  ['onClay', 'clay', 4.5],
+  ['onDanger', 'danger', 4.5],
+  ['ink', 'greenVeil', 4.5],
+  ['clay', 'clayVeil', 4.5],
+  ['danger', 'dangerVeil', 4.5],
+  ['control', 'sheet', 3],
+  ['focus', 'paper', 3],
+];
+
+/** Contrast of the pairs of roles that meet, in both schemes. */
+export function ContrastTable() {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Needs</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(([front, ground, least]) => (
+          <tr key={`${front} ${ground}`}>
+            <th scope="row">
+              {front} on {ground}
+            </th>
+            <td className="wide">{`${least} : 1`}</td>
+            {[lightRoles, darkRoles].map((scheme, at) => (
+              <td key={at === 0 ? 'light' : 'dark'}>
+                <span className="sample" style={{ color: scheme[front], backgroundColor: scheme[ground] }}>
+                  {`${contrastRatio(scheme[front], scheme[ground]).toFixed(1)} : 1`}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -55,7 +55,7 @@ const everyDay = ['en light 1440', 'zh dark 390'];
 
 /**
  * Chance and races tried at length; the packed packages in the projects of outsiders; every journey at a phone's width; pictures beside those
- * of before; the other languages, schemes and widths of the stories.
+ * of before; the built Storybook; the other languages, schemes and widths of the stories.
  */
 function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const others = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
@@ -70,6 +70,7 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
     vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts'], browser),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
+    vitest('storybook', 'packages/ui', ['--config=vitest.storybook.config.ts'], browser),
     // In a mall of its own: the demo's customer has bought, received and joined in the other run.
     playwright('journeys at a phone’s width', 'storefront', ['--project=phone'], { ...browser, MALL_BROWSER_WHOLE: '1' }),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),

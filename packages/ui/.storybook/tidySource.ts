@@ -24,7 +24,7 @@ export const jsxOptions = {
   displayName: (element: ReactElement) => names.get(element.type) ?? nameIn(element.type) ?? 'Component',
   functionValue: (value: () => unknown) => {
     const text = value.toString();
-    return isMock(value) || text.length > 80 || text.includes('\n') ? 'handler' : text;
+    return isMock(value) || text.length > 80 || text.includes('\n') ? 'handler' : text.replace(/^(\w+)=>/, '($1) => ');
   },
 };
 
@@ -55,5 +55,5 @@ function folded(code: string): string {
 export function tidySource(code: string, component: unknown): string {
   const name = nameIn(component);
   const own = name ? code.replace(/<(\/?)Held\b/g, `<$1${name}`) : code;
-  return folded(addressed(named(own))).replace(/ opener="[^"]*"/g, '');
+  return folded(addressed(named(own))).replace(/\s+opener="[^"]*"/g, '');
 }

@@ -20,9 +20,9 @@ export const Default: Story = {
   },
 };
 export const OfTheMall: Story = {
-  args: { src: '/media/none.jpg', alt: 'A picture that is not there yet' },
+  args: { src: '/media/jar.jpg' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('source')).toHaveAttribute('srcset', expect.stringContaining('/media/none.jpg?w=640 640w'));
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('srcset', expect.stringContaining('/media/jar.jpg?w=640 640w'));
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy');
   },
 };

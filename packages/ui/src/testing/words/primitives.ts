@@ -23,7 +23,6 @@ export const primitiveWords: Words = {
   ],
   'Read on': ['继续阅读', '더 읽어 보기'],
   'A jar of clay mask beside a sprig': ['一罐泥膜，旁边一枝绿叶', '잔가지 곁에 놓인 클레이 마스크 한 통'],
-  'A picture that is not there yet': ['一张还没有的照片', '아직 없는 사진'],
   Jars: ['瓶瓶罐罐', '선반 위의 단지'],
   'Rice bran': ['米糠', '쌀겨'],
   'Oat milk': ['燕麦奶', '귀리 우유'],

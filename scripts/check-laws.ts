@@ -20,6 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/gateway': ['@mall/contract', '@mall/demo', '@mall/locales', '@mall/tracing'],
   storefront: ['@mall/locales', '@mall/sdk', '@mall/ui', '@mall/tracing'],
   'mock-server': ['@mall/contract', '@mall/demo', '@mall/locales'],
+  'docs/site': ['@mall/sdk'],
 };
 const uiKnowsNothingOf = /^(react-router|@mall\/sdk|openapi-fetch|node:)/;
 

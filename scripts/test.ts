@@ -40,6 +40,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('gateway on PGlite', 'packages/gateway'),
     vitest('gateway on PostgreSQL', 'packages/gateway', [], postgres),
     vitest('mock server', 'mock-server', [], browser),
+    vitest('docs site', 'docs/site', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('components', 'packages/ui', ['--project=battery'], browser),
     ...everyDay.map((looks) => stories(browser, looks)),

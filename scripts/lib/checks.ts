@@ -10,6 +10,7 @@ const packages = [
   'packages/gateway',
   'packages/sdk',
   'contract',
+  'docs/site',
   'mock-server',
   'packages/demo',
   'packages/tracing',

@@ -1,0 +1,69 @@
+import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { current } from './src/reference/versions.ts';
+import { referenceSidebar } from './src/sidebar.ts';
+
+export default defineConfig({
+  outDir: './build/site',
+  publicDir: './build/public',
+  cacheDir: './.cache',
+  trailingSlash: 'always',
+  image: { service: passthroughImageService() },
+  devToolbar: { enabled: false },
+  // Starlight's tabs use the native module of this package, which is found from node_modules only.
+  vite: { ssr: { external: ['satteri'] } },
+  integrations: [
+    starlight({
+      title: 'Mall developers',
+      description: 'Guides, API reference and SDK reference of the mall.',
+      customCss: ['./build/theme.css', './src/styles/site.css'],
+      components: {
+        SocialIcons: './src/components/SectionLinks.astro',
+        Footer: './src/components/Footer.astro',
+      },
+      routeMiddleware: './src/section-middleware.ts',
+      pagination: false,
+      // Short pages are not better ones: the catalogue of errors is the longest.
+      pagefind: { ranking: { pageLength: 0 } },
+      expressiveCode: {
+        themes: ['github-dark-default', 'github-light-default'],
+        defaultProps: { wrap: true, overridesByLang: { 'sh,http,json': { frame: 'none' } } },
+        styleOverrides: {
+          borderRadius: '8px',
+          borderColor: 'var(--sl-color-hairline)',
+          codeBackground: 'var(--mall-code)',
+          frames: {
+            frameBoxShadowCssValue: 'none',
+            editorBackground: 'var(--mall-code)',
+            editorActiveTabBackground: 'var(--mall-code)',
+            editorActiveTabIndicatorTopColor: 'var(--sl-color-accent)',
+            editorTabBarBackground: 'var(--mall-code)',
+            editorTabBarBorderBottomColor: 'var(--sl-color-hairline)',
+          },
+        },
+      },
+      sidebar: [
+        {
+          label: 'Guides',
+          items: [
+            { label: 'Start', link: '/' },
+            { label: 'Quick starts', items: [{ autogenerate: { directory: 'quick-start' } }] },
+            { label: 'SDK guides', items: [{ autogenerate: { directory: 'guides/sdk' } }] },
+            { label: 'Mock server', items: [{ autogenerate: { directory: 'guides/mock-server' } }] },
+            { label: 'Platform', items: [{ autogenerate: { directory: 'guides/platform' } }] },
+            { label: 'Changelog', link: '/changelog/' },
+          ],
+        },
+        { label: 'API', items: referenceSidebar(current) },
+        {
+          label: 'SDK',
+          items: [
+            { label: 'Overview', link: '/sdk/' },
+            { label: 'Entry points', items: [{ autogenerate: { directory: 'sdk/reference' } }] },
+            { label: 'Operations', items: [{ autogenerate: { directory: 'sdk/operations' } }] },
+          ],
+        },
+      ],
+    }),
+  ],
+});

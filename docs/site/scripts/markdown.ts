@@ -1,0 +1,55 @@
+import { dirname, join, normalize } from 'node:path/posix';
+
+/** Markdown whose title stands apart. */
+export interface TitledMarkdown {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Takes the title, the first heading, out of a file. */
+export function takeTitle(markdown: string): TitledMarkdown {
+  const [heading, title = ''] = /^# (.+)\n/m.exec(markdown) ?? [];
+  if (heading === undefined) throw new Error(`A page has no title: ${markdown.slice(0, 40)}`);
+  return { title, body: markdown.replace(heading, '').trim() };
+}
+
+/** The entry of a page in the sidebar: its title and the order of file names, unless given. */
+export interface SidebarEntry {
+  readonly label?: string;
+  readonly order?: number;
+}
+
+/** A page as the site generator reads it. */
+export function pageFile(title: string, body: string, sidebar: SidebarEntry = {}): string {
+  const frontmatter = { title: title.replaceAll('`', ''), sidebar };
+  return `---\n${JSON.stringify(frontmatter, null, 2)}\n---\n\n${body}\n`;
+}
+
+/**
+ * Points relative links to the pages that the site makes of their files. A link to a file that is no page becomes its text: the site stands
+ * alone.
+ * @param file path of the file that holds the links, relative to the same folder as the keys of `pages`
+ */
+export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<string, string>): string {
+  return outsideCode(markdown, (text) =>
+    text.replaceAll(/(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, (link, picture: string, label: string, target: string) => {
+      if (/^(https?:|mailto:|#|\/)/.test(target)) return link;
+      const [path = '', anchor] = target.split('#');
+      const page = pages.get(normalize(join(dirname(file), path)));
+      if (page === undefined) return picture === '' ? label : '';
+      return `[${label}](${page}${anchor === undefined ? '' : `#${anchor}`})`;
+    }),
+  );
+}
+
+/** Moves every heading down by a level. */
+export function demoteHeadings(markdown: string): string {
+  return outsideCode(markdown, (text) => text.replaceAll(/^(#{1,5}) /gm, '#$1 '));
+}
+
+function outsideCode(markdown: string, change: (text: string) => string): string {
+  return markdown
+    .split(/(^```[\s\S]*?^```$)/m)
+    .map((part) => (part.startsWith('```') ? part : change(part)))
+    .join('');
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { darkRoles, lightRoles } from '@mall/ui/theme';
+import { repository } from '../src/repository.ts';
+import { sdkReference } from './sdk-reference.ts';
+import { collectPages } from './sources.ts';
+import { themeCss } from './theme.ts';
+
+const content = 'src/content/docs';
+
+/** Writes everything that the site generator reads and nobody writes by hand: collected guides, the SDK reference, the theme. */
+export async function prepare(): Promise<void> {
+  for (const folder of ['guides', 'sdk']) rmSync(join(content, folder), { recursive: true, force: true });
+  const sdkPages = await sdkReference(join(repository, 'packages/sdk'), 'build/typedoc');
+  for (const { slug, content: text } of [...collectPages(repository), ...sdkPages]) write(join(content, `${slug}.md`), text);
+  write('build/public/favicon.svg', readFileSync(join(repository, 'storefront/public/favicon.svg'), 'utf8'));
+  write('build/theme.css', themeCss(lightRoles, darkRoles));
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

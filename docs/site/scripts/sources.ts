@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoteHeadings, pageFile, rewriteLinks, type SidebarEntry, takeTitle } from './markdown.ts';
+
+/** Files of the folder `docs` for those who work on the mall itself, not for its callers. */
+const internal = ['adding-an-operation', 'architecture', 'claims', 'performance', 'screens', 'specification', 'validation'];
+
+const changelogs = [
+  { title: 'Contract', file: 'contract/CHANGELOG.md' },
+  { title: 'SDK', file: 'packages/sdk/CHANGELOG.md' },
+  { title: 'UI components', file: 'packages/ui/CHANGELOG.md' },
+];
+
+/** A page that the site takes from a Markdown file of the repository. */
+export interface CollectedPage {
+  /** Path below the content folder, without extension. */
+  readonly slug: string;
+  readonly content: string;
+}
+
+interface Source {
+  readonly file: string;
+  readonly slug: string;
+  readonly sidebar?: SidebarEntry;
+}
+
+/** The guides of the SDK, the mock server and the platform, the SDK's overview and the changelog. A new file is a new page. */
+export function collectPages(repository: string): readonly CollectedPage[] {
+  const sources = sourcesIn(repository);
+  const pages = new Map(sources.map(({ file, slug }) => [file, `/${slug.replace(/\/?index$/, '')}/`]));
+  for (const { file } of changelogs) pages.set(file, '/changelog/');
+  const read = (file: string) => rewriteLinks(readFileSync(join(repository, file), 'utf8'), file, pages);
+  const guides = sources.map(({ file, slug, sidebar }) => {
+    const { title, body } = takeTitle(read(file));
+    return { slug, content: pageFile(title, body, sidebar) };
+  });
+  const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(takeTitle(read(file)).body)}`);
+  return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
+}
+
+function sourcesIn(repository: string): readonly Source[] {
+  const filesOf = (folder: string, to: string, isPage: (name: string) => boolean = () => true): readonly Source[] =>
+    namesIn(join(repository, folder))
+      .filter(isPage)
+      .map((name) => ({ file: `${folder}/${name}.md`, slug: `${to}/${name.toLowerCase()}` }));
+  return [
+    { file: 'packages/sdk/README.md', slug: 'sdk/index' },
+    { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', sidebar: { label: 'Overview', order: 0 } },
+    ...filesOf('packages/sdk/docs', 'guides/sdk'),
+    ...filesOf('mock-server/docs', 'guides/mock-server'),
+    ...filesOf('docs', 'guides/platform', (name) => !internal.includes(name)),
+  ];
+}
+
+function namesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .sort();
+}

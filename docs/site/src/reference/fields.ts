@@ -1,0 +1,117 @@
+import { type ContractDocument, follow, type Schema } from './document.ts';
+
+/** One field of a request or an answer, with the fields inside it. */
+export interface Field {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  readonly description: string;
+  /** Limits in words, each a phrase: "at most 200 characters". */
+  readonly limits: readonly string[];
+  readonly values: readonly EnumValue[];
+  readonly children: readonly Field[];
+}
+
+/** A value of an enumeration and its name, if it has one. */
+export interface EnumValue {
+  readonly value: string;
+  readonly name: string | undefined;
+}
+
+const codecTypes: Readonly<Record<string, string>> = {
+  money: 'decimal string',
+  moneyRange: 'decimal string or range',
+  int: 'integer',
+  flag: 'flag (1 or 0)',
+  dateTime: 'date-time string',
+  csv: 'comma-separated string',
+  jsonText: 'JSON string',
+  emptyMap: 'empty object',
+};
+
+/** Types of scalars that our gateway sends unlike others of their codec (`x-sent-as`). */
+const sentTypes: Readonly<Record<string, string>> = { boolean: 'boolean', number: 'decimal number' };
+
+/** The fields of an object schema, or of the elements of an array schema, in the order of the contract. */
+export function fieldsOf(document: ContractDocument, schema: Schema): readonly Field[] {
+  return childrenOf(document, schema, []);
+}
+
+/** The type of a value as the reference names it: "array of objects". */
+export function typeOf(document: ContractDocument, schema: Schema): string {
+  const node = follow<Schema>(document, schema);
+  const codec = sentTypes[node['x-sent-as'] ?? ''] ?? codecTypes[node['x-codec'] ?? ''];
+  if (codec !== undefined) return codec;
+  if (node.anyOf) return unique(node.anyOf.map((part) => typeOf(document, part))).join(' or ');
+  const types = [node.type ?? []].flat();
+  if (types[0] === 'array' && node.items) return `array of ${plural(typeOf(document, node.items))}`;
+  if (node.format === 'binary') return 'file';
+  return types[0] ?? 'any';
+}
+
+const plural = (type: string) => type.replace(/\b(object|string|integer|number|boolean|array|flag)\b/, '$1s');
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+/** Descends into objects and arrays; a schema that contains itself is expanded once. */
+function childrenOf(document: ContractDocument, schema: Schema, above: readonly string[]): readonly Field[] {
+  const { $ref } = schema;
+  if ($ref !== undefined && above.includes($ref)) return [];
+  const path = $ref === undefined ? above : [...above, $ref];
+  const node = follow<Schema>(document, schema);
+  const own = Object.entries(node.properties ?? {}).map(([name, property]) =>
+    fieldOf(document, name, property, node.required?.includes(name) ?? false, path),
+  );
+  const inside = [node.items, node.contentSchema].flatMap((part) => (part ? childrenOf(document, part, path) : []));
+  return [...own, ...inside, ...fieldsOfAny((node.anyOf ?? []).map((part) => childrenOf(document, part, path)))];
+}
+
+/** The fields of alternatives: most are in several, and one is required only where every alternative requires it. */
+function fieldsOfAny(alternatives: readonly (readonly Field[])[]): readonly Field[] {
+  const byName = new Map(alternatives.flat().map((field) => [field.name, field]));
+  return [...byName.values()].map((field) => ({
+    ...field,
+    required: alternatives.every((fields) => fields.some(({ name, required }) => required && name === field.name)),
+  }));
+}
+
+function fieldOf(document: ContractDocument, name: string, schema: Schema, required: boolean, above: readonly string[]): Field {
+  const node = follow<Schema>(document, schema);
+  const items = node.items ? follow<Schema>(document, node.items) : undefined;
+  return {
+    name,
+    type: typeOf(document, schema),
+    required,
+    description: node.description ?? '',
+    limits: [...limitsOf(node), ...(items ? limitsOf(items).map((limit) => `each ${limit}`) : [])],
+    values: [...valuesOf(node), ...(items ? valuesOf(items) : [])],
+    children: childrenOf(document, schema, above),
+  };
+}
+
+function limitsOf(node: Schema): readonly string[] {
+  const isText = node['x-codec'] === undefined && [node.type].flat().includes('string');
+  return [
+    ...(isText ? range(node.minLength, node.maxLength, node.format === 'binary' ? ' bytes' : ' characters') : []),
+    ...range(node.minimum, node.maximum, ''),
+    ...(node.maxItems === 0 ? [] : range(node.minItems, node.maxItems, ' elements')),
+    ...(isText && node.pattern !== undefined ? [`pattern \`${node.pattern}\``] : []),
+    ...(node['x-clamp'] ? ['a larger number is lowered to the maximum'] : []),
+    ...(node.default === undefined ? [] : [`default \`${JSON.stringify(node.default)}\``]),
+    ...(node['x-alias'] ? [`also read from ${node['x-alias'].map((alias) => `\`${alias}\``).join(', ')}`] : []),
+  ];
+}
+
+function range(low: number | undefined, high: number | undefined, unit: string): readonly string[] {
+  if (low === undefined) return high === undefined ? [] : [`at most ${high}${unit}`];
+  if (high === undefined) return [`at least ${low}${unit}`];
+  return low === high ? [`exactly ${low}${unit}`] : [`${low} to ${high}${unit}`];
+}
+
+/** An enumeration lists each value as a number and again as text; the names belong to the first of both. */
+function valuesOf(node: Schema): readonly EnumValue[] {
+  if (node.enum === undefined || node['x-codec'] === 'flag') return [];
+  const names = node['x-enum-varnames'];
+  const values = node.enum.slice(0, names?.length);
+  return values.map((value, at) => ({ value: value === '' ? '""' : String(value), name: names?.[at] }));
+}

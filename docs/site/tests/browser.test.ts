@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { versions } from '../src/reference/versions.ts';
+import { serveSite } from './support/site.ts';
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+});
+afterEach(() => page.close());
+
+describe('the search', () => {
+  test.each([
+    { finds: 'an operation by its api name', words: 'mall.Product.addCart', link: 'Put a SKU into the cart', path: '/api/cart/add/' },
+    { finds: 'an error by its code', words: '50150', link: '50150', path: '/errors/#50150' },
+    { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
+  ])('finds $finds', async ({ words, link, path }) => {
+    await page.goto(`${site.url}/`);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('textbox', { name: 'Search' }).fill(words);
+    // The result of the best page, with the headings that match.
+    const best = page.locator('.pagefind-ui__result').first();
+    await best.locator(`.pagefind-ui__result-link[href="${path}"]`, { hasText: link }).waitFor();
+  });
+});
+
+describe('the version switch', () => {
+  test('leads from an operation to the same operation of a released contract', async () => {
+    const [, released] = versions;
+    await page.goto(`${site.url}/api/cart/add/`);
+    await page
+      .getByRole('banner')
+      .getByLabel('Contract version')
+      .selectOption({ label: released?.label ?? '' });
+    await page.waitForURL(`${site.url}/${released?.prefix}/api/cart/add/`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Put a SKU into the cart');
+  });
+});
+
+describe.each(['/', '/api/cart/add/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
+  test.each(['light', 'dark'] as const)('has no finding of axe in %s', async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site.url}${path}`);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test('fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});

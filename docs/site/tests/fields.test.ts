@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { ContractDocument, Schema } from '../src/reference/document.ts';
+import { fieldsOf, typeOf } from '../src/reference/fields.ts';
+
+/** A document with these schemas and nothing else. */
+function documentOf(schemas: Readonly<Record<string, Schema>>): ContractDocument {
+  return {
+    info: { title: 'Mall', version: '1.0.0' },
+    tags: [],
+    paths: {},
+    components: { schemas },
+    'x-gateway': { statusOfClass: {} },
+    'x-error-catalogue': {},
+  };
+}
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+describe('fieldsOf', () => {
+  test('describes a field behind a reference, with the description beside the reference', () => {
+    const document = documentOf({ Money: { type: ['string', 'number'], 'x-codec': 'money', description: 'An amount.' } });
+    const [field] = fieldsOf(document, { properties: { price: { ...ref('Money'), description: 'The price.' } }, required: ['price'] });
+    expect(field).toMatchObject({ name: 'price', type: 'decimal string', required: true, description: 'The price.', limits: [] });
+  });
+
+  test('lists limits, values with names and the default', () => {
+    const [field] = fieldsOf(documentOf({}), {
+      properties: {
+        type: { type: 'integer', enum: [1, 2, '1', '2'], 'x-enum-varnames': ['card', 'wallet'], minimum: 1, maximum: 2, default: 1 },
+      },
+    });
+    expect(field).toMatchObject({
+      limits: ['1 to 2', 'default `1`'],
+      values: [
+        { value: '1', name: 'card' },
+        { value: '2', name: 'wallet' },
+      ],
+    });
+  });
+
+  test('descends into arrays of objects and expands a schema that contains itself once', () => {
+    const document = documentOf({
+      Class: { type: 'object', properties: { id: { type: 'integer' }, children: { type: 'array', items: ref('Class') } } },
+    });
+    const [list] = fieldsOf(document, { properties: { list: { type: 'array', items: ref('Class') } } });
+    expect(list).toMatchObject({ type: 'array of objects', children: [{ name: 'id' }, { name: 'children', children: [] }] });
+  });
+
+  test('requires a field of alternatives only where each requires it', () => {
+    const document = documentOf({
+      Product: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
+      Shop: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } }, required: ['id', 'name'] },
+    });
+    expect(fieldsOf(document, { anyOf: [ref('Product'), ref('Shop')] }).map(({ name, required }) => ({ name, required }))).toEqual([
+      { name: 'id', required: true },
+      { name: 'name', required: false },
+    ]);
+  });
+});
+
+test.each<[string, Schema]>([
+  ['array of integers', { type: 'array', items: { type: 'integer' } }],
+  ['flag (1 or 0)', { 'x-codec': 'flag', enum: [0, 1] }],
+  ['file', { type: 'string', format: 'binary' }],
+  ['any', {}],
+])('typeOf names %s', (name, schema) => {
+  expect(typeOf(documentOf({}), schema)).toBe(name);
+});

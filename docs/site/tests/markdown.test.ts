@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { demoteHeadings, pageFile, rewriteLinks, takeTitle } from '../scripts/markdown.ts';
+import { literal } from '../src/reference/literal.ts';
+
+describe('rewriteLinks', () => {
+  const pages = new Map([['packages/sdk/docs/errors.md', '/guides/sdk/errors/']]);
+  const rewritten = (markdown: string) => rewriteLinks(markdown, 'packages/sdk/README.md', pages);
+
+  test('points a relative link to the page of its file and keeps the anchor', () => {
+    expect(rewritten('See [errors](docs/errors.md#what-to-show).')).toBe('See [errors](/guides/sdk/errors/#what-to-show).');
+  });
+
+  test('leaves the text of a link to a file that is no page', () => {
+    expect(rewritten('See [the contract](../../contract/README.md) and ![a picture](a.png)!')).toBe('See the contract and !');
+  });
+
+  test('leaves addresses, anchors and code as they are', () => {
+    const markdown = '[a](https://example.com) [b](#b)\n\n```ts\nhandlers[name](input);\n```\n';
+    expect(rewritten(markdown)).toBe(markdown);
+  });
+});
+
+test('takeTitle takes the first heading out and refuses a file without one', () => {
+  expect(takeTitle('# Errors\n\nText.\n\n## More\n')).toEqual({ title: 'Errors', body: 'Text.\n\n## More' });
+  expect(() => takeTitle('Text.')).toThrow('no title');
+});
+
+test('demoteHeadings moves headings down by a level, but no comment in code', () => {
+  expect(demoteHeadings('## 1.0\n\n```sh\n# install\n```\n')).toBe('### 1.0\n\n```sh\n# install\n```\n');
+});
+
+test('pageFile writes title and sidebar entry as front matter', () => {
+  expect(pageFile('The `mall`', 'Text.', { order: 2 })).toBe(
+    '---\n{\n  "title": "The mall",\n  "sidebar": {\n    "order": 2\n  }\n}\n---\n\nText.\n',
+  );
+});
+
+describe('literal', () => {
+  test('writes a short value on one line, with quotes only where a name needs them', () => {
+    expect(literal({ id: 7, 'x-y': [true, null], name: "it's" })).toBe("{ id: 7, 'x-y': [true, null], name: 'it\\'s' }");
+  });
+
+  test('writes a long value with an entry a line', () => {
+    const text = 'a text of more than forty characters, for certain';
+    expect(literal({ text, list: [] })).toBe(`{\n  text: '${text}',\n  list: [],\n}`);
+  });
+});

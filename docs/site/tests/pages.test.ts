@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { requestExamplesOf } from '../src/reference/examples.ts';
+import type { Field } from '../src/reference/fields.ts';
+import { current, referencePath, versions } from '../src/reference/versions.ts';
+import { folder, readPages, unescaped } from './support/site.ts';
+
+const operations = current.domains.flatMap((domain) => domain.operations);
+let pages: ReadonlyMap<string, string>;
+
+beforeAll(() => {
+  pages = readPages();
+});
+
+/** The texts that the buttons of the page copy: the examples, to the letter. */
+function copiedTexts(html: string): readonly string[] {
+  return [...html.matchAll(/data-code="([^"]*)"/g)].map(([, code = '']) => unescaped(code).replaceAll('\x7f', '\n'));
+}
+
+const namesOf = (fields: readonly Field[]): readonly string[] => fields.flatMap(({ name, children }) => [name, ...namesOf(children)]);
+
+test('has a page for every operation of the contract', () => {
+  expect(operations.map(({ api }) => `/${api}`).sort()).toEqual(Object.keys(current.document.paths).sort());
+});
+
+describe.each(operations)('the page of $api', (operation) => {
+  const html = () => pages.get(referencePath(current, operation.slug)) ?? '';
+
+  test('names each field of request and answer and each code', () => {
+    for (const name of namesOf([...operation.fields, ...operation.dataFields])) expect(html()).toContain(`>${name}</code>`);
+    for (const { code, name } of operation.failures)
+      expect(html()).toContain(`<a href="/errors/#${code}">${code}</a></code> <code>${name}</code>`);
+  });
+
+  test('shows the request in four notations, each answer and each failure', () => {
+    const { http, ...requests } = requestExamplesOf(operation);
+    const answers = [...operation.answers, ...operation.failures].map(({ value }) => JSON.stringify(value, null, 2));
+    const shown = [...Object.values(requests), http.replaceAll('\r\n', '\n'), ...answers].map((text) => text.trimEnd());
+    const copied = copiedTexts(html()).map((text) => text.trimEnd());
+    expect(shown.filter((text) => !copied.includes(text))).toEqual([]);
+  });
+});
+
+test('describes every code of the catalogue', () => {
+  for (const code of Object.keys(current.document['x-error-catalogue'])) {
+    if (code !== '200') expect(pages.get('/errors/')).toContain(`<h3 id="${code}"`);
+  }
+});
+
+test('has a page for every operation of every released contract, and its document to download', () => {
+  for (const version of versions) {
+    for (const { slug } of version.domains.flatMap((domain) => domain.operations))
+      expect(pages.has(referencePath(version, slug))).toBe(true);
+    expect(existsSync(join(folder, version.prefix, 'openapi.json'))).toBe(true);
+  }
+});
+
+test('has a page for every guide of the SDK and the platform', () => {
+  for (const path of [
+    '/guides/sdk/errors/',
+    '/guides/sdk/react/',
+    '/guides/mock-server/overview/',
+    '/guides/platform/family-clients/',
+    '/sdk/',
+    '/changelog/',
+  ]) {
+    expect([...pages.keys()]).toContain(path);
+  }
+});
+
+test('has no link to a missing page or heading', () => {
+  const ids = new Map(
+    [...pages].map(([path, html]) => [path, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))]),
+  );
+  const dead = [...pages].flatMap(([path, html]) =>
+    [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]*)"/g)]
+      .map(([, href = '']) => new URL(unescaped(href), `http://site${path}`))
+      .filter(({ host, pathname, hash }) => host === 'site' && !isThere(ids, pathname, decodeURIComponent(hash.slice(1))))
+      .map(({ pathname, hash }) => `${path} → ${pathname}${hash}`),
+  );
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+function isThere(ids: ReadonlyMap<string, ReadonlySet<string>>, path: string, id: string): boolean {
+  const page = ids.get(path);
+  if (!page) return !path.endsWith('/') && existsSync(join(folder, path));
+  return id === '' || page.has(id);
+}

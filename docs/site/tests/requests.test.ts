@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type Mock, startMock } from '@mall/mock-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleOrigin, requestExamplesOf } from '../src/reference/examples.ts';
+import { current } from '../src/reference/versions.ts';
+
+const execute = promisify(execFile);
+const operations = current.domains.flatMap((domain) => domain.operations);
+let mock: Mock;
+/** Holds the picture that the examples of uploads send. */
+let folder: string;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'mall-docs-'));
+  writeFileSync(join(folder, 'picture.png'), 'picture');
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command as a reader pastes it, against the mock of this test; returns HTTP status and code. */
+async function run(curl: string): Promise<string> {
+  const command = curl.replaceAll(exampleOrigin, mock.url).replace(/^curl/, "curl --silent --show-error -w ' %{http_code}'");
+  const { stdout } = await execute('bash', ['-c', command], { cwd: folder, maxBuffer: 2 ** 24 });
+  const [, body = '', status] = /^([\s\S]*) (\d+)$/.exec(stdout) ?? [];
+  return `${status} ${JSON.parse(body).code}`;
+}
+
+/** Sends the bytes of the example to the mock, with further headers; returns HTTP status and code. */
+async function send(http: string, headers = ''): Promise<string> {
+  const { hostname, port } = new URL(mock.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(http.replace('\r\n', `\r\nConnection: close\r\n${headers}`));
+  const answer = await text(socket);
+  return `${/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]} ${/"code":"?(\d+)/.exec(answer)?.[1]}`;
+}
+
+describe.each(operations)('the examples of $api', (operation) => {
+  const { curl, curlFolded, http } = requestExamplesOf(operation);
+
+  test('are answered with the documented success', async () => {
+    expect(await Promise.all([run(curl), run(curlFolded), send(http)])).toEqual(['200 200', '200 200', '200 200']);
+  });
+
+  test('are answered with each documented code and status where the mock is asked for it', async () => {
+    for (const { code, status } of operation.failures) expect(await send(http, `Prefer: code=${code}\r\n`)).toBe(`${status} ${code}`);
+  });
+});

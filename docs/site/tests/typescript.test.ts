@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { requestExamplesOf } from '../src/reference/examples.ts';
+import { current } from '../src/reference/versions.ts';
+
+const folder = 'build/snippets';
+/** Its samples import packages of React Native that are not installed here. */
+const unchecked = 'react-native.md';
+
+/** The TypeScript blocks of a page. One whose first line names a file has that name, so that others can import it. */
+function blocksOf(page: string): ReadonlyMap<string, string> {
+  const blocks = readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm);
+  return new Map(
+    [...blocks].map(([, language = '', code = ''], at) => [/^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1] ?? `block-${at}.${language}`, code]),
+  );
+}
+
+function write(file: string, code: string): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true });
+  // A module of its own, also where it imports nothing.
+  writeFileSync(join(folder, file), `${code}\nexport {};\n`);
+}
+
+test('the TypeScript examples of operations, quick starts and basics compile', async () => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const operation of current.domains.flatMap(({ operations }) => operations)) {
+    write(`operations/${operation.api}.ts`, requestExamplesOf(operation).typescript);
+  }
+  for (const page of globSync('src/content/docs/{index.md,quick-start/*.md,concepts/*.md}')) {
+    if (basename(page) === unchecked) continue;
+    for (const [name, code] of blocksOf(page)) write(`${basename(page, '.md')}/${name}`, code);
+  }
+  const options = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', noUnusedLocals: false, allowImportingTsExtensions: true };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../../../tsconfig.base.json', compilerOptions: options, include: ['.'] }),
+  );
+  const faults = await promisify(execFile)('pnpm', ['exec', 'tsc', '-p', folder]).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+  expect(faults).toBe('');
+});

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { contrastRatio } from '../theme/contrast.ts';
+import { contrastRatio } from '../theme/color.ts';
 import { darkRoles, lightRoles } from '../theme/tokens.ts';
 import { type Role, rolePurposes } from './purposes.ts';
 

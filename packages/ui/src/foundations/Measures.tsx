@@ -1,5 +1,5 @@
 import { layers, mallTokens, spaceStep } from '../theme/tokens.ts';
-import { borderPurposes, elevationPurposes, layerPurposes, motionPurposes, radiusPurposes, spacePurposes } from './purposes.ts';
+import { borderPurposes, elevationPurposes, layerPurposes, motionPurposes, radiusPurposes, sizePurposes, spacePurposes } from './purposes.ts';
 import { TokenList } from './TokenList.tsx';
 
 const { ease, ...times } = mallTokens.motion;
@@ -53,7 +53,7 @@ export function Motion() {
 
 /** The one curve of all movements. */
 export function Easing() {
-  return <TokenList values={{ ease }} purposes={{ ease: 'Every movement: a quick start and a soft end.' }} />;
+  return <TokenList values={{ ease }} purposes={motionPurposes} />;
 }
 
 /** Widths of lines. */
@@ -74,5 +74,5 @@ export function Layers() {
 
 /** Widths and heights by role. */
 export function Sizes() {
-  return <TokenList values={mallTokens.size} />;
+  return <TokenList values={mallTokens.size} purposes={sizePurposes} />;
 }

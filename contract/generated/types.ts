@@ -5766,7 +5766,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The mall is in maintenance (wire code 4003); data holds the notice. */
+        /** @description Maintenance (wire code 4003); `data` contains the notice. */
         maintenance: {
             headers: {
                 [name: string]: unknown;
@@ -5775,7 +5775,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A signed-in customer is needed (wire code 203; other servers of the family also answer 404). */
+        /** @description A signed-in customer is required (wire code 203; other servers also send 404). */
         "session-invalid": {
             headers: {
                 [name: string]: unknown;
@@ -5784,7 +5784,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The wallet does not hold the amount (wire code 109). */
+        /** @description Insufficient wallet balance (wire code 109). */
         "insufficient-balance": {
             headers: {
                 [name: string]: unknown;
@@ -5814,7 +5814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A visitor with nothing in the cart. */
+            /** @description Data of the header, footer and side bar of every page, for the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5852,7 +5852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No notice. */
+            /** @description Notice to shoppers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5897,7 +5897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two banners and the lists. */
+            /** @description Content of the home page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5935,7 +5935,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One block. */
+            /** @description Product blocks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,7 +5992,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product. */
+            /** @description Data of the product page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6065,7 +6065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two products. */
+            /** @description Page of search results with the available filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6110,7 +6110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two bottles are in the cart. */
+            /** @description Session and cart line. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One line of one shop. */
+            /** @description Cart grouped by shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6205,7 +6205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6246,7 +6246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6287,7 +6287,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two sizes. */
+            /** @description List with exactly one element. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6331,7 +6331,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6372,7 +6372,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It can be bought. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6433,7 +6433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two bottles to Hangzhou. */
+            /** @description Server-side pricing of an order as it would be placed now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6498,7 +6498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Placed. */
+            /** @description Order just placed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6537,7 +6537,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Only the wallet. */
+            /** @description Enabled payment methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6578,7 +6578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One payment may be made. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,7 +6634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Paid. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6684,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One paid order. */
+            /** @description Page of the customer's orders, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6728,7 +6728,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A paid order. */
+            /** @description Order with its lines, amounts, parcels and payment options. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6770,7 +6770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cancelled. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6809,7 +6809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Nothing is missing. */
+            /** @description Profile state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6851,7 +6851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two addresses. */
+            /** @description Delivery addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6894,7 +6894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A province. */
+            /** @description Provinces with their cities and districts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6948,7 +6948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description All addresses of the customer, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6988,7 +6988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A captcha. */
+            /** @description Captcha, valid for 120 seconds and one attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7047,7 +7047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Session of a customer who has signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7085,7 +7085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed out. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7130,7 +7130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The terms of use. */
+            /** @description Legal text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7176,7 +7176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Five reviews. */
+            /** @description Newest reviews of a product, with the counts by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7224,7 +7224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The second page. */
+            /** @description Page of reviews. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7269,7 +7269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A review with two pictures. */
+            /** @description Review with its pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7320,7 +7320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two replies. */
+            /** @description Page of replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7371,7 +7371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7418,7 +7418,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two lines without a review. */
+            /** @description Lines of the order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7481,7 +7481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Written. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7525,7 +7525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A review without a follow-up. */
+            /** @description The review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7573,7 +7573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The running slot. */
+            /** @description Flash-sale slots of the day, and a page of the products of one slot. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7621,7 +7621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two coupons of the mall. */
+            /** @description Page of coupons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7668,7 +7668,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Result as text to show to the customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7711,7 +7711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One coupon of the mall. */
+            /** @description Coupons for the product. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7756,7 +7756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One coupon. */
+            /** @description Coupons of the shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Three unused coupons. */
+            /** @description Coupons of the customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7863,7 +7863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product is in the collection. */
+            /** @description New favorite. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7909,7 +7909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken out. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7953,7 +7953,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Three products like a cleansing milk. */
+            /** @description Product with similar products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8008,7 +8008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A product. */
+            /** @description Favorites of the requested kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8051,7 +8051,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description No application. */
+            /** @description State of the application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8121,7 +8121,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A shop with three of its products. */
+            /** @description Shop with a page of its products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8162,7 +8162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8204,7 +8204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two stores. */
+            /** @description Stores of the shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8246,7 +8246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Four kinds. */
+            /** @description Shop classes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8288,7 +8288,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agreement. */
+            /** @description Agreement. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8335,7 +8335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The name is free. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8402,7 +8402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8441,7 +8441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A rejected application. */
+            /** @description Application with its pictures. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8492,7 +8492,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address of the picture. */
+            /** @description Uploaded picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8538,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Moved. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8577,7 +8577,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member with orders in every state. */
+            /** @description Account overview of the signed-in customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8616,7 +8616,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A phone and a payment password. */
+            /** @description Security settings of the account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8664,7 +8664,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8712,7 +8712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8760,7 +8760,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8805,7 +8805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Proved. */
+            /** @description Proof that the customer controls the current phone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8856,7 +8856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8895,7 +8895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The birthday is told. */
+            /** @description Editable profile of the signed-in customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8949,7 +8949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9008,7 +9008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came in. */
+            /** @description Wallet balance with a page of credits or debits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9047,7 +9047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A balance and two cards. */
+            /** @description Data for the withdrawal form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9102,7 +9102,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Under review. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9142,7 +9142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both ways are on. */
+            /** @description Data for the recharge form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9181,7 +9181,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two cards. */
+            /** @description Bank cards, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9224,7 +9224,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The default card. */
+            /** @description List with exactly one element. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9279,7 +9279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9326,7 +9326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is the default. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9368,7 +9368,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A known bank. */
+            /** @description Bank of the card number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9460,7 +9460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was gained. */
+            /** @description Points of the customer with a page of records, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9502,7 +9502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9544,7 +9544,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two unread and one read. */
+            /** @description Page of the customer's messages, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9586,7 +9586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A parcel is on its way. */
+            /** @description The message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9632,7 +9632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9676,7 +9676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A month without a coupon. */
+            /** @description Server-side pricing of a membership purchase. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9727,7 +9727,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A month more. */
+            /** @description Membership order just placed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9767,7 +9767,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It does not come again. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9811,7 +9811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Four products. */
+            /** @description Page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +9858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A member. */
+            /** @description Membership of the customer and past membership purchases. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9913,7 +9913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code of an order. */
+            /** @description Content of the QR code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9957,7 +9957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is paid. */
+            /** @description State of a payment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9999,7 +9999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Remembered. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10038,7 +10038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The configuration. */
+            /** @description Configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10092,7 +10092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The products of the editors' choice. */
+            /** @description Page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10146,7 +10146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description New products. */
+            /** @description Page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10190,7 +10190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Three searches. */
+            /** @description Search history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10232,7 +10232,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cleared. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10273,7 +10273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Forgotten. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10311,7 +10311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Ten products. */
+            /** @description Recommendations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10366,7 +10366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Session of a customer who has signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10407,7 +10407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. */
+            /** @description Session of a customer who has signed in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10445,7 +10445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The title. */
+            /** @description Data for the registration page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10500,7 +10500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered and signed in. */
+            /** @description Session of a newly registered customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10555,7 +10555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10612,7 +10612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent, if an account has the phone. */
+            /** @description Response to a request for a verification code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10670,7 +10670,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description Response to a request for a verification code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10723,7 +10723,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sent. */
+            /** @description Response to a request for a verification code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10764,7 +10764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Both are set. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10809,7 +10809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description About the mall. */
+            /** @description Information page of the mall. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10850,7 +10850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Five countries and regions. */
+            /** @description Matching countries and regions in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10907,7 +10907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. */
+            /** @description All addresses of the customer, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10952,7 +10952,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address. */
+            /** @description Address to edit, with the region values that preselect the region tree. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10994,7 +10994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is the default. */
+            /** @description All addresses of the customer, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11037,7 +11037,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description All addresses of the customer, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11080,7 +11080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Removed. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11122,7 +11122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shop has been reminded. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11164,7 +11164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Received. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11211,7 +11211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One parcel on its way. */
+            /** @description Parcels of an order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11253,7 +11253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A store. */
+            /** @description Place where an order is collected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11295,7 +11295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code. */
+            /** @description Pickup code of an order with the goods to collect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11337,7 +11337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is possible. */
+            /** @description Kinds of after-sale that the given order lines allow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11379,7 +11379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is possible. */
+            /** @description Kinds of after-sale that the given order lines allow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11421,7 +11421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One line. */
+            /** @description Data for the after-sale application form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11473,7 +11473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Refunded at once, or under review. */
+            /** @description Confirmation of an after-sale application. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11519,7 +11519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description After-sales in five states. */
+            /** @description Page of the customer's after-sales, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11563,7 +11563,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A refund under review. */
+            /** @description After-sale with its state, amounts, parcels and history. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11605,7 +11605,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Three couriers. */
+            /** @description Couriers for sending goods back, and the return address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11655,7 +11655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Noted. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11697,7 +11697,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The exchange is complete. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11739,7 +11739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Withdrawn. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11781,7 +11781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two titles. */
+            /** @description Invoice titles of the customer, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11842,7 +11842,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11884,7 +11884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11923,7 +11923,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The default title. */
+            /** @description Default invoice title, or an empty object when the customer has none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11965,7 +11965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Two orders, one of them too late. */
+            /** @description Page of orders without an invoice, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12014,7 +12014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One application. */
+            /** @description Page of the customer's invoices, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12070,7 +12070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Asked for. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12112,7 +12112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Revoked. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12151,7 +12151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The default currency. */
+            /** @description Display currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12189,7 +12189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The currencies. */
+            /** @description The currencies, the default first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12228,7 +12228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The languages. */
+            /** @description Languages in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12270,7 +12270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Selected. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12308,7 +12308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. */
+            /** @description Success, without data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12348,7 +12348,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A known bank. */
+            /** @description Bank of the card number. */
             200: {
                 headers: {
                     [name: string]: unknown;

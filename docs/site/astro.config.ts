@@ -19,6 +19,8 @@ export default defineConfig({
       customCss: ['./build/theme.css', './src/styles/site.css'],
       components: {
         SocialIcons: './src/components/SectionLinks.astro',
+        Sidebar: './src/components/Sidebar.astro',
+        MobileMenuFooter: './src/components/MobileMenuFooter.astro',
         Footer: './src/components/Footer.astro',
       },
       routeMiddleware: './src/section-middleware.ts',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application, Converter, type ProjectReflection, ReflectionKind, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { current, referencePath } from '../src/reference/versions.ts';
 import { pageFile, rewriteLinks } from './markdown.ts';
 import type { CollectedPage } from './sources.ts';
 
@@ -56,7 +57,7 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
   const pages = new Map(entryPoints.map(({ name, source }) => [markdownOf(source), `/${slugOf(name)}/`]));
   return entryPoints.map(({ name, source }, order) => {
     const file = markdownOf(source);
-    const markdown = rewriteLinks(readFileSync(join(folder, file), 'utf8'), file, pages);
+    const markdown = linkOperations(rewriteLinks(readFileSync(join(folder, file), 'utf8'), file, pages));
     return { slug: slugOf(name), content: pageFile(name, markdown, { label: name.replace('@mall/sdk/operations/', ''), order }) };
   });
 }
@@ -77,6 +78,14 @@ function nameThrownErrors(project: ProjectReflection): void {
 
 function isInherited(member: object): boolean {
   return 'inheritedFrom' in member && member.inheritedFrom !== undefined;
+}
+
+/** Points the `api` name in the summary of an operation to its page in the API reference. */
+function linkOperations(markdown: string): string {
+  return markdown.replaceAll(/^(.+ — )`([\w.]+)`\.$/gm, (line, summary: string, api: string) => {
+    const operation = current.domains.flatMap(({ operations }) => operations).find((each) => each.api === api);
+    return operation ? `${summary}[\`${api}\`](${referencePath(current, operation.slug)}).` : line;
+  });
 }
 
 const markdownOf = (source: string) => source.replace(/^src\//, '').replace(/\.ts$/, '.md');

@@ -16,6 +16,7 @@ export function referenceSidebar(version: Version) {
       label: 'Basics',
       items: [
         { label: 'Overview', link: referencePath(version) },
+        { label: 'Requests and answers', link: '/concepts/requests/' },
         { label: 'Authentication and sessions', link: '/concepts/authentication/' },
         { label: 'Errors', link: '/errors/' },
         { label: 'Idempotency', link: '/concepts/idempotency/' },

@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
-import { versions } from '../reference/versions.ts';
+import { documentPath, versions } from '../reference/versions.ts';
 
 /** The contract documents to download: `/openapi.json` and one below each released version. */
 export const getStaticPaths = () =>
-  versions.map(({ prefix, document }) => ({ params: { file: [prefix, 'openapi'].filter(Boolean).join('/') }, props: { document } }));
+  versions.map((version) => ({
+    params: { file: documentPath(version).replace(/^\/|\.json$/g, '') },
+    props: { document: version.document },
+  }));
 
 export const GET: APIRoute = ({ props: { document } }) => Response.json(document);

@@ -82,7 +82,8 @@ function fieldOf(document: ContractDocument, name: string, schema: Schema, requi
     name,
     type: typeOf(document, schema),
     required,
-    description: node.description ?? '',
+    // The type says as much as the description of a shared scalar.
+    description: schema.description ?? (node['x-codec'] === undefined ? node.description : undefined) ?? '',
     limits: [...limitsOf(node), ...(items ? limitsOf(items).map((limit) => `each ${limit}`) : [])],
     values: [...valuesOf(node), ...(items ? valuesOf(items) : [])],
     children: childrenOf(document, schema, above),

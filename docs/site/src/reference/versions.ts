@@ -50,6 +50,9 @@ export function referencePath({ prefix }: Version, slug = ''): string {
   return `/${[prefix, 'api', slug].filter(Boolean).join('/')}/`;
 }
 
+/** The address of the document of a version. */
+export const documentPath = ({ prefix }: Version) => `/${[prefix, 'openapi.json'].filter(Boolean).join('/')}`;
+
 /** The version that an address belongs to, and the page of the reference it leads to, if it does. */
 export function placeOf(pathname: string): { readonly version: Version; readonly slug: string | undefined } {
   const [, prefix = '', slug] = /^(?:\/(v[^/]+))?\/api\/(.*?)\/?$/.exec(pathname) ?? [];

@@ -31,7 +31,6 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
     preservedTypeAnnotationTags: ['@throws'],
     logLevel: 'Warn',
     validation: { notExported: false, invalidLink: true, notDocumented: false },
-    treatWarningsAsErrors: true,
     hidePageHeader: true,
     hidePageTitle: true,
     hideBreadcrumbs: true,
@@ -53,7 +52,8 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
   if (!project) throw new Error('TypeDoc could not read the SDK.');
   app.validate(project);
   await app.generateOutputs(project);
-  if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error('TypeDoc found faults in the documentation comments of the SDK.');
+  if (app.logger.hasErrors() || app.logger.validationWarningCount > 0)
+    throw new Error('TypeDoc found faults in the documentation comments of the SDK.');
   const pages = new Map(entryPoints.map(({ name, source }) => [markdownOf(source), `/${slugOf(name)}/`]));
   return entryPoints.map(({ name, source }, order) => {
     const file = markdownOf(source);

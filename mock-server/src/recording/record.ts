@@ -31,20 +31,22 @@ export interface Recorder {
  * @throws as `startFront` does.
  */
 export async function startRecorder({ from, port }: { readonly from: string; readonly port: number }): Promise<Recorder> {
-  const exchanges: Exchange[] = [];
-  const front = await startFront(from, port, (exchange, isCall) => {
-    if (isCall) exchanges.push(exchange);
-  });
   const calls = new Map<string, RecordedCall[]>();
   const mismatches: Mismatch[] = [];
+  const keep = async (exchange: Exchange) => {
+    const { api, call, findings } = await readExchange(exchange);
+    if (call) add(calls, api, call);
+    else mismatches.push({ api, findings });
+  };
+  // One after the other, so that calls are kept in the order of their answers.
+  let kept: Promise<void> = Promise.resolve();
+  const front = await startFront(from, port, (exchange, isCall) => {
+    if (isCall) kept = kept.then(() => keep(exchange));
+  });
   return {
     url: front.url,
     recorded: async () => {
-      for (const exchange of exchanges.splice(0)) {
-        const { api, call, findings } = await readExchange(exchange);
-        if (!call) mismatches.push({ api, findings });
-        else add(calls, api, call);
-      }
+      await kept;
       return { recording: calls, mismatches };
     },
     close: front.close,
@@ -67,7 +69,7 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   const envelope = bodyOf(answer);
   const form = await readForm(headers['content-type'], body.bytes());
   if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
-  const { request, data } = masked({ request: withoutFiles(operation, decodeForm(operation, form)), data: envelope.data });
+  const { request, data } = masked(withoutFiles(operation, decodeForm(operation, form)), envelope.data);
   return { api, findings, call: { request, answer: { ...envelope, data } } };
 }
 

@@ -73,7 +73,7 @@ const mostSessions = 1000;
 export function createReplay(recording: Recording): Replay {
   const places = new Map<string, Map<RecordedCall, number>>();
   return (session = '', { api }, request) => {
-    const wanted = masked({ request }).request;
+    const wanted = masked(request).request;
     const alike = (recording.get(api) ?? []).filter((call) => isDeepStrictEqual(call.request, wanted));
     const [first] = alike;
     if (!first) return undefined;

@@ -15,12 +15,13 @@ const options = {
  */
 export async function mock(args: readonly string[]): Promise<number | undefined> {
   const given = readOptions(args, options, 'mall-mock');
-  const { MOCK_PORT, HOST } = process.env;
-  const setting = given.port === undefined && MOCK_PORT !== undefined ? 'MOCK_PORT' : '--port';
-  const port = readNumber(setting, given.port ?? MOCK_PORT ?? '4010', 65_535);
+  // An empty setting counts as not set.
+  const [ownPort, ownHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
+  const setting = given.port === undefined && ownPort !== undefined ? 'MOCK_PORT' : '--port';
+  const port = readNumber(setting, given.port ?? ownPort ?? '4010', 65_535);
   try {
     const { recording } = given;
-    const running = await startMock({ port, host: given.host ?? HOST ?? '127.0.0.1', ...(recording !== undefined && { recording }) });
+    const running = await startMock({ port, host: given.host ?? ownHost ?? '127.0.0.1', ...(recording !== undefined && { recording }) });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

@@ -48,6 +48,13 @@ describe('mall-mock', () => {
     expect(help.output()).toContain('--port N');
   });
 
+  it('takes an empty setting as not set', async () => {
+    const { child, output } = start(['--port', '0'], { MOCK_PORT: '', HOST: '' });
+    await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at http://127.0.0.1:');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+
   it('ends on SIGTERM, and prefers --port and --host to the environment', async () => {
     const { child, output } = start(['--port', '0', '--host', '127.0.0.1'], { MOCK_PORT: '1', HOST: '192.0.2.1' });
     await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at http://127.0.0.1:');

@@ -12,7 +12,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(args: 
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    // The first sentence says what is wrong; the advice after it is about parseArgs itself.
+    // The first sentence names the fault; the advice after it is about parseArgs itself.
     const sentence = messageOf(error).split('. ')[0]?.replace(/\.$/, '');
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(messageOf(error)) ?? [];
     const names = Object.keys(options).map((name) => `--${name}`);

@@ -28,7 +28,7 @@ export interface Reply {
   readonly operation?: Operation;
   /** What is wrong with the request; undefined where nothing is. */
   readonly faults?: readonly FieldError[];
-  /** Whether the answer comes from a recording. */
+  /** Whether the answer was recorded. */
   readonly isRecorded?: boolean;
   /** The HTTP status at both addresses, for a request whose `Prefer` is wrong: no gateway would answer so. */
   readonly status?: 400;

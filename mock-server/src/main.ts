@@ -8,7 +8,7 @@ const help = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
 mall-mock verify --all …            calls every operation of a gateway itself; mall-mock verify --all --help
 mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
-mall-mock record --from URL …       keeps the answers of a gateway; mall-mock record --help
+mall-mock record --from URL …       records the answers of a gateway; mall-mock record --help
 mall-mock collection --format …     writes a collection for Postman or Bruno; mall-mock collection --help
 
   --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)

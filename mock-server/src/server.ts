@@ -18,7 +18,7 @@ import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
 import { fulfils, type When } from './when.ts';
 
-/** Where the answers of a mock come from. */
+/** The sources of a mock's answers. */
 export interface Sources extends Means {
   readonly rulebook: Rulebook;
   readonly scenarios: ReadonlyMap<string, Scenario>;

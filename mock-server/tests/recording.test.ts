@@ -61,7 +61,7 @@ describe('startRecorder', () => {
   const product = example('mall.Product.index');
   const named = (name: string) => ({ ...product, data: { ...product.data, pro: { ...Object(product.data.pro), name } } });
 
-  it('forwards each call once and keeps the answers for a mock, in turn for equal requests', async () => {
+  it('forwards each call once, and a mock answers equal requests in turn from the recording', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
     for (const name of ['Tea', 'Tea', 'Green tea']) {
       target.answerWith(json(named(name)));
@@ -91,7 +91,7 @@ describe('startRecorder', () => {
     ['a code that the operation does not declare', { api: 'mall.Product.index', pro_id: '1001' }, { code: '305', message: '' }, 'answer'],
     ['a request that breaks the contract', { api: 'mall.Product.index', pro_id: 'x' }, product, 'request'],
     ['an unknown operation', { api: 'mall.Nothing.index' }, product, 'request'],
-  ])('reports and does not keep %s', async (_, fields, answer, side) => {
+  ])('reports and does not record %s', async (_, fields, answer, side) => {
     target.answerWith(json(answer));
     await call(recorder.url, fields);
     const { recording, mismatches } = await recorder.recorded();
@@ -134,7 +134,7 @@ describe('mall-mock record', () => {
   it('runs a command against the front and writes a file for each operation', async () => {
     target.answerWith(json(example('mall.Product.index')));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
-    expect([code, output]).toEqual([0, `1 call of 1 operation kept in ${folder}, 0 not kept.\n`]);
+    expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
     expect(await readdir(folder)).toEqual(['mall.Product.index.json']);
     const [written] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
     expect(written).toMatchObject({ request: { pro_id: 1001 }, answer: { code: '200' } });
@@ -143,7 +143,7 @@ describe('mall-mock record', () => {
   it('ends with 1 and the reason when a call breaks the contract, without quoting it', async () => {
     target.answerWith(json({ code: '200', message: '', data: { secret: 'hunter2' } }));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
-    expect([code, output]).toEqual([1, expect.stringMatching(/^Not kept: a call of mall\.Product\.index\n {4}✗ answer data\./)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Not stored: a call of mall\.Product\.index\n {4}✗ answer data\./)]);
     expect(output).not.toContain('hunter2');
   });
 

@@ -9,7 +9,7 @@ export interface Field {
   readonly isFile: boolean;
 }
 
-/** The example of a request, as tools for HTTP keep it. */
+/** The example of a request, in the form that tools for HTTP store. */
 export interface ExampleRequest {
   readonly operation: Operation;
   /** What follows the gateway's address: the operation, where the form holds a file. */

@@ -9,7 +9,7 @@ import { type Recording, writeRecording } from './recording.ts';
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
-Passes calls on to a gateway and keeps its answers as files, from which mall-mock --recording FOLDER answers afterwards.
+Forwards calls to a gateway and stores its answers in files, from which mall-mock --recording FOLDER answers afterwards.
 With a command: starts it with GATEWAY_URL set to the front, and ends with it. Without: runs until Ctrl-C.
 
   --from URL      the gateway, http://127.0.0.1:4000/api/
@@ -18,8 +18,8 @@ With a command: starts it with GATEWAY_URL set to the front, and ends with it. W
   --help          shows this
 
 Tokens, passwords, codes, phones, e-mail addresses, addresses and names of persons are masked in the files. A call that breaks the contract is
-reported and not kept.
-Exit code: 0 every call was kept; 1 one was not, or the command failed; 2 wrong usage, or the gateway is out of reach.
+reported and not stored.
+Exit code: 0 every call was stored; 1 one was not, or the command failed; 2 wrong usage, or the gateway is out of reach.
 `;
 
 const options = {
@@ -56,9 +56,9 @@ async function write(folder: string, recording: Recording): Promise<void> {
 
 function summaryOf(folder: string, recording: Recording, mismatches: readonly Mismatch[]): string {
   const lines = mismatches.flatMap(({ api, findings }) => [
-    `Not kept: a call of ${api}`,
+    `Not stored: a call of ${api}`,
     ...findings.map((finding) => `    ✗ ${sentenceOf({ ...finding, count: 1 })}`),
   ]);
-  const kept = `${counted(countOf(recording), 'call')} of ${counted(recording.size, 'operation')} kept in ${folder}, ${mismatches.length} not kept.`;
-  return `${[...lines, kept].join('\n')}\n`;
+  const total = `${counted(countOf(recording), 'call')} of ${counted(recording.size, 'operation')} stored in ${folder}, ${mismatches.length} not stored.`;
+  return `${[...lines, total].join('\n')}\n`;
 }

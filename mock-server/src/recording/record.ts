@@ -10,43 +10,43 @@ import { readRequest } from '../verify/read-request.ts';
 import { masked } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
-/** A call that is not kept, since it breaks the contract. Its findings quote no value. */
+/** A call that is not recorded, since it breaks the contract. Its findings quote no value. */
 export interface Mismatch {
   readonly api: string;
   readonly findings: readonly Finding[];
 }
 
-/** A front before a gateway that keeps the calls that go through it. */
+/** A front before a gateway that records the calls that go through it. */
 export interface Recorder {
   /** What to call instead of the gateway. */
   readonly url: string;
-  /** What was kept so far, and what was not. Every call is in it whose answer has come. */
+  /** The calls so far, recorded or not; those without an answer yet are missing. */
   readonly recorded: () => Promise<{ readonly recording: Recording; readonly mismatches: readonly Mismatch[] }>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a front that passes each call on to a gateway once and keeps the answer, masked, when request and answer keep to the contract.
+ * Starts a front that forwards each call to a gateway once and records it, masked, when request and answer conform to the contract.
  *
  * @throws as `startFront` does.
  */
 export async function startRecorder({ from, port }: { readonly from: string; readonly port: number }): Promise<Recorder> {
   const calls = new Map<string, RecordedCall[]>();
   const mismatches: Mismatch[] = [];
-  const keep = async (exchange: Exchange) => {
+  const record = async (exchange: Exchange) => {
     const { api, call, findings } = await readExchange(exchange);
     if (call) add(calls, api, call);
     else mismatches.push({ api, findings });
   };
-  // One after the other, so that calls are kept in the order of their answers.
-  let kept: Promise<void> = Promise.resolve();
+  // One after the other, so that calls are recorded in the order of their answers.
+  let recorded: Promise<void> = Promise.resolve();
   const front = await startFront(from, port, (exchange, isCall) => {
-    if (isCall) kept = kept.then(() => keep(exchange));
+    if (isCall) recorded = recorded.then(() => record(exchange));
   });
   return {
     url: front.url,
     recorded: async () => {
-      await kept;
+      await recorded;
       return { recording: calls, mismatches };
     },
     close: front.close,
@@ -54,7 +54,7 @@ export async function startRecorder({ from, port }: { readonly from: string; rea
 }
 
 interface ReadExchange extends Mismatch {
-  /** Undefined when it is not to be kept. */
+  /** Undefined when it is not to be recorded. */
   readonly call: RecordedCall | undefined;
 }
 
@@ -73,7 +73,7 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   return { api, findings, call: { request, answer: { ...envelope, data } } };
 }
 
-/** Keeps a call, unless it repeats the last one of its kind. */
+/** Adds a call, unless it repeats the last one of its kind. */
 function add(calls: Map<string, RecordedCall[]>, api: string, call: RecordedCall): void {
   const known = calls.get(api) ?? [];
   calls.set(api, known);

@@ -8,7 +8,7 @@ import { masked } from './mask.ts';
 
 /** A call of an operation with its answer, both without secrets. */
 export interface RecordedCall {
-  /** The decoded request; an empty text stands for each file. */
+  /** The decoded request; an empty text replaces each file. */
   readonly request: Readonly<Record<string, unknown>>;
   readonly answer: Envelope;
 }
@@ -25,7 +25,7 @@ export async function writeRecording(folder: string, recording: Recording): Prom
 /**
  * Reads a folder that `mall-mock record` has written.
  *
- * @throws when it cannot be read, or a file holds anything but calls of an operation that keep to the contract: it names the file and the fault.
+ * @throws when it cannot be read, or a file holds anything but calls of an operation that conform to the contract: it names the file and the fault.
  */
 export async function readRecording(folder: string): Promise<Recording> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();

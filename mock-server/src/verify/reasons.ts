@@ -26,13 +26,13 @@ function adviceFor(reason: string, ran: readonly Ran[], options: FamilyOptions, 
   return reason.startsWith('needs the operator') ? `${reason}: --operator-command` : reason;
 }
 
-/** Follows a missing value to the entry that should have given it. */
+/** Follows a missing value to the entry whose answer should hold it. */
 function adviceForValue(name: string, ran: readonly Ran[], options: FamilyOptions, asked: readonly string[]): string {
   if (name in newCustomers) return `needs a value for a new customer: --value ${name}=…`;
-  const givers = ran.filter(({ entry }) => Object.hasOwn(entry.keeps ?? {}, name));
-  const giver = givers.find(({ result }) => result.outcome !== 'passed');
-  if (!giver || asked.includes(name)) return `needs data that the account does not have: ${name}`;
-  const { outcome, reason, api, problems } = giver.result;
+  const sources = ran.filter(({ entry }) => Object.hasOwn(entry.keeps ?? {}, name));
+  const source = sources.find(({ result }) => result.outcome !== 'passed');
+  if (!source || asked.includes(name)) return `needs data that the account does not have: ${name}`;
+  const { outcome, reason, api, problems } = source.result;
   if (outcome === 'not run') return adviceFor(reason ?? '', ran, options, [...asked, name]);
   return `needs ${name}, which ${api} did not answer: received ${problems[0]?.received ?? 'nothing'} in ${problems[0]?.field ?? 'data'}`;
 }

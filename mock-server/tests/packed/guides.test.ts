@@ -1,4 +1,4 @@
-/** The code of the guides, as it stands but for its ports, in a project that has installed the packed package. */
+/** The code of the guides, unchanged except for its ports, in a project that has installed the packed package. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';

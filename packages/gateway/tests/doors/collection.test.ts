@@ -34,7 +34,7 @@ function bodyOf(fields: readonly Field[], isMultipart: boolean): FormData | URLS
   return isMultipart ? form : new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-test('every request of the generated collection keeps to the contract at the gateway, as does every answer', async () => {
+test('accepts every request of the generated collection, and requests and answers conform to the contract', async () => {
   const gateway = await openTestGateway();
   const verifier = await startVerifier({ target: `${await gateway.server.listen({ port: 0, host: '127.0.0.1' })}/api/`, port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mall-collection-'));

@@ -47,6 +47,7 @@ export { type ParcelEvent, ParcelTracking, type ParcelTrackingProps } from './co
 export { type PaymentMethod, PaymentMethodTiles, type PaymentMethodTilesProps } from './commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 export { centsOf, formatMoney, groupMoney, groupNumber, rangeOf } from './commerce/Price/formatMoney.ts';
 export { Price, type PriceProps } from './commerce/Price/Price.tsx';
+export { type Money, useMoney } from './commerce/Price/useMoney.ts';
 export { cardRatio } from './commerce/ProductCard/cardRatio.ts';
 export { ProductCard, type ProductCardProps, type ProductState } from './commerce/ProductCard/ProductCard.tsx';
 export { ProductCardSkeleton, type ProductCardSkeletonProps } from './commerce/ProductCard/ProductCardSkeleton.tsx';
@@ -93,10 +94,10 @@ export {
 } from './fields/UploadField/UploadField.tsx';
 export type { NativeFormProps } from './forms/shared/nativeForm.tsx';
 export { createUiI18n, uiNamespace } from './i18n/createUiI18n.ts';
+export type { Formats } from './i18n/formats.ts';
 export { type Language, type LanguageCode, languageCodes, languageName, languages, languageTag } from './i18n/languages.ts';
 export { loadUiI18n } from './i18n/loadUiI18n.ts';
 export type { UiTextKey, UiTextOverrides, UiTexts, UiTextValues } from './i18n/textKeys.ts';
-export { type Formats, type Money, useMoney } from './i18n/useMoney.ts';
 export { type SayUiText, useUiText } from './i18n/useUiText.ts';
 export { LanguageLinks, type LanguageLinksProps } from './navigation/LanguageLinks/LanguageLinks.tsx';
 export { LoginHeader, type LoginHeaderProps } from './navigation/LoginHeader/LoginHeader.tsx';

@@ -1,5 +1,5 @@
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { useMoney } from '../Price/useMoney.ts';
 
 /** What a coupon gives. */
 export type CouponBenefit =

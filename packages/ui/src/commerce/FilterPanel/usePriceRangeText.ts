@@ -1,5 +1,5 @@
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { useMoney } from '../Price/useMoney.ts';
 
 /** A range of prices in whole units of the currency; a missing end is open. */
 export interface PriceRange {

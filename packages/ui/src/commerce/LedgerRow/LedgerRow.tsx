@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { useMoney } from '../Price/useMoney.ts';
 import { ledgerBox } from './ledgerBox.ts';
 import { type LedgerUnit, signedAmount } from './signedAmount.ts';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
+import { useMoney } from '../Price/useMoney.ts';
 
 /** Props of {@link MemberPriceNote}. */
 export interface MemberPriceNoteProps extends RootProps<'p'> {

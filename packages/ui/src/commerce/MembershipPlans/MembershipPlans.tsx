@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { choiceBox } from '../../fields/Choice/choiceBox.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
+import { useMoney } from '../Price/useMoney.ts';
 
 /** A membership that can be bought. */
 export interface MembershipPlan {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { rangeOf } from './formatMoney.ts';
+import { useMoney } from './useMoney.ts';
 
 /** Props of {@link Price}. */
 export interface PriceProps extends RootProps<'span'> {

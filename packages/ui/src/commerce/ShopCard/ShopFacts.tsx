@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { useMoney } from '../Price/useMoney.ts';
 
 /** What is known of a shop besides its name. */
 export interface ShopFactsProps {

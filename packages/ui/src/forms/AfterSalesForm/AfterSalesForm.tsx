@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
+import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { TextInput } from '../../fields/TextInput/TextInput.tsx';
 import { type Upload, UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { limits } from '../../generated/limits.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import { ChoiceGroup } from '../shared/ChoiceGroup.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMoney } from '../../i18n/useMoney.ts';
+import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { chosenInForcedColours } from '../../theme/chosen.ts';
 

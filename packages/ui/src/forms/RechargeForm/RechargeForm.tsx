@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type PaymentMethod, PaymentMethodTiles } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
+import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { limits } from '../../generated/limits.ts';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { AmountField } from '../shared/AmountField.tsx';
 import { LongTextField } from '../shared/LongTextField.tsx';

@@ -1,5 +1,5 @@
+import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput.tsx';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 
 const signs = /\p{Sc}\s*/gu;

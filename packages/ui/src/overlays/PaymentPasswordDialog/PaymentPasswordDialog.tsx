@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { PaymentPasswordForm } from '../../forms/PaymentPasswordForm/PaymentPasswordForm.tsx';
 import type { PaymentPasswordValues } from '../../forms/PaymentPasswordForm/rules.ts';
 import type { FormContentProps } from '../../forms/shared/nativeForm.tsx';
-import { useMoney } from '../../i18n/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CouponTicket } from '../commerce/CouponTicket/CouponTicket.tsx';
-import { usePriceRangeText } from '../commerce/FilterPanel/usePriceRangeText.ts';
-import { LedgerRow } from '../commerce/LedgerRow/LedgerRow.tsx';
-import { Price } from '../commerce/Price/Price.tsx';
-import { ShopFacts } from '../commerce/ShopCard/ShopFacts.tsx';
-import { AmountField } from '../forms/shared/AmountField.tsx';
-import { uiText as en } from '../locales/en.ts';
-import { uiText as ko } from '../locales/ko.ts';
-import { uiText as tn } from '../locales/tn.ts';
-import { uiText as zh } from '../locales/zh.ts';
-import { MallUiProvider } from '../provider/MallUiProvider.tsx';
-import { createUiI18n } from './createUiI18n.ts';
-import { type LanguageCode, languageCodes } from './languages.ts';
-import type { Formats } from './useMoney.ts';
+import { AmountField } from '../../forms/shared/AmountField.tsx';
+import { createUiI18n } from '../../i18n/createUiI18n.ts';
+import type { Formats } from '../../i18n/formats.ts';
+import { type LanguageCode, languageCodes } from '../../i18n/languages.ts';
+import { uiText as en } from '../../locales/en.ts';
+import { uiText as ko } from '../../locales/ko.ts';
+import { uiText as tn } from '../../locales/tn.ts';
+import { uiText as zh } from '../../locales/zh.ts';
+import { MallUiProvider } from '../../provider/MallUiProvider.tsx';
+import { CouponTicket } from '../CouponTicket/CouponTicket.tsx';
+import { usePriceRangeText } from '../FilterPanel/usePriceRangeText.ts';
+import { LedgerRow } from '../LedgerRow/LedgerRow.tsx';
+import { ShopFacts } from '../ShopCard/ShopFacts.tsx';
+import { Price } from './Price.tsx';
 
 const texts = { en, zh, tn, ko };
 

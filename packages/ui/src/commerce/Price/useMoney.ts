@@ -1,23 +1,10 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, groupMoney, groupNumber, yuanSign } from '../commerce/Price/formatMoney.ts';
-import { intlCurrency, intlMoney } from '../commerce/Price/intlMoney.ts';
-import { uiNamespace } from './createUiI18n.ts';
-import { useUiText } from './useUiText.ts';
-
-/** How amounts of money and numbers are written. */
-export interface Formats {
-  /** ISO 4217 code of the currency that every amount is in. @default 'CNY' */
-  readonly currency?: string | undefined;
-  /**
-   * Language tag by whose conventions numbers are written, such as `de-DE` for `1.280,50 €`. Left out, yuan are `¥1,280.50` in every language and
-   * another currency follows the language of the page.
-   */
-  readonly locale?: string | undefined;
-}
-
-/** The formats of the application; filled by the provider's `formats`. */
-export const FormatsContext = createContext<Formats>({});
+import { uiNamespace } from '../../i18n/createUiI18n.ts';
+import { FormatsContext } from '../../i18n/formats.ts';
+import { useUiText } from '../../i18n/useUiText.ts';
+import { formatMoney, groupMoney, groupNumber, yuanSign } from './formatMoney.ts';
+import { intlCurrency, intlMoney } from './intlMoney.ts';
 
 /** Amounts and numbers in the formats of the nearest provider. Amounts are decimal strings; anything else throws a RangeError. */
 export interface Money {

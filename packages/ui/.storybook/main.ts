@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     { from: '../src/theme/fonts', to: '/fonts' },
     { from: './media', to: '/media' },
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

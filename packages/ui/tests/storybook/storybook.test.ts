@@ -22,8 +22,8 @@ let entries: readonly Entry[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-storybook-'));
-  await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', folder], { cwd: here, maxBuffer: 2 ** 26 });
-  server = await preview({ configFile: false, appType: 'mpa', root: folder, build: { outDir: '.' }, preview: { port: 0, host: '127.0.0.1' } });
+  await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', join(folder, 'site')], { cwd: here, maxBuffer: 2 ** 26 });
+  server = await preview({ configFile: false, appType: 'mpa', root: folder, build: { outDir: 'site' }, preview: { port: 0, host: '127.0.0.1' } });
   origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
   const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`)).json();
   entries = Object.values(index.entries);

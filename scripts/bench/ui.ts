@@ -4,6 +4,7 @@ import { root, run } from '../lib/processes.ts';
 
 /** Builds every public component by itself and prints its bytes; `npm run bench ui -- --write` renews the sizes that Storybook shows. */
 export async function benchUi(): Promise<void> {
-  if ((await run('node', ['scripts/bench.ts', ...process.argv.filter((flag) => flag === '--write')], { cwd: join(root, 'packages/ui') })) !== 0)
-    throw new Error('the components could not be weighed');
+  const flags = process.argv.filter((flag) => flag === '--write');
+  const code = await run('node', ['scripts/bench.ts', ...flags], { cwd: join(root, 'packages/ui') });
+  if (code !== 0) throw new Error('the components could not be weighed');
 }

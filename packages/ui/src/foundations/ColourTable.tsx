@@ -32,7 +32,7 @@ const Table = styled('table')(({ theme }) => ({
     minHeight: theme.spacing(5),
     paddingInline: theme.spacing(1),
     borderRadius: theme.mall.radius.control,
-    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.hairline}`,
   },
   [theme.breakpoints.down('sm')]: {
     '& thead': { display: 'none' },
@@ -113,7 +113,14 @@ export function ContrastTable() {
             <td className="wide">{`${least} : 1`}</td>
             {[lightRoles, darkRoles].map((scheme, at) => (
               <td key={at === 0 ? 'light' : 'dark'}>
-                <span className="sample" style={{ color: scheme[front], backgroundColor: scheme[ground] }}>
+                <span
+                  className="sample"
+                  style={{
+                    backgroundColor: scheme[ground],
+                    // Roles that need 3 : 1 are edges, and are never text.
+                    ...(least < 4.5 ? { color: scheme.ink, borderColor: scheme[front] } : { color: scheme[front] }),
+                  }}
+                >
                   {`${contrastRatio(scheme[front], scheme[ground]).toFixed(1)} : 1`}
                 </span>
               </td>

@@ -22,8 +22,17 @@ let entries: readonly Entry[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-storybook-'));
-  await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', join(folder, 'site')], { cwd: here, maxBuffer: 2 ** 26 });
-  server = await preview({ configFile: false, appType: 'mpa', root: folder, build: { outDir: 'site' }, preview: { port: 0, host: '127.0.0.1' } });
+  await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', join(folder, 'site')], {
+    cwd: here,
+    maxBuffer: 2 ** 26,
+  });
+  server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    root: folder,
+    build: { outDir: 'site' },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
   origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
   const index: { entries: Record<string, Entry> } = await (await fetch(`${origin}/index.json`)).json();
   entries = Object.values(index.entries);
@@ -47,10 +56,16 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   return { page, faults };
 }
 
-/** Opens a documentation page until its examples are drawn and no request is under way. Answers what is wrong with it. */
+/** Opens a documentation page until its examples are drawn and its pictures have arrived. Answers what is wrong with it. */
 async function visit(page: Page, id: string): Promise<string[]> {
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.locator('.sbdocs h1').first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
+    );
+  });
   const seen = await page.evaluate(() => ({
     scrolled: window.scrollY,
     error: document.body.classList.contains('sb-show-errordisplay'),
@@ -75,25 +90,30 @@ it('opens every documentation page unscrolled, without a failed request, an erro
     found.push(...[...(await visit(page, id)), ...faults].map((fault) => `${id}: ${fault}`));
   }
   expect(found).toEqual([]);
+  await page.close();
 });
 
 it('opens on the start page, whose links lead to other pages', async () => {
   const { page, faults } = await watchedPage();
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.goto(origin);
+  const pathOf = () => new URL(page.url()).searchParams.get('path');
+  await expect.poll(pathOf, { timeout: 60_000 }).toBe('/docs/start--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe('/docs/start--docs');
   await docs.getByRole('link', { name: 'ProductCard' }).click();
   await docs.getByRole('heading', { level: 1, name: 'ProductCard' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('path')).toBe('/docs/commerce-productcard--docs');
+  expect(pathOf()).toBe('/docs/commerce-productcard--docs');
   expect(faults).toEqual([]);
+  await page.close();
 });
 
-it('shows the code of a story as it is written by hand', async () => {
+it.each([
+  ['commerce-quantitystepper--docs', '<QuantityStepper value={1} max={5} onChange={handleChange} />'],
+  ['feedback-emptystate--docs', 'action={<Button variant="contained">All products</Button>}'],
+  ['commerce-productcard--docs', 'pictureUrl="/media/picture.jpg"'],
+])('shows the code of %s as it is written by hand', async (id, code) => {
   const { page } = await watchedPage();
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-dialog--docs`, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Show code' }).first().click();
-  const code = page.locator('.docblock-source').first();
-  await expect.poll(() => code.innerText()).toContain('<Dialog');
-  expect(await code.innerText()).toContain('onClose={handleClose}');
-  expect(await code.innerText()).toContain('<Button variant="contained">Agree</Button>');
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  await page.getByText('Show code').first().click();
+  await expect.poll(() => page.locator('.docblock-source').first().innerText(), { timeout: 30_000 }).toContain(code);
+  await page.close();
 });

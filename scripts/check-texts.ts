@@ -10,7 +10,8 @@ const files = projectFiles().filter((path) => existsSync(join(root, path)));
 const namespaces = files.flatMap((path) => /^locales\/en\/([\w-]+)\.json$/.exec(path)?.[1] ?? []);
 const sources = files.filter(
   (path) =>
-    /^(storefront\/app|packages\/ui\/src)\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|pages)\/|\/generated\//.test(path),
+    /^(storefront\/app|packages\/ui\/src)\/.*\.tsx?$/.test(path) &&
+    !/\.(test|stories)\.tsx?$|\/(testing|pages|foundations)\/|\/generated\//.test(path),
 );
 /** Namespaces whose texts only the gateway sends. `errors` is keyed by the catalogue of the contract, which has a test of its own. */
 const gatewayNamespaces = ['errors', 'notifications', 'codes', 'demo-payment', 'after-sales-timeline', 'overload', 'neutral-option'];

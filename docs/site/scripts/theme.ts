@@ -1,11 +1,11 @@
-import type { ColourRoles } from '@mall/ui/theme';
+import type { ColorRoles } from '@mall/ui/theme';
 
 /** The style sheet that gives the site the mall's colours, by Starlight's custom properties. */
-export function themeCss(light: ColourRoles, dark: ColourRoles): string {
+export function themeCss(light: ColorRoles, dark: ColorRoles): string {
   return [rule(':root', dark, dark.sunken), rule(":root[data-theme='light']", light, light.sheet)].join('\n');
 }
 
-function rule(selector: string, roles: ColourRoles, code: string): string {
+function rule(selector: string, roles: ColorRoles, code: string): string {
   const colours = {
     white: roles.ink,
     'gray-1': roles.ink,

@@ -1,5 +1,13 @@
 import { layers, mallTokens, spaceStep } from '../theme/tokens.ts';
-import { borderPurposes, elevationPurposes, layerPurposes, motionPurposes, radiusPurposes, sizePurposes, spacePurposes } from './purposes.ts';
+import {
+  borderPurposes,
+  elevationPurposes,
+  layerPurposes,
+  motionPurposes,
+  radiusPurposes,
+  sizePurposes,
+  spacePurposes,
+} from './purposes.ts';
 import { TokenList } from './TokenList.tsx';
 
 const { ease, ...times } = mallTokens.motion;

@@ -67,7 +67,12 @@ describe('the package', () => {
   test('marks components and hooks for React Server Components, and neither rules nor themes', async () => {
     const dist = join(folder, 'node_modules/@mall/ui/dist');
     const isClient = async (path: string) => (await readFile(join(dist, path), 'utf8')).startsWith('"use client"');
-    for (const path of ['commerce/Price/Price.js', 'commerce/ProductCard/ProductGrid.js', 'provider/useHydrated.js', 'commerce/Price/useMoney.js']) {
+    for (const path of [
+      'commerce/Price/Price.js',
+      'commerce/ProductCard/ProductGrid.js',
+      'provider/useHydrated.js',
+      'commerce/Price/useMoney.js',
+    ]) {
       expect(await isClient(path), path).toBe(true);
     }
     for (const path of ['index.js', 'rules.js', 'theme/index.js', 'theme/createMallTheme.js', 'commerce/Price/formatMoney.js']) {

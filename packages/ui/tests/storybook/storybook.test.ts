@@ -114,6 +114,6 @@ it.each([
   const { page } = await watchedPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.getByText('Show code').first().click();
-  await expect.poll(() => page.locator('.docblock-source').first().innerText(), { timeout: 30_000 }).toContain(code);
+  await expect.poll(() => page.locator('.docblock-source').first().textContent(), { timeout: 30_000 }).toContain(code);
   await page.close();
 });

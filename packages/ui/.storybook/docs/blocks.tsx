@@ -14,17 +14,14 @@ const Stage = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
-/** A live example in one language, cut off from the styles of the page around it. */
+/** A live example in one language, cut off from the styles of the page around it. The page itself is in English. */
 export function Example({ language = 'en', children }: { language?: LanguageCode; children: ReactNode }) {
-  return (
-    <Unstyled>
-      <Ground language={language}>
-        <Stage className="mall-example" lang={languageTag(language)}>
-          {children}
-        </Stage>
-      </Ground>
-    </Unstyled>
+  const stage = (
+    <Stage className="mall-example" lang={languageTag(language)}>
+      {children}
+    </Stage>
   );
+  return <Unstyled>{language === 'en' ? stage : <Ground language={language}>{stage}</Ground>}</Unstyled>;
 }
 
 const Columns = styled('div')(({ theme }) => ({

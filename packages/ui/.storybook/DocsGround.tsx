@@ -6,19 +6,27 @@ import { storyBrand } from './brands.ts';
 import { frameTheme } from './frameTheme.ts';
 import { Ground } from './StoryGround.tsx';
 
+/** How long a page draws its stories, some of them in windows of their own. */
+const drawing = 4000;
+
 /**
- * Some stories take the focus, a form with an error for one, and the page would open scrolled to them. Until somebody acts the focus is given
- * back.
+ * Some stories take the focus when they are drawn, a form with an error or a dialog, and the page would open scrolled to them. It stays at its
+ * top until its stories are drawn or somebody acts.
  */
 function useUnscrolled() {
   useEffect(() => {
-    const giveBack = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) target.blur();
+    const acts = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+    const goBack = () => {
       if (location.hash === '') window.scrollTo(0, 0);
     };
-    const stop = () => document.removeEventListener('focusin', giveBack);
-    document.addEventListener('focusin', giveBack);
-    for (const act of ['pointerdown', 'keydown', 'wheel']) document.addEventListener(act, stop, { once: true, passive: true });
+    const stop = () => {
+      clearTimeout(drawn);
+      document.removeEventListener('scroll', goBack);
+      for (const act of acts) document.removeEventListener(act, stop);
+    };
+    const drawn = setTimeout(stop, drawing);
+    document.addEventListener('scroll', goBack);
+    for (const act of acts) document.addEventListener(act, stop, { passive: true });
     return stop;
   }, []);
 }

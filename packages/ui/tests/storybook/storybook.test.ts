@@ -60,12 +60,10 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
 async function visit(page: Page, id: string): Promise<string[]> {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.locator('.sbdocs h1').first().waitFor();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)),
-    );
-  });
+  const arrived = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+  await page.waitForFunction(arrived, undefined, { timeout: 20_000 });
+  // A dialog is drawn in a window of its own.
+  for (const frame of page.frames()) await frame.waitForLoadState();
   const seen = await page.evaluate(() => ({
     scrolled: window.scrollY,
     error: document.body.classList.contains('sb-show-errordisplay'),
@@ -114,6 +112,6 @@ it.each([
   const { page } = await watchedPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await page.getByText('Show code').first().click();
-  await expect.poll(() => page.locator('.docblock-source').first().textContent(), { timeout: 30_000 }).toContain(code);
+  await expect.poll(() => page.locator('.sbdocs-preview').first().textContent(), { timeout: 30_000 }).toContain(code);
   await page.close();
 });

@@ -1,12 +1,12 @@
 import type { ColorRoles } from '@mall/ui/theme';
 
-/** The style sheet that gives the site the mall's colours, by Starlight's custom properties. */
+/** The style sheet that gives the site the mall's colors, by Starlight's custom properties. */
 export function themeCss(light: ColorRoles, dark: ColorRoles): string {
   return [rule(':root', dark, dark.sunken), rule(":root[data-theme='light']", light, light.sheet)].join('\n');
 }
 
 function rule(selector: string, roles: ColorRoles, code: string): string {
-  const colours = {
+  const colors = {
     white: roles.ink,
     'gray-1': roles.ink,
     'gray-2': roles.inkSoft,
@@ -55,7 +55,7 @@ function rule(selector: string, roles: ColorRoles, code: string): string {
     focus: roles.focus,
   };
   const lines = [
-    ...Object.entries(colours).map(([name, value]) => `  --sl-color-${name}: ${value};`),
+    ...Object.entries(colors).map(([name, value]) => `  --sl-color-${name}: ${value};`),
     ...Object.entries(own).map(([name, value]) => `  --mall-${name}: ${value};`),
   ];
   return `${selector} {\n${lines.join('\n')}\n}\n`;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ColourTable, ContrastTable } from './ColourTable.tsx';
+import { ColorTable, ContrastTable } from './ColorTable.tsx';
 import { Borders, Easing, Elevation, Layers, Motion, Radius, Sizes, Space } from './Measures.tsx';
 import { TypeScale } from './TypeScale.tsx';
 
@@ -10,10 +10,10 @@ const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => (
     <div lang="en">
-      <ColourTable />
+      <ColorTable />
       <ContrastTable />
     </div>
   ),

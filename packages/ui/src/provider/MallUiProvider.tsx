@@ -28,7 +28,7 @@ export interface MallUiProviderProps {
   linkComponent?: LinkComponent;
   /** Another theme made by `createMallTheme`. */
   theme?: Theme;
-  /** Colour scheme on a first visit; afterwards the shopper's own choice holds. @default 'light' */
+  /** Color scheme on a first visit; afterwards the shopper's own choice holds. @default 'light' */
   scheme?: 'light' | 'dark' | 'system';
   /** Nonce of the page's content security policy; renders the script that sets the scheme before the first paint. */
   nonce?: string;

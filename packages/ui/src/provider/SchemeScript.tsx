@@ -9,7 +9,7 @@ export interface SchemeScriptProps {
   scheme?: 'light' | 'dark' | 'system';
 }
 
-/** Inline script that puts the remembered colour scheme on `<html>` before the first paint. First thing in `<body>`. */
+/** Inline script that puts the remembered color scheme on `<html>` before the first paint. First thing in `<body>`. */
 export function SchemeScript({ nonce, scheme = 'light' }: SchemeScriptProps) {
   return <InitColorSchemeScript attribute={schemeAttribute} defaultMode={scheme} {...(nonce === undefined ? {} : { nonce })} />;
 }

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useHydrated } from './useHydrated.ts';
 
-/** The colour scheme of the page and the way to change it. */
+/** The color scheme of the page and the way to change it. */
 export interface SchemeChoice {
   /** What is shown; undefined on the server and until the browser has spoken. */
   scheme: 'light' | 'dark' | undefined;

@@ -1,2 +1,2 @@
 /** For what is chosen, where a forced palette takes away the veil and the green that say so otherwise. */
-export const chosenInForcedColours = { '@media (forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } } as const;
+export const chosenInForcedColors = { '@media (forced-colors: active)': { color: 'Highlight', borderColor: 'Highlight' } } as const;

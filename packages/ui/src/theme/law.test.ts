@@ -15,7 +15,7 @@ const linesOf = (file: string) =>
 
 describe.each([...components, ...pages])('%s', (file) => {
   const lines = linesOf(file);
-  it('asks the theme for colours, sizes and layers', () => {
+  it('asks the theme for colors, sizes and layers', () => {
     const raw = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|['"` (-]\d*\.?\d+(px|rem)\b|zIndex: \d/i;
     // The `sizes` of a picture are media conditions for the browser, not styles; a `href` of stories leads nowhere.
     expect(lines.filter((line) => raw.test(line) && !/sizes ?=|href/i.test(line))).toEqual([]);

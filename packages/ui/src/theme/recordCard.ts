@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { chosenInForcedColours } from './chosen.ts';
+import { chosenInForcedColors } from './chosen.ts';
 import { focusRing } from './focusRing.ts';
 
 /** The box of a record the customer keeps, such as an address: its parts below each other, a `.mark` beside a name, `.actions` at its foot. */
@@ -37,7 +37,7 @@ export const choosableCard = (theme: Theme): CSSObject => ({
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.roles.green,
     boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
   '&:has(input:focus-visible)': focusRing(theme),
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },

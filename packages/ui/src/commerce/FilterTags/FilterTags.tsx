@@ -43,7 +43,7 @@ const Root = styled('ul')(({ theme }) => ({
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.greenVeil,
     color: theme.vars.palette.roles.ink,
-    // Forced colours take the ground away; a line stays.
+    // Forced colors take the ground away; a line stays.
     border: `${theme.mall.border.hairline} solid transparent`,
   },
   '& .tag:hover': { borderColor: theme.vars.palette.roles.green, textDecorationLine: 'none' },

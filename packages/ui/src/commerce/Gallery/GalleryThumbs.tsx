@@ -5,7 +5,7 @@ import type { LargePicture } from '../../overlays/Lightbox/Lightbox.tsx';
 import { stepOf } from '../../overlays/Lightbox/slides.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { GalleryVideoSource } from './GalleryVideo.tsx';
 
 interface GalleryThumbsProps {
@@ -46,7 +46,7 @@ const Root = styled('nav')(({ theme }) => ({
       borderRadius: 'inherit',
       border: `${theme.mall.border.strong} solid transparent`,
     },
-    '& a[aria-current]::after': { borderColor: theme.vars.palette.roles.ink, ...chosenInForcedColours },
+    '& a[aria-current]::after': { borderColor: theme.vars.palette.roles.ink, ...chosenInForcedColors },
     // A forced palette shows every border, also one that is transparent.
     '@media (forced-colors: active)': { '& a:not([aria-current])::after': { display: 'none' } },
     '& svg': {

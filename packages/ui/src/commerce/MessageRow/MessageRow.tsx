@@ -39,7 +39,7 @@ const Root = styled('article')(({ theme }) => ({
     height: theme.spacing(1),
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.clay,
-    // Forced colours take the ground away; the border stays.
+    // Forced colors take the ground away; the border stays.
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.clay}`,
   },
   // Above the title's link, which covers the row.

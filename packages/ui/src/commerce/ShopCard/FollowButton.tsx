@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** The form by which a shop is followed. */
@@ -30,7 +30,7 @@ const Root = styled('form')(({ theme }) => ({
   '& button[aria-pressed="true"]': {
     borderColor: theme.vars.palette.roles.green,
     backgroundColor: theme.vars.palette.roles.greenVeil,
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
 }));
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelection } from './availability.ts';
 
@@ -49,7 +49,7 @@ const Value = styled('label')(({ theme }) => ({
     borderColor: theme.vars.palette.roles.green,
     backgroundColor: theme.vars.palette.roles.greenVeil,
     boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
   '&:has(:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,

@@ -3,7 +3,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useCentred } from '../../navigation/Tabs/useCentred.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A slot of the flash sale as a link. */
@@ -45,7 +45,7 @@ const Bar = styled('nav')(({ theme }) => ({
     borderBlockEnd: `${theme.mall.border.edge} solid transparent`,
   },
   '& a:focus-visible': { outlineOffset: `calc(-1 * ${theme.mall.border.focusOffset})` },
-  '& a[aria-current]': { color: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.green, ...chosenInForcedColours },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.green, ...chosenInForcedColors },
   '& .hour': { ...theme.typography.h4, fontVariantNumeric: 'lining-nums tabular-nums' },
   '& small': { ...theme.typography.caption },
   '& [data-state="running"] small': { color: theme.vars.palette.roles.clay },

@@ -11,7 +11,7 @@ import { windowFoot } from '../../theme/windowFoot.ts';
 
 /** Cookies beyond the necessary ones that a shopper allows. */
 export interface CookieChoice {
-  /** Language, colours and the like are remembered. */
+  /** Language, colors and the like are remembered. */
   preferences: boolean;
   /** Visits are counted. */
   statistics: boolean;

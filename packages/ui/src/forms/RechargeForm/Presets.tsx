@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMoney } from '../../commerce/Price/useMoney.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 
 const Group = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -13,7 +13,7 @@ const Group = styled('div')(({ theme }) => ({
   '& button[aria-pressed="true"]': {
     borderColor: theme.vars.palette.roles.green,
     backgroundColor: theme.vars.palette.roles.greenVeil,
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
   // They write into the field below: without a script the customer does.
   '@media (scripting: none)': { display: 'none' },

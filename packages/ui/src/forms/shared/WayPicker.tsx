@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 
 /** By what somebody is known: 1 phone, 2 e-mail, 3 account name. */
 export type Way = '1' | '2' | '3';
@@ -30,7 +30,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& label:has(:checked)': {
     color: theme.vars.palette.roles.ink,
     borderBlockEndColor: theme.vars.palette.roles.green,
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
   '& label:has(:focus-visible)': {
     outline: `${theme.mall.border.focus} solid ${theme.vars.palette.roles.focus}`,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 import { phoneDisclosure } from '../../theme/phoneDisclosure.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { cappedCount } from '../SiteHeader/model.ts';
@@ -50,7 +50,7 @@ const Root = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.roles.ink,
     fontWeight: 500,
     borderInlineStartColor: theme.vars.palette.roles.green,
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
   '& small': {
     ...theme.typography.caption,

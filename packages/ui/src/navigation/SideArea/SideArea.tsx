@@ -83,7 +83,7 @@ const Mark = styled('span')(({ theme }) => ({
     insetInlineEnd: theme.spacing(1.25),
     minWidth: 0,
     padding: 0,
-    // All border, which forced colours still draw.
+    // All border, which forced colors still draw.
     border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.clay}`,
   },
 }));

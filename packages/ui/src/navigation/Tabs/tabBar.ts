@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { chosenInForcedColours } from '../../theme/chosen.ts';
+import { chosenInForcedColors } from '../../theme/chosen.ts';
 
 /** `line` sets the tabs on a hairline, for the parts of a page; `pill` sets them apart, for a choice within a part. */
 export type TabLook = 'line' | 'pill';
@@ -54,7 +54,7 @@ export const tabBar = (theme: Theme, look: TabLook): CSSObject => ({
     color: theme.vars.palette.roles.ink,
     borderColor: theme.vars.palette.roles.green,
     ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.greenVeil } : {}),
-    ...chosenInForcedColours,
+    ...chosenInForcedColors,
   },
   '& .tab small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
 });

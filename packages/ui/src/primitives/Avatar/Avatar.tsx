@@ -26,7 +26,7 @@ const Root = styled('span', { shouldForwardProp: allBut('size') })<{ size: 'smal
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.greenVeil,
     color: theme.vars.palette.roles.green,
-    // Some faces are drawn on the very ground of the sheet, and forced colours take the ground away.
+    // Some faces are drawn on the very ground of the sheet, and forced colors take the ground away.
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
     '& > *': { gridArea: '1 / 1' },
     // The picture lies over the initials, which therefore show until it is there, and where it never comes.

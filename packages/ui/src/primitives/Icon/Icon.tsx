@@ -52,7 +52,7 @@ export interface IconProps extends RootProps<'svg'> {
   name: IconName;
 }
 
-/** A line icon in the colour of the text. It is never read aloud: name the button or link instead. */
+/** A line icon in the color of the text. It is never read aloud: name the button or link instead. */
 export function Icon({ name, ...root }: IconProps) {
   return (
     <Svg {...root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

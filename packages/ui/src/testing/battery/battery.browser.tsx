@@ -28,7 +28,7 @@ describe('passes on to its outermost element', () => {
   });
 });
 
-describe('in forced colours and with reduced motion', () => {
+describe('in forced colors and with reduced motion', () => {
   beforeAll(() =>
     prefer([
       { name: 'forced-colors', value: 'active' },

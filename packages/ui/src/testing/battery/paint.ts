@@ -1,5 +1,5 @@
 const graphics = 'svg, img, progress';
-const alphaOf = (colour: string) => (/^rgba\(.*, ([\d.]+)\)$/.test(colour) ? Number(/([\d.]+)\)$/.exec(colour)?.[1]) : 1);
+const alphaOf = (color: string) => (/^rgba\(.*, ([\d.]+)\)$/.test(color) ? Number(/([\d.]+)\)$/.exec(color)?.[1]) : 1);
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 /** Names an element for a message. */
@@ -16,7 +16,7 @@ export function isSeen(element: Element): boolean {
 }
 
 function hasEdge(style: CSSStyleDeclaration): boolean {
-  const isDrawn = (line: string, width: string, colour: string) => line !== 'none' && Number.parseFloat(width) > 0 && alphaOf(colour) > 0;
+  const isDrawn = (line: string, width: string, color: string) => line !== 'none' && Number.parseFloat(width) > 0 && alphaOf(color) > 0;
   return (
     isDrawn(style.outlineStyle, style.outlineWidth, style.outlineColor) ||
     sides.some((side) => isDrawn(style[`border${side}Style`], style[`border${side}Width`], style[`border${side}Color`]))
@@ -46,7 +46,7 @@ export function unseenControls(root: ParentNode): string[] {
 
 const small = 32;
 
-/** Small marks, elements or `::before` and `::after`, that are drawn by a ground alone, which forced colours take from them. */
+/** Small marks, elements or `::before` and `::after`, that are drawn by a ground alone, which forced colors take from them. */
 export function groundOnlyMarks(root: ParentNode): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const isLost = (style: CSSStyleDeclaration) =>

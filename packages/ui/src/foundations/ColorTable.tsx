@@ -44,8 +44,8 @@ const Table = styled('table')(({ theme }) => ({
 
 const roles = Object.keys(rolePurposes).filter((name): name is Role => name in lightRoles);
 
-/** Every colour role with its purpose and its value in both schemes. */
-export function ColourTable() {
+/** Every color role with its purpose and its value in both schemes. */
+export function ColorTable() {
   return (
     <Table>
       <thead>

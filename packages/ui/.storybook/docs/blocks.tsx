@@ -66,8 +66,14 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
   };
 });
 
+/** Text with its parts in backticks as code. */
+function withCode(text: string): ReactNode[] {
+  // Every second part stood between backticks.
+  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
+}
+
 interface ExampleProps {
-  /** One sentence: what to see in the picture, and why. */
+  /** One or two sentences: what the example shows, and why. Backticks mark code. */
   says: string;
   children: ReactNode;
 }
@@ -81,7 +87,7 @@ export function Do({ says, children }: ExampleProps) {
       </div>
       <figcaption>
         <b>✓ Do</b>
-        {says}
+        {withCode(says)}
       </figcaption>
     </Figure>
   );
@@ -96,7 +102,7 @@ export function Dont({ says, children }: ExampleProps) {
       </div>
       <figcaption>
         <b>✕ Don’t</b>
-        {says}
+        {withCode(says)}
       </figcaption>
     </Figure>
   );

@@ -14,7 +14,7 @@ export function frameTheme(globals: Record<string, unknown>) {
   const name = storyBrand(globals);
   const theme = brandTheme(name);
   const roles = rolesOf(theme, base);
-  const { green } = rolesOf(theme, 'light');
+  const { primary } = rolesOf(theme, 'light');
   const radius = Number.parseInt(theme.mall.radius.control, 10);
   return create({
     base,
@@ -23,12 +23,12 @@ export function frameTheme(globals: Record<string, unknown>) {
     brandTarget: '_self',
     fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,
     // White stands on it wherever something is selected, in both schemes.
-    colorPrimary: green,
-    colorSecondary: green,
+    colorPrimary: primary,
+    colorSecondary: primary,
     appBg: roles.sunken,
     appContentBg: roles.paper,
     appPreviewBg: roles.paper,
-    appHoverBg: roles.greenVeil,
+    appHoverBg: roles.primaryVeil,
     appBorderColor: roles.hairline,
     appBorderRadius: radius,
     textColor: roles.ink,
@@ -36,8 +36,8 @@ export function frameTheme(globals: Record<string, unknown>) {
     textMutedColor: roles.inkSoft,
     barBg: roles.sheet,
     barTextColor: roles.inkSoft,
-    barHoverColor: roles.greenStrong,
-    barSelectedColor: roles.greenStrong,
+    barHoverColor: roles.primaryStrong,
+    barSelectedColor: roles.primaryStrong,
     buttonBg: roles.sheet,
     buttonBorder: roles.control,
     inputBg: roles.sheet,

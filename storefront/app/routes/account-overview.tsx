@@ -48,7 +48,7 @@ const Part = styled('section')(({ theme }) => ({
     ...theme.typography.body2,
     backgroundColor: theme.vars.palette.roles.sunken,
     borderRadius: theme.mall.radius.card,
-    '& svg': { color: theme.vars.palette.roles.green },
+    '& svg': { color: theme.vars.palette.roles.primary },
   },
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(1, 3) },
 }));

@@ -30,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: theme.mall.radius.pill,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.roles.hairline,
-  '& > span': { backgroundColor: theme.vars.palette.roles.green },
+  '& > span': { backgroundColor: theme.vars.palette.roles.primary },
 }));
 
 const List = styled('dl')(({ theme }) => ({

@@ -44,7 +44,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
     margin: 0,
     minWidth: 0,
     border: `${theme.mall.border.hairline} solid ${roles.hairline}`,
-    borderBlockStart: `${theme.mall.border.edge} solid ${good ? roles.green : roles.danger}`,
+    borderBlockStart: `${theme.mall.border.edge} solid ${good ? roles.primary : roles.danger}`,
     borderRadius: theme.mall.radius.card,
     overflow: 'hidden',
     '& > .picture': {
@@ -62,7 +62,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
       backgroundColor: roles.sheet,
       borderBlockStart: `${theme.mall.border.hairline} solid ${roles.hairline}`,
     },
-    '& b': { display: 'block', color: good ? roles.green : roles.danger, fontWeight: theme.typography.fontWeightBold },
+    '& b': { display: 'block', color: good ? roles.primary : roles.danger, fontWeight: theme.typography.fontWeightBold },
   };
 });
 

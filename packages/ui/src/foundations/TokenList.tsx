@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.roles.ink,
   '& li': { display: 'grid', gap: theme.spacing(0.5), alignContent: 'start', margin: 0 },
   '& code': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
-  '& .measure': { height: theme.spacing(2), backgroundColor: theme.vars.palette.roles.green },
+  '& .measure': { height: theme.spacing(2), backgroundColor: theme.vars.palette.roles.primary },
   '& .tile': {
     height: theme.spacing(9),
     marginBlockEnd: theme.spacing(1),
@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
     width: theme.spacing(4),
     height: theme.spacing(4),
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clay,
+    backgroundColor: theme.vars.palette.roles.accent,
     transitionProperty: 'translate',
     transitionTimingFunction: theme.mall.motion.ease,
   },

@@ -14,19 +14,19 @@ export interface ColorRoles {
   /** Least prominent text that must still be readable: captions, struck-through prices, placeholders. */
   inkFaint: string;
   /** Main brand color: links, main buttons, selected controls. */
-  green: string;
+  primary: string;
   /** Main brand color in the hover and pressed state. */
-  greenStrong: string;
+  primaryStrong: string;
   /** Text and icons on the main brand color. */
-  onGreen: string;
+  onPrimary: string;
   /** Tint of the main brand color behind selected tiles and hovered icon buttons. */
-  greenVeil: string;
+  primaryVeil: string;
   /** Accent color: eyebrows, sale prices, the number on the cart icon. */
-  clay: string;
+  accent: string;
   /** Text and icons on the accent color. */
-  onClay: string;
+  onAccent: string;
   /** Tint of the accent color behind small badges and selected text. */
-  clayVeil: string;
+  accentVeil: string;
   /** Lines that separate content and carry no meaning of their own. */
   hairline: string;
   /** Borders of buttons, fields and other controls. */
@@ -51,13 +51,13 @@ export const lightRoles: ColorRoles = {
   ink: '#26231d',
   inkSoft: '#575145',
   inkFaint: '#696253',
-  green: '#3a5a45',
-  greenStrong: '#2b4534',
-  onGreen: '#fbf8f1',
-  greenVeil: '#e4e9db',
-  clay: '#98482c',
-  onClay: '#fdf7f0',
-  clayVeil: '#f3e1d3',
+  primary: '#3a5a45',
+  primaryStrong: '#2b4534',
+  onPrimary: '#fbf8f1',
+  primaryVeil: '#e4e9db',
+  accent: '#98482c',
+  onAccent: '#fdf7f0',
+  accentVeil: '#f3e1d3',
   hairline: '#ddd2c0',
   control: '#8a8069',
   danger: '#99291f',
@@ -75,13 +75,13 @@ export const darkRoles: ColorRoles = {
   ink: '#f0e9dc',
   inkSoft: '#c4baa8',
   inkFaint: '#a69c8a',
-  green: '#a9c7ac',
-  greenStrong: '#c2d9c3',
-  onGreen: '#17221a',
-  greenVeil: '#2a352b',
-  clay: '#e3a487',
-  onClay: '#2a1408',
-  clayVeil: '#3d2a20',
+  primary: '#a9c7ac',
+  primaryStrong: '#c2d9c3',
+  onPrimary: '#17221a',
+  primaryVeil: '#2a352b',
+  accent: '#e3a487',
+  onAccent: '#2a1408',
+  accentVeil: '#3d2a20',
   hairline: '#3a352b',
   control: '#857c6a',
   danger: '#f0a193',

@@ -35,7 +35,7 @@ export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSO
     'th, td': { overflowWrap: 'break-word' as const },
     'h1, h2, h3': { textWrap: 'balance' as const },
     a: { color: 'inherit' },
-    '::selection': { backgroundColor: theme.vars.palette.roles.clayVeil, color: theme.vars.palette.roles.ink },
+    '::selection': { backgroundColor: theme.vars.palette.roles.accentVeil, color: theme.vars.palette.roles.ink },
     ':where(a, button, summary, input, select, textarea, [tabindex]):focus-visible': focusRing(theme),
     // Focus moves here after a navigation, to be read from: it takes no input, and its ring would be a line under the header.
     'main:focus-visible': { outline: 'none' },

@@ -63,7 +63,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         height: theme.mall.size.target,
         borderRadius: theme.mall.radius.control,
         color: 'inherit',
-        '&:hover': { backgroundColor: theme.vars.palette.roles.greenVeil },
+        '&:hover': { backgroundColor: theme.vars.palette.roles.primaryVeil },
       }),
     },
   },

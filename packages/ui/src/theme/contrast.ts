@@ -10,17 +10,17 @@ export interface ContrastPair {
 }
 
 const grounds = ['paper', 'sheet', 'sunken'] as const;
-const onEveryGround = ['ink', 'inkSoft', 'inkFaint', 'green', 'greenStrong', 'clay', 'danger'] as const;
+const onEveryGround = ['ink', 'inkSoft', 'inkFaint', 'primary', 'primaryStrong', 'accent', 'danger'] as const;
 const onOneGround = [
-  ['onGreen', 'green'],
-  ['onGreen', 'greenStrong'],
-  ['onClay', 'clay'],
+  ['onPrimary', 'primary'],
+  ['onPrimary', 'primaryStrong'],
+  ['onAccent', 'accent'],
   ['onDanger', 'danger'],
-  ['ink', 'greenVeil'],
-  ['inkSoft', 'greenVeil'],
-  ['green', 'greenVeil'],
-  ['ink', 'clayVeil'],
-  ['clay', 'clayVeil'],
+  ['ink', 'primaryVeil'],
+  ['inkSoft', 'primaryVeil'],
+  ['primary', 'primaryVeil'],
+  ['ink', 'accentVeil'],
+  ['accent', 'accentVeil'],
   ['ink', 'dangerVeil'],
   ['danger', 'dangerVeil'],
 ] as const;

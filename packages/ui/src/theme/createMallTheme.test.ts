@@ -46,16 +46,16 @@ describe('createMallTheme with one brand color', () => {
     expect(contrastFaults('dark', rolesOf(theme, 'dark'))).toEqual([]);
   });
   it('keeps a brand color that has enough contrast in the light scheme', () => {
-    expect(rolesOf(createMallTheme({ colors: { brand: '#0b57d0' } }), 'light').green).toBe('#0b57d0');
+    expect(rolesOf(createMallTheme({ colors: { brand: '#0b57d0' } }), 'light').primary).toBe('#0b57d0');
   });
   it('makes a brand color darker that has too little contrast in the light scheme', () => {
-    const { green, sunken } = rolesOf(createMallTheme({ colors: { brand: '#ffd400' } }), 'light');
+    const { primary, sunken } = rolesOf(createMallTheme({ colors: { brand: '#ffd400' } }), 'light');
     expect(contrastRatio('#ffd400', sunken)).toBeLessThan(4.5);
-    expect(contrastRatio(green, sunken)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(primary, sunken)).toBeGreaterThanOrEqual(4.5);
   });
   it('takes the accent color from the options', () => {
-    const { clay } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
-    expect(clay).toBe('#a21caf');
+    const { accent } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
+    expect(accent).toBe('#a21caf');
   });
   it("gives MUI's own palette the same colors", () => {
     const light = createMallTheme({ colors: { brand: '#0b57d0' } }).colorSchemes?.light;
@@ -66,13 +66,13 @@ describe('createMallTheme with one brand color', () => {
 
 describe('createMallTheme with stated roles', () => {
   it('uses them as they are and leaves the others', () => {
-    const theme = createMallTheme({ colors: { light: { paper: '#ffffff' }, dark: { green: 'hsl(120 60% 80%)' } } });
+    const theme = createMallTheme({ colors: { light: { paper: '#ffffff' }, dark: { primary: 'hsl(120 60% 80%)' } } });
     expect(rolesOf(theme, 'light')).toEqual({ ...lightRoles, paper: '#ffffff' });
-    expect(rolesOf(theme, 'dark')).toEqual({ ...darkRoles, green: '#adebad' });
+    expect(rolesOf(theme, 'dark')).toEqual({ ...darkRoles, primary: '#adebad' });
   });
   it('puts them over the roles that are derived from a brand color', () => {
     const roles = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', light: { ink: '#000000' } } }), 'light');
-    expect([roles.ink, roles.green]).toEqual(['#000000', '#0b57d0']);
+    expect([roles.ink, roles.primary]).toEqual(['#000000', '#0b57d0']);
   });
   it('throws an error that names every pair with too little contrast, its ratio and the required one', () => {
     const make = () => createMallTheme({ colors: { light: { inkFaint: '#999999', control: '#dddddd' } } });

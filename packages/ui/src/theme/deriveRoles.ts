@@ -71,18 +71,18 @@ export function deriveRoles(scheme: 'light' | 'dark', { brand, accent }: BrandCo
   const roles: ColorRoles = {
     ...{ paper: gray(neutral.paper), sheet: gray(neutral.sheet), sunken: gray(neutral.sunken), hairline: gray(neutral.hairline) },
     ...{ ink: gray(neutral.ink), inkSoft: gray(neutral.inkSoft), inkFaint: gray(neutral.inkFaint), control: gray(neutral.control) },
-    ...{ green: brand, greenStrong: brand, onGreen: onColor(main), greenVeil: tint(main) },
-    ...{ clay: brand, onClay: onColor(second), clayVeil: tint(second) },
+    ...{ primary: brand, primaryStrong: brand, onPrimary: onColor(main), primaryVeil: tint(main) },
+    ...{ accent: brand, onAccent: onColor(second), accentVeil: tint(second) },
     ...{ danger: brand, onDanger: onColor(dangerShade), dangerVeil: tint(dangerShade) },
     ...{ focus: brand, scrim },
   };
   for (const role of ['ink', 'inkSoft', 'inkFaint', 'control'] as const) {
     roles[role] = withContrast(role, shadeOf(roles[role]), roles, step);
   }
-  roles.green = withContrast('green', start(main), roles, step);
-  roles.greenStrong = withContrast('greenStrong', stronger(shadeOf(roles.green)), roles, step);
-  roles.clay = withContrast('clay', start(second), roles, step);
+  roles.primary = withContrast('primary', start(main), roles, step);
+  roles.primaryStrong = withContrast('primaryStrong', stronger(shadeOf(roles.primary)), roles, step);
+  roles.accent = withContrast('accent', start(second), roles, step);
   roles.danger = withContrast('danger', start(dangerShade), roles, step);
-  roles.focus = withContrast('focus', shadeOf(roles.greenStrong), roles, step);
+  roles.focus = withContrast('focus', shadeOf(roles.primaryStrong), roles, step);
   return roles;
 }

@@ -18,8 +18,8 @@ export const recordCard = (theme: Theme): CSSObject => ({
     ...theme.typography.caption,
     paddingInline: theme.spacing(1),
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
-    color: theme.vars.palette.roles.clay,
+    backgroundColor: theme.vars.palette.roles.accentVeil,
+    color: theme.vars.palette.roles.accent,
   },
   '& .actions': {
     position: 'relative',
@@ -35,8 +35,8 @@ export const recordCard = (theme: Theme): CSSObject => ({
 /** A card that is chosen by the radio that lies over it. */
 export const choosableCard = (theme: Theme): CSSObject => ({
   '&:has(input:checked)': {
-    borderColor: theme.vars.palette.roles.green,
-    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
+    borderColor: theme.vars.palette.roles.primary,
+    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.primary}`,
     ...chosenInForcedColors,
   },
   '&:has(input:focus-visible)': focusRing(theme),

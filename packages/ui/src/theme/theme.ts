@@ -8,8 +8,8 @@ import { typography } from './typography.ts';
 function palette(roles: ColorRoles): PaletteOptions {
   return {
     roles,
-    primary: { main: roles.green, dark: roles.greenStrong, light: roles.greenVeil, contrastText: roles.onGreen },
-    secondary: { main: roles.clay, dark: roles.clay, light: roles.clayVeil, contrastText: roles.onClay },
+    primary: { main: roles.primary, dark: roles.primaryStrong, light: roles.primaryVeil, contrastText: roles.onPrimary },
+    secondary: { main: roles.accent, dark: roles.accent, light: roles.accentVeil, contrastText: roles.onAccent },
     error: { main: roles.danger, dark: roles.danger, light: roles.dangerVeil, contrastText: roles.onDanger },
     text: { primary: roles.ink, secondary: roles.inkSoft, disabled: roles.inkFaint },
     background: { default: roles.paper, paper: roles.sheet },

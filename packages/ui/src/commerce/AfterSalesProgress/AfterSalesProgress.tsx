@@ -34,7 +34,7 @@ const texts = {
 
 const Root = styled('div')(({ theme }) => ({
   '--dot': theme.spacing(1.5),
-  '--tone': theme.vars.palette.roles.green,
+  '--tone': theme.vars.palette.roles.primary,
   '&[data-refused]': { '--tone': theme.vars.palette.roles.danger },
   '& ol': {
     display: 'grid',
@@ -54,8 +54,8 @@ const Root = styled('div')(({ theme }) => ({
     height: 'var(--dot)',
     boxSizing: 'border-box',
     borderRadius: theme.mall.radius.pill,
-    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.green}`,
-    backgroundColor: theme.vars.palette.roles.green,
+    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.primary}`,
+    backgroundColor: theme.vars.palette.roles.primary,
   },
   '& li[aria-current]::before': {
     borderColor: 'var(--tone)',
@@ -70,7 +70,7 @@ const Root = styled('div')(({ theme }) => ({
     insetInline: `calc(var(--dot) + ${theme.spacing(0.5)}) ${theme.spacing(0.5)}`,
     borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   },
-  '& li:not([data-ahead], [aria-current])::after': { borderColor: theme.vars.palette.roles.green },
+  '& li:not([data-ahead], [aria-current])::after': { borderColor: theme.vars.palette.roles.primary },
   '@media (forced-colors: active)': { '& li:not([data-ahead])::before': { backgroundColor: 'CanvasText' } },
   '& p': { margin: 0, paddingInlineEnd: theme.spacing(1.5), overflowWrap: 'anywhere' },
   '& .title': theme.typography.body2,

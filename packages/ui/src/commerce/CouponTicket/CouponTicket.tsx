@@ -56,9 +56,9 @@ const Stub = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   padding: theme.spacing(1.5),
   textAlign: 'center',
-  color: theme.vars.palette.roles.clay,
-  backgroundColor: theme.vars.palette.roles.clayVeil,
-  borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.clay}`,
+  color: theme.vars.palette.roles.accent,
+  backgroundColor: theme.vars.palette.roles.accentVeil,
+  borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.accent}`,
   '& strong': { ...theme.typography.h4, fontWeight: 400, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
   // An amount stays in one piece: what is longer than the stub takes a smaller step of the type.
   '& [data-amount]': { whiteSpace: 'nowrap' },

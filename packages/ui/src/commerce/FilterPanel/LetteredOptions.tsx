@@ -21,7 +21,7 @@ const Letters = styled('nav')(({ theme }) => ({
     borderRadius: theme.mall.radius.picture,
     [theme.breakpoints.down('md')]: { minWidth: theme.mall.size.target, minHeight: theme.mall.size.target },
   },
-  '& a:hover': { color: theme.vars.palette.roles.ink, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '& a:hover': { color: theme.vars.palette.roles.ink, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
 const Box = styled('div')(({ theme }) => ({
@@ -33,7 +33,7 @@ const Box = styled('div')(({ theme }) => ({
   // Room for the focus ring, which a scroll box would cut off.
   paddingInline: theme.spacing(0.5),
   marginInline: theme.spacing(-0.5),
-  '& .letter': { ...theme.typography.caption, margin: 0, paddingBlock: theme.spacing(1, 0.5), color: theme.vars.palette.roles.clay },
+  '& .letter': { ...theme.typography.caption, margin: 0, paddingBlock: theme.spacing(1, 0.5), color: theme.vars.palette.roles.accent },
 }));
 
 /** Many options: a bar of letters jumps within them. */

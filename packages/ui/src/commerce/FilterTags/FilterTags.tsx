@@ -41,12 +41,12 @@ const Root = styled('ul')(({ theme }) => ({
   '& .tag': {
     paddingInline: theme.spacing(1.75, 1.25),
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.greenVeil,
+    backgroundColor: theme.vars.palette.roles.primaryVeil,
     color: theme.vars.palette.roles.ink,
     // Forced colors take the ground away; a line stays.
     border: `${theme.mall.border.hairline} solid transparent`,
   },
-  '& .tag:hover': { borderColor: theme.vars.palette.roles.green, textDecorationLine: 'none' },
+  '& .tag:hover': { borderColor: theme.vars.palette.roles.primary, textDecorationLine: 'none' },
   '& .tag svg': { width: theme.spacing(2), height: theme.spacing(2) },
   '& .clear': { marginInlineStart: theme.spacing(1) },
 }));

@@ -77,7 +77,7 @@ const Mark = styled('p')(({ theme }) => ({
   borderRadius: theme.mall.radius.control,
   color: theme.vars.palette.roles.inkSoft,
   backgroundColor: theme.vars.palette.roles.sunken,
-  '&[data-state="waiting"]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '&[data-state="waiting"]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
 /** A product of the flash sale: what it costs now and otherwise, how many are left, and the way to it while there is one. */

@@ -23,7 +23,7 @@ const Root = styled('div')(({ theme }) => ({
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.hairline,
   },
-  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.clay },
+  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.accent },
   '&[data-quiet] .fill': { backgroundColor: theme.vars.palette.roles.control },
   '@media (forced-colors: active)': {
     '& .track': { outline: `${theme.mall.border.hairline} solid` },

@@ -29,7 +29,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .what': { ...theme.typography.body2, overflowWrap: 'anywhere' },
   '& .more': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
   '& .amount': { ...theme.typography.subtitle2, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
-  '& .amount:not([data-out])': { color: theme.vars.palette.roles.green },
+  '& .amount:not([data-out])': { color: theme.vars.palette.roles.primary },
 }));
 
 /** A line of a wallet or of a points account: what it was, and what came or went. */

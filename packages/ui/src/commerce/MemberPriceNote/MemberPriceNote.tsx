@@ -25,8 +25,8 @@ const Root = styled('p')(({ theme }) => ({
   width: '100%',
   margin: 0,
   padding: theme.spacing(1.25, 2),
-  color: theme.vars.palette.roles.green,
-  backgroundColor: theme.vars.palette.roles.greenVeil,
+  color: theme.vars.palette.roles.primary,
+  backgroundColor: theme.vars.palette.roles.primaryVeil,
   borderRadius: theme.mall.radius.control,
   '& a': { marginInlineStart: 'auto', color: theme.vars.palette.roles.ink },
 }));

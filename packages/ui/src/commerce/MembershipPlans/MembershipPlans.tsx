@@ -66,11 +66,11 @@ const Plan = styled('label')(({ theme }) => ({
     transform: 'translateY(-50%)',
     paddingInline: theme.spacing(1.25),
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clay,
-    color: theme.vars.palette.roles.onClay,
+    backgroundColor: theme.vars.palette.roles.accent,
+    color: theme.vars.palette.roles.onAccent,
   },
   '&:hover': { borderColor: theme.vars.palette.roles.ink },
-  '&:has(:checked)': { borderColor: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '&:has(:checked)': { borderColor: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
 /** The memberships to choose from, one a tile: native radios. */

@@ -38,9 +38,9 @@ const Root = styled('article')(({ theme }) => ({
     width: theme.spacing(1),
     height: theme.spacing(1),
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clay,
+    backgroundColor: theme.vars.palette.roles.accent,
     // Forced colors take the ground away; the border stays.
-    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.clay}`,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.accent}`,
   },
   // Above the title's link, which covers the row.
   '& .actions': { position: 'relative', gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center', overflowWrap: 'anywhere' },

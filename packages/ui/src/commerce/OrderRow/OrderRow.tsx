@@ -52,7 +52,7 @@ const Root = styled('article')(({ theme }) => ({
   '& > header :is(h2, h3, h4)': theme.typography.subtitle2,
   '& > header p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& .status': { ...theme.typography.body2, marginInlineStart: 'auto', color: theme.vars.palette.roles.inkSoft },
-  '& .status[data-urgent]': { color: theme.vars.palette.roles.clay },
+  '& .status[data-urgent]': { color: theme.vars.palette.roles.accent },
   '& .lines': { display: 'grid', gap: theme.spacing(2), listStyle: 'none', margin: 0, padding: 0 },
   '& .lines li': {
     display: 'grid',
@@ -65,7 +65,7 @@ const Root = styled('article')(({ theme }) => ({
   '& .amounts': { display: 'grid', justifyItems: 'end', ...theme.typography.body2 },
   '& .amounts small': { marginBlock: 0 },
   '& .note': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
-  '& .note [role="timer"]': { color: theme.vars.palette.roles.clay },
+  '& .note [role="timer"]': { color: theme.vars.palette.roles.accent },
   '& > footer > div': { display: 'grid', gap: theme.spacing(0.5) },
   '& .sum': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(1.5), ...theme.typography.body2 },
   '& .actions': {

@@ -56,7 +56,7 @@ const Tile = styled('label')(({ theme }) => ({
   ...choiceBox(theme),
   '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
   '&:hover': { borderColor: theme.vars.palette.roles.ink },
-  '&:has(:checked)': { borderColor: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '&:has(:checked)': { borderColor: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
   '&:has(:disabled)': { cursor: 'default', color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline },
   '& .words': { gridColumn: 3 },
 }));

@@ -33,7 +33,7 @@ const Amount = styled('span', { shouldForwardProp: (name) => name !== 'size' && 
 }>(({ theme, size, reduced }) => ({
   ...(size === 'large' ? theme.typography.h3 : size === 'medium' ? theme.typography.body1 : theme.typography.body2),
   lineHeight: 1.3,
-  color: reduced ? theme.vars.palette.roles.clay : theme.vars.palette.roles.ink,
+  color: reduced ? theme.vars.palette.roles.accent : theme.vars.palette.roles.ink,
   whiteSpace: 'nowrap',
 }));
 
@@ -41,7 +41,7 @@ const Was = styled('s')(({ theme }) => ({ ...theme.typography.caption, color: th
 
 const Member = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  color: theme.vars.palette.roles.green,
+  color: theme.vars.palette.roles.primary,
   whiteSpace: 'nowrap',
 }));
 

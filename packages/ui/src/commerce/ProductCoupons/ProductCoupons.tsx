@@ -55,7 +55,7 @@ const Row = styled('li')(({ theme }) => ({
   borderRadius: theme.mall.radius.control,
   '& .benefit': {
     ...theme.typography.subtitle2,
-    color: theme.vars.palette.roles.clay,
+    color: theme.vars.palette.roles.accent,
     paddingInlineEnd: theme.spacing(2),
     borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.control}`,
     fontVariantNumeric: 'lining-nums',

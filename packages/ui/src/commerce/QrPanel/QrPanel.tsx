@@ -55,7 +55,7 @@ const Root = styled('section')(({ theme }) => ({
   '& dl > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0, 2) },
   '& dt': { color: theme.vars.palette.roles.inkSoft },
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.clay },
+  '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.accent },
 }));
 
 const Square = styled('div')(({ theme }) => ({
@@ -71,10 +71,10 @@ const Square = styled('div')(({ theme }) => ({
     inset: 0,
     display: 'grid',
     placeItems: 'center',
-    color: theme.vars.palette.roles.clay,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
+    color: theme.vars.palette.roles.accent,
+    backgroundColor: theme.vars.palette.roles.accentVeil,
   },
-  '& .veil[data-paid]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '& .veil[data-paid]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
   '& .veil svg': { width: theme.spacing(5), height: theme.spacing(5) },
 }));
 

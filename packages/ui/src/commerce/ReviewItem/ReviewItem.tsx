@@ -61,8 +61,8 @@ const Root = styled('article')(({ theme }) => ({
     paddingInlineStart: theme.spacing(2),
     borderInlineStart: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.hairline}`,
   },
-  '& .more b': { ...theme.typography.caption, color: theme.vars.palette.roles.clay },
-  '& .reply b': { color: theme.vars.palette.roles.green },
+  '& .more b': { ...theme.typography.caption, color: theme.vars.palette.roles.accent },
+  '& .reply b': { color: theme.vars.palette.roles.primary },
   '& .reply p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,

@@ -40,7 +40,7 @@ const Root = styled('section')(({ theme }) => ({
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.hairline,
   },
-  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.clay },
+  '& .fill': { display: 'block', height: '100%', borderRadius: 'inherit', backgroundColor: theme.vars.palette.roles.accent },
   '@media (forced-colors: active)': {
     '& .track': { border: `${theme.mall.border.hairline} solid` },
     '& .fill': { backgroundColor: 'CanvasText' },

@@ -45,7 +45,7 @@ export const Entry: ComponentType<UiLinkProps> = styled(UiLink)(({ theme }) => (
   '& > svg': { color: theme.vars.palette.roles.inkFaint },
   '& .words': { ...oneLine, flex: 1 },
   '& .thumb': { flexShrink: 0, width: theme.mall.size.target, marginBlock: theme.spacing(0.75) },
-  '&:hover, &[aria-selected="true"]': { backgroundColor: theme.vars.palette.roles.greenVeil, textDecoration: 'none' },
+  '&:hover, &[aria-selected="true"]': { backgroundColor: theme.vars.palette.roles.primaryVeil, textDecoration: 'none' },
   '@media (forced-colors: active)': {
     '&[aria-selected="true"]': { outline: `${theme.mall.border.strong} solid`, outlineOffset: `calc(-1 * ${theme.mall.border.strong})` },
   },

@@ -26,10 +26,10 @@ const Root = styled('div')(({ theme }) => ({
     width: theme.mall.size.targetSmall,
     height: theme.mall.size.targetSmall,
     borderRadius: theme.mall.radius.pill,
-    color: theme.vars.palette.roles.clay,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
+    color: theme.vars.palette.roles.accent,
+    backgroundColor: theme.vars.palette.roles.accentVeil,
   },
-  '& .mark[data-set]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  '& .mark[data-set]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
 /** A line of what guards the account: what it is, how it stands, and the way to change it. */

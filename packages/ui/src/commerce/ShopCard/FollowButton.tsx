@@ -28,8 +28,8 @@ const Root = styled('form')(({ theme }) => ({
   '& button': { paddingInline: theme.spacing(1.75), columnGap: theme.spacing(0.75) },
   '& button svg': { width: theme.spacing(2), height: theme.spacing(2) },
   '& button[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.roles.green,
-    backgroundColor: theme.vars.palette.roles.greenVeil,
+    borderColor: theme.vars.palette.roles.primary,
+    backgroundColor: theme.vars.palette.roles.primaryVeil,
     ...chosenInForcedColors,
   },
 }));

@@ -8,8 +8,8 @@ const Letter = styled('span')(({ theme }) => ({
   width: '100%',
   aspectRatio: '1',
   borderRadius: theme.mall.radius.pill,
-  color: theme.vars.palette.roles.green,
-  backgroundColor: theme.vars.palette.roles.greenVeil,
+  color: theme.vars.palette.roles.primary,
+  backgroundColor: theme.vars.palette.roles.primaryVeil,
 }));
 
 const Round = styled(Picture)(({ theme }) => ({ borderRadius: theme.mall.radius.pill }));

@@ -46,9 +46,9 @@ const Value = styled('label')(({ theme }) => ({
   '& input': visuallyHidden,
   '&:hover': { borderColor: theme.vars.palette.roles.ink },
   '&:has(:checked)': {
-    borderColor: theme.vars.palette.roles.green,
-    backgroundColor: theme.vars.palette.roles.greenVeil,
-    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.green}`,
+    borderColor: theme.vars.palette.roles.primary,
+    backgroundColor: theme.vars.palette.roles.primaryVeil,
+    boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.primary}`,
     ...chosenInForcedColors,
   },
   '&:has(:focus-visible)': {

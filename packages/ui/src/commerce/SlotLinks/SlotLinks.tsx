@@ -45,10 +45,10 @@ const Bar = styled('nav')(({ theme }) => ({
     borderBlockEnd: `${theme.mall.border.edge} solid transparent`,
   },
   '& a:focus-visible': { outlineOffset: `calc(-1 * ${theme.mall.border.focusOffset})` },
-  '& a[aria-current]': { color: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.green, ...chosenInForcedColors },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, borderColor: theme.vars.palette.roles.primary, ...chosenInForcedColors },
   '& .hour': { ...theme.typography.h4, fontVariantNumeric: 'lining-nums tabular-nums' },
   '& small': { ...theme.typography.caption },
-  '& [data-state="running"] small': { color: theme.vars.palette.roles.clay },
+  '& [data-state="running"] small': { color: theme.vars.palette.roles.accent },
 }));
 
 /** The slots of the flash sale in the order of time, each a page of its own, with where it stands. */

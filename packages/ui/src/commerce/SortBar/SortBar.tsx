@@ -65,7 +65,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .drawn svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
   '& .up': { transform: 'rotate(180deg)' },
-  '& .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.greenVeil, borderColor: theme.vars.palette.roles.green },
+  '& .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.primaryVeil, borderColor: theme.vars.palette.roles.primary },
 }));
 
 /** Says the new count after each change of the list, for those who do not see it change. */

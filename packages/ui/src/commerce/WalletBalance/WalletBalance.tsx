@@ -15,7 +15,7 @@ export interface WalletBalanceProps extends RootProps<'section'> {
   actions?: ReactNode;
 }
 
-const Root = styled('section')(({ theme }) => ({ ...balanceBox(theme), backgroundColor: theme.vars.palette.roles.greenVeil }));
+const Root = styled('section')(({ theme }) => ({ ...balanceBox(theme), backgroundColor: theme.vars.palette.roles.primaryVeil }));
 
 /** The balance of the wallet with what can be done with it: the head of the wallet's page. */
 export function WalletBalance({ amount, note, actions, ...root }: WalletBalanceProps) {

@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(8),
   paddingInline: theme.spacing(2),
   color: theme.vars.palette.roles.inkSoft,
-  '& > svg': { width: theme.spacing(5), height: theme.spacing(5), strokeWidth: 1, color: theme.vars.palette.roles.green },
+  '& > svg': { width: theme.spacing(5), height: theme.spacing(5), strokeWidth: 1, color: theme.vars.palette.roles.primary },
   '& h1, & h2, & h3': { color: theme.vars.palette.roles.ink },
   '& > div': { maxWidth: theme.mall.size.form, textWrap: 'balance' },
 }));

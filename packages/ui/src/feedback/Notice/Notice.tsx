@@ -27,7 +27,7 @@ const Root = styled('div', { shouldForwardProp: allBut('tone') })<{ tone: Tone }
   const { roles } = theme.vars.palette;
   const [ground, edge] = {
     info: [roles.sheet, roles.control],
-    success: [roles.greenVeil, roles.green],
+    success: [roles.primaryVeil, roles.primary],
     error: [roles.dangerVeil, roles.danger],
   }[tone];
   return {

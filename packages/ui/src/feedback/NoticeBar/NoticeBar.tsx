@@ -19,8 +19,8 @@ export interface NoticeBarProps extends RootProps<'section'> {
 
 const Root = styled('section')(({ theme }) => ({
   ...theme.typography.caption,
-  color: theme.vars.palette.roles.onGreen,
-  backgroundColor: theme.vars.palette.roles.green,
+  color: theme.vars.palette.roles.onPrimary,
+  backgroundColor: theme.vars.palette.roles.primary,
   '@media (forced-colors: active)': { borderBlockEnd: `${theme.mall.border.hairline} solid` },
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));

@@ -22,7 +22,7 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   borderRadius: theme.mall.radius.control,
   '&.picture': { padding: 0 },
   '& img': { width: '100%', height: '100%', objectFit: 'cover', gridArea: '1 / 1' },
-  '& progress': { width: '100%', maxWidth: theme.mall.size.tile, accentColor: theme.vars.palette.roles.green },
+  '& progress': { width: '100%', maxWidth: theme.mall.size.tile, accentColor: theme.vars.palette.roles.primary },
   '& p': { ...theme.typography.caption, margin: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
   '& .fault': { color: theme.vars.palette.roles.danger },
 });

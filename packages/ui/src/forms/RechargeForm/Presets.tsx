@@ -11,8 +11,8 @@ const Group = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& button': { minHeight: theme.mall.size.targetLarge, fontVariantNumeric: 'lining-nums tabular-nums', paddingInline: theme.spacing(1) },
   '& button[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.roles.green,
-    backgroundColor: theme.vars.palette.roles.greenVeil,
+    borderColor: theme.vars.palette.roles.primary,
+    backgroundColor: theme.vars.palette.roles.primaryVeil,
     ...chosenInForcedColors,
   },
   // They write into the field below: without a script the customer does.

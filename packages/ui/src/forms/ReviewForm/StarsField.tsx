@@ -38,14 +38,14 @@ const Group = styled(FieldRoot)(({ theme }) => ({
     width: theme.spacing(4),
     height: theme.spacing(4),
     fill: 'none',
-    stroke: theme.vars.palette.roles.clay,
+    stroke: theme.vars.palette.roles.accent,
     strokeWidth: 1,
     strokeLinejoin: 'round',
   },
   // The chosen star and all before it; under a pointer, the one it would be and all before that.
   '& .stars:not(:has(label:hover)) :is(label:has(:checked), label:has(~ label :checked)) svg, & :is(label:hover, label:has(~ label:hover)) svg':
     {
-      fill: theme.vars.palette.roles.clay,
+      fill: theme.vars.palette.roles.accent,
     },
   '& label:has(:checked)': { color: theme.vars.palette.roles.ink, fontWeight: 500 },
   '& label:has(:focus-visible)': focusRing(theme),

@@ -29,7 +29,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
   '& label:has(:checked)': {
     color: theme.vars.palette.roles.ink,
-    borderBlockEndColor: theme.vars.palette.roles.green,
+    borderBlockEndColor: theme.vars.palette.roles.primary,
     ...chosenInForcedColors,
   },
   '& label:has(:focus-visible)': {

@@ -29,7 +29,7 @@ const Root = styled('nav')(({ theme }) => ({
     margin: 0,
     marginBlockEnd: theme.spacing(0.5),
     paddingInlineStart: `calc(${theme.spacing(2)} + ${theme.mall.border.strong})`,
-    color: theme.vars.palette.roles.clay,
+    color: theme.vars.palette.roles.accent,
   },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': {
@@ -49,15 +49,15 @@ const Root = styled('nav')(({ theme }) => ({
   '& a[aria-current]': {
     color: theme.vars.palette.roles.ink,
     fontWeight: 500,
-    borderInlineStartColor: theme.vars.palette.roles.green,
+    borderInlineStartColor: theme.vars.palette.roles.primary,
     ...chosenInForcedColors,
   },
   '& small': {
     ...theme.typography.caption,
     paddingInline: theme.spacing(1),
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
-    color: theme.vars.palette.roles.clay,
+    backgroundColor: theme.vars.palette.roles.accentVeil,
+    color: theme.vars.palette.roles.accent,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
 }));

@@ -51,7 +51,7 @@ const Root = styled('aside')(({ theme }) => ({
     color: theme.vars.palette.roles.inkSoft,
     borderRadius: theme.mall.radius.control,
   },
-  '& a:hover, & button:hover': { color: theme.vars.palette.roles.green },
+  '& a:hover, & button:hover': { color: theme.vars.palette.roles.primary },
   '& button': {
     justifySelf: 'center',
     padding: 0,
@@ -76,15 +76,15 @@ const Mark = styled('span')(({ theme }) => ({
   lineHeight: theme.spacing(2),
   textAlign: 'center',
   borderRadius: theme.mall.radius.pill,
-  backgroundColor: theme.vars.palette.roles.clay,
-  color: theme.vars.palette.roles.onClay,
+  backgroundColor: theme.vars.palette.roles.accent,
+  color: theme.vars.palette.roles.onAccent,
   '&.dot': {
     insetBlockStart: theme.spacing(1.25),
     insetInlineEnd: theme.spacing(1.25),
     minWidth: 0,
     padding: 0,
     // All border, which forced colors still draw.
-    border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.clay}`,
+    border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.accent}`,
   },
 }));
 

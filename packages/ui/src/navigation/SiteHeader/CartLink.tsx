@@ -27,8 +27,8 @@ const Count = styled('span')(({ theme }) => ({
   // It hangs over its icon's edge, where a word that may break anywhere would stand one letter above the other.
   whiteSpace: 'nowrap',
   borderRadius: theme.mall.radius.pill,
-  backgroundColor: theme.vars.palette.roles.clay,
-  color: theme.vars.palette.roles.onClay,
+  backgroundColor: theme.vars.palette.roles.accent,
+  color: theme.vars.palette.roles.onAccent,
   fontVariantNumeric: 'lining-nums tabular-nums',
 }));
 

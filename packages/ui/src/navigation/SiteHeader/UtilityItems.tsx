@@ -46,13 +46,13 @@ const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   paddingInline: theme.spacing(0.75),
   borderRadius: theme.mall.radius.pill,
-  backgroundColor: theme.vars.palette.roles.clayVeil,
-  color: theme.vars.palette.roles.clay,
+  backgroundColor: theme.vars.palette.roles.accentVeil,
+  color: theme.vars.palette.roles.accent,
 }));
 
 const Dot = styled('span')(({ theme }) => ({
   borderRadius: theme.mall.radius.pill,
-  border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.clay}`,
+  border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.accent}`,
 }));
 
 function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'userSlot' | 'hrefs'>) {

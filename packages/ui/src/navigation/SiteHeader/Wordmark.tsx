@@ -23,7 +23,7 @@ const Root = styled(UiLink)(({ theme }) => ({
   alignItems: 'center',
   minHeight: theme.mall.size.target,
   textDecoration: 'none',
-  '&:hover': { textDecoration: 'none', color: theme.vars.palette.roles.green },
+  '&:hover': { textDecoration: 'none', color: theme.vars.palette.roles.primary },
   '& span': { ...oneLine, paddingBlockEnd: '0.15em', marginBlockEnd: '-0.15em' },
   '& img': { height: theme.mall.size.logo, width: 'auto' },
 }));

@@ -52,8 +52,8 @@ export const tabBar = (theme: Theme, look: TabLook): CSSObject => ({
   '& .tab:hover': { color: theme.vars.palette.roles.ink },
   '& .tab:is([aria-current], [aria-selected="true"])': {
     color: theme.vars.palette.roles.ink,
-    borderColor: theme.vars.palette.roles.green,
-    ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.greenVeil } : {}),
+    borderColor: theme.vars.palette.roles.primary,
+    ...(look === 'pill' ? { backgroundColor: theme.vars.palette.roles.primaryVeil } : {}),
     ...chosenInForcedColors,
   },
   '& .tab small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },

@@ -30,7 +30,7 @@ const Person = styled('div')(({ theme }) => ({
   borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   '& p': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& p:first-of-type': theme.typography.h5,
-  '& p:last-of-type': { ...theme.typography.body2, color: theme.vars.palette.roles.clay },
+  '& p:last-of-type': { ...theme.typography.body2, color: theme.vars.palette.roles.accent },
 }));
 
 const Quiet = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));

@@ -20,7 +20,7 @@ const Reason = styled('blockquote')(({ theme }) => ({
   margin: 0,
   marginBlockStart: theme.spacing(0.5),
   paddingInlineStart: theme.spacing(2),
-  borderInlineStart: `${theme.mall.border.edge} solid ${theme.vars.palette.roles.clay}`,
+  borderInlineStart: `${theme.mall.border.edge} solid ${theme.vars.palette.roles.accent}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 }));

@@ -24,8 +24,8 @@ const Root = styled('span', { shouldForwardProp: allBut('size') })<{ size: 'smal
     height: across,
     overflow: 'hidden',
     borderRadius: theme.mall.radius.pill,
-    backgroundColor: theme.vars.palette.roles.greenVeil,
-    color: theme.vars.palette.roles.green,
+    backgroundColor: theme.vars.palette.roles.primaryVeil,
+    color: theme.vars.palette.roles.primary,
     // Some faces are drawn on the very ground of the sheet, and forced colors take the ground away.
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
     '& > *': { gridArea: '1 / 1' },

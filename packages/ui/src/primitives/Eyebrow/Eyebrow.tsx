@@ -6,7 +6,7 @@ const Root = styled('p')(({ theme }) => ({
   ...theme.typography.overline,
   margin: 0,
   marginBlockEnd: theme.spacing(1),
-  color: theme.vars.palette.roles.clay,
+  color: theme.vars.palette.roles.accent,
 }));
 
 /** Props of {@link Eyebrow}. */

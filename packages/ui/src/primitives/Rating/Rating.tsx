@@ -16,10 +16,10 @@ const Svg = styled('svg')(({ theme }) => ({
   width: `calc(${theme.mall.size.icon} * ${stars})`,
   height: theme.mall.size.icon,
   fill: 'none',
-  stroke: theme.vars.palette.roles.clay,
+  stroke: theme.vars.palette.roles.accent,
   strokeWidth: 1.25,
   strokeLinejoin: 'round',
-  '& .full': { fill: theme.vars.palette.roles.clay },
+  '& .full': { fill: theme.vars.palette.roles.accent },
   '@media (forced-colors: active)': { stroke: 'CanvasText', '& .full': { fill: 'CanvasText' } },
 }));
 

@@ -45,8 +45,8 @@ const Root = styled('ol')(({ theme }) => ({
     width: 'var(--dot)',
     height: 'var(--dot)',
     borderRadius: theme.mall.radius.pill,
-    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.green}`,
-    backgroundColor: theme.vars.palette.roles.green,
+    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.primary}`,
+    backgroundColor: theme.vars.palette.roles.primary,
     boxSizing: 'border-box',
   },
   '& li:not(:last-of-type)::after': {

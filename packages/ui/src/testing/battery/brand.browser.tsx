@@ -17,8 +17,8 @@ describe.each(['light', 'dark'] as const)('in the second brand, %s scheme, has t
       subject,
       async () => {
         expect(document.documentElement.dataset.scheme).toBe(scheme);
-        const { green } = brandTheme('tidal').colorSchemes?.[scheme]?.palette.roles ?? {};
-        expect(getComputedStyle(document.documentElement).getPropertyValue('--mall-palette-roles-green')).toBe(green);
+        const { primary } = brandTheme('tidal').colorSchemes?.[scheme]?.palette.roles ?? {};
+        expect(getComputedStyle(document.documentElement).getPropertyValue('--mall-palette-roles-primary')).toBe(primary);
         expect(await contrastViolations()).toEqual([]);
       },
       { brand: 'tidal', scheme },

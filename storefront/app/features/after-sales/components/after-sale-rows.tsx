@@ -29,7 +29,7 @@ const Card = styled('article')(({ theme }) => ({
   '& > header h3': theme.typography.subtitle2,
   '& > header p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
   '& .state': { ...theme.typography.body2, marginInlineStart: 'auto', color: theme.vars.palette.roles.inkSoft },
-  '& .state[data-urgent]': { color: theme.vars.palette.roles.clay },
+  '& .state[data-urgent]': { color: theme.vars.palette.roles.accent },
   '& .line': {
     ...theme.typography.body2,
     display: 'grid',

@@ -29,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
   '& .words': { display: 'grid', gap: theme.spacing(0.5) },
   '& .name': theme.typography.h5,
   '& .text': { color: theme.vars.palette.roles.inkSoft },
-  '& svg': { color: theme.vars.palette.roles.green },
+  '& svg': { color: theme.vars.palette.roles.primary },
 }));
 
 interface KindCardsProps {

@@ -16,7 +16,7 @@ const Root = styled('details')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(0.5),
     minHeight: theme.mall.size.targetSmall,
-    color: theme.vars.palette.roles.green,
+    color: theme.vars.palette.roles.primary,
     fontWeight: theme.typography.fontWeightMedium,
     listStyle: 'none',
     whiteSpace: 'nowrap',

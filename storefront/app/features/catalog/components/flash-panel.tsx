@@ -13,7 +13,7 @@ const Box = styled('section')(({ theme }) => ({
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: theme.spacing(2) },
   '& p': { margin: 0 },
   '& .clock': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
-  '& [role="timer"]': { ...theme.typography.h4, marginInlineStart: theme.spacing(1), color: theme.vars.palette.roles.clay },
+  '& [role="timer"]': { ...theme.typography.h4, marginInlineStart: theme.spacing(1), color: theme.vars.palette.roles.accent },
   '& .rule': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 

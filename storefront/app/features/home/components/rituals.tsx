@@ -19,7 +19,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6) },
   '& ol': { margin: 0, marginBlockStart: theme.spacing(2), paddingInlineStart: theme.spacing(3) },
   '& li': { paddingBlock: theme.spacing(1), paddingInlineStart: theme.spacing(1) },
-  '& li::marker': { fontFamily: 'var(--mall-face-display)', color: theme.vars.palette.roles.clay },
+  '& li::marker': { fontFamily: 'var(--mall-face-display)', color: theme.vars.palette.roles.accent },
 }));
 
 /** A morning and an evening with the shop's goods. */

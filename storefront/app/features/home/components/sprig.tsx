@@ -8,10 +8,10 @@ const Svg = styled('svg')(({ theme }) => ({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  stroke: theme.vars.palette.roles.green,
-  '& .ground': { fill: theme.vars.palette.roles.clayVeil, stroke: 'none' },
-  '& .leaf': { fill: theme.vars.palette.roles.greenVeil },
-  '& .berry': { fill: theme.vars.palette.roles.clay, stroke: 'none' },
+  stroke: theme.vars.palette.roles.primary,
+  '& .ground': { fill: theme.vars.palette.roles.accentVeil, stroke: 'none' },
+  '& .leaf': { fill: theme.vars.palette.roles.primaryVeil },
+  '& .berry': { fill: theme.vars.palette.roles.accent, stroke: 'none' },
 }));
 
 // One leaf, base at 0/0, pointing up; the sprig is made of it.

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Sprig } from './sprig.tsx';
 
 const Spread = styled('section')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.roles.greenVeil,
+  backgroundColor: theme.vars.palette.roles.primaryVeil,
   paddingBlock: theme.spacing(7),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(10) },
   '& > div': {

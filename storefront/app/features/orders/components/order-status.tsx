@@ -24,11 +24,11 @@ const Block = styled('div')(({ theme }) => ({
     width: theme.spacing(5),
     height: theme.spacing(5),
     borderRadius: theme.mall.radius.pill,
-    color: theme.vars.palette.roles.green,
-    backgroundColor: theme.vars.palette.roles.greenVeil,
+    color: theme.vars.palette.roles.primary,
+    backgroundColor: theme.vars.palette.roles.primaryVeil,
   },
-  '& .mark[data-wants]': { color: theme.vars.palette.roles.clay, backgroundColor: theme.vars.palette.roles.clayVeil },
-  '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.clay, fontVariantNumeric: 'tabular-nums' },
+  '& .mark[data-wants]': { color: theme.vars.palette.roles.accent, backgroundColor: theme.vars.palette.roles.accentVeil },
+  '& [role="timer"]': { ...theme.typography.subtitle2, color: theme.vars.palette.roles.accent, fontVariantNumeric: 'tabular-nums' },
   '& .buttons': {
     gridColumn: '1 / -1',
     display: 'flex',
@@ -40,7 +40,7 @@ const Block = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& .buttons': { gridColumn: 2 } },
 }));
 
-/** Only what asks for the customer's attention is marked in clay. */
+/** Only what asks for the customer's attention is marked in the accent color. */
 const marks: Readonly<Record<OrderState, { readonly icon: IconName; readonly wants?: true }>> = {
   unpaid: { icon: 'clock', wants: true },
   paid: { icon: 'bag' },

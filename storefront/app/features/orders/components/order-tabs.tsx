@@ -17,7 +17,7 @@ const Bar = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.roles.inkSoft,
     borderBlockEnd: `${theme.mall.border.strong} solid transparent`,
   },
-  '& a[aria-current]': { color: theme.vars.palette.roles.ink, fontWeight: 500, borderColor: theme.vars.palette.roles.green },
+  '& a[aria-current]': { color: theme.vars.palette.roles.ink, fontWeight: 500, borderColor: theme.vars.palette.roles.primary },
   '& a:focus-visible': { outlineOffset: `calc(-1 * ${theme.mall.border.focusOffset})` },
   '& .count': {
     ...theme.typography.caption,
@@ -25,8 +25,8 @@ const Bar = styled('nav')(({ theme }) => ({
     paddingInline: theme.spacing(0.75),
     textAlign: 'center',
     borderRadius: theme.mall.radius.pill,
-    color: theme.vars.palette.roles.clay,
-    backgroundColor: theme.vars.palette.roles.clayVeil,
+    color: theme.vars.palette.roles.accent,
+    backgroundColor: theme.vars.palette.roles.accentVeil,
   },
 }));
 

@@ -26,9 +26,9 @@ const Mark = styled('span')(({ theme }) => ({
   width: theme.spacing(7),
   height: theme.spacing(7),
   borderRadius: theme.mall.radius.pill,
-  color: theme.vars.palette.roles.clay,
-  backgroundColor: theme.vars.palette.roles.clayVeil,
-  '&[data-paid]': { color: theme.vars.palette.roles.green, backgroundColor: theme.vars.palette.roles.greenVeil },
+  color: theme.vars.palette.roles.accent,
+  backgroundColor: theme.vars.palette.roles.accentVeil,
+  '&[data-paid]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
 interface PaymentResultProps {

@@ -12,7 +12,7 @@ const Line = styled('p')(({ theme }) => ({
   '& [role="timer"]': {
     display: 'block',
     ...theme.typography.h3,
-    color: theme.vars.palette.roles.clay,
+    color: theme.vars.palette.roles.accent,
     fontVariantNumeric: 'tabular-nums',
   },
 }));

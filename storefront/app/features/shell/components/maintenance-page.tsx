@@ -24,7 +24,7 @@ const Column = styled(Container)(({ theme }) => ({
     height: theme.spacing(6),
     marginInlineStart: theme.spacing(-1),
     strokeWidth: 1,
-    color: theme.vars.palette.roles.green,
+    color: theme.vars.palette.roles.primary,
   },
   '& > h1, & > div': { maxWidth: theme.mall.size.measure },
   '& .text': { ...theme.typography.subtitle1, color: theme.vars.palette.roles.inkSoft },

@@ -14,7 +14,7 @@ const Reason = styled('div')(({ theme }) => ({
   textAlign: 'start',
   color: theme.vars.palette.roles.ink,
   backgroundColor: theme.vars.palette.roles.sheet,
-  borderInlineStart: `${theme.mall.border.edge} solid ${theme.vars.palette.roles.clay}`,
+  borderInlineStart: `${theme.mall.border.edge} solid ${theme.vars.palette.roles.accent}`,
   borderRadius: theme.mall.radius.control,
   '& p': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));

@@ -13,8 +13,8 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
   '& h2, & p': { margin: 0 },
   '& h2': { ...theme.typography.subtitle2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.spacing(0, 2) },
-  '& h2 span': { color: theme.vars.palette.roles.clay },
-  '& h2 span[data-state="paidOut"]': { color: theme.vars.palette.roles.green },
+  '& h2 span': { color: theme.vars.palette.roles.accent },
+  '& h2 span[data-state="paidOut"]': { color: theme.vars.palette.roles.primary },
   '& p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
 }));
 

@@ -31,7 +31,10 @@ export interface Answer<Data> {
   readonly requestId: string;
 }
 
-/** Sends a call once and reads the answer. Everything it throws but the own error of a hook or of the session store is a MallError. */
+/**
+ * Sends a call once and reads the answer. It throws a MallError, or as it is: the error of the hook before the request, of the session store,
+ * of a function among the options, and a TypeError for a request that cannot be built or a `fetch` that resolves to no response.
+ */
 export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
   const { client, operation, options, event } = one;
   // A token of this call alone is none of the store's business.
@@ -74,18 +77,25 @@ async function exchange(
   await hooks?.beforeRequest?.({ ...event, headers });
   logger?.debug(api, { ...event, fields: redact(fields) });
   const started = Date.now();
+  const limitMs = options.timeoutMs ?? timeoutMs;
   const { response, body } = await withDeadline(
-    options.timeoutMs ?? timeoutMs,
+    limitMs,
     options.signal,
     (signal) => client.send(api, encode(operation, fields), headers, signal),
-    (interruption, cause) => unanswered(interruption, { api, requestId, cause, retryable: one.again, maybeApplied }),
+    (interruption, cause) =>
+      unanswered(
+        interruption,
+        { api, requestId, cause, retryable: one.again, maybeApplied },
+        { ...event, limitMs, baseUrl: client.options.baseUrl },
+      ),
   );
+  if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   const { status } = response;
   // What comes with a redirect is no answer of the gateway, whatever it looks like.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
-  tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
+  void tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
   const details = { api, requestId, status, retryAfter: retryAfterOf(response.headers) };
-  if (!envelope) throw notAnEnvelope(response, { ...details, retryable: one.again, maybeApplied });
+  if (!envelope) throw notAnEnvelope(response, body, operation, { ...details, retryable: one.again, maybeApplied });
   return { envelope, response, details };
 }
 

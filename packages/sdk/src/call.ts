@@ -1,7 +1,7 @@
 import { type Answer, once } from './attempt.ts';
 import type { Language, MallClient } from './client.ts';
 import { isMallError } from './errors.ts';
-import { unanswered } from './faults.ts';
+import { aborted } from './faults.ts';
 import { requestIdOf } from './headers.ts';
 import type { Operation } from './operation.ts';
 import { reportFailure } from './report.ts';
@@ -13,7 +13,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds for each try, instead of the client's. */
   readonly timeoutMs?: number | undefined;
-  /** For operations that take one: the same key has its effect once, however often it is sent. Only then is such a call tried again. */
+  /**
+   * For operations that take one: the same key has its effect once, however often it is sent. Only then is such a call tried again. 8 to 255
+   * letters, digits, dots, colons, underscores and hyphens.
+   */
   readonly idempotencyKey?: string | undefined;
   /** How often this call is tried after the first time, where it may be sent again; 0 for never. Instead of the client's. */
   readonly maxRetries?: number | undefined;
@@ -50,6 +53,7 @@ export type CallArguments<Input> =
  * @throws {NetworkError} without a connection or an answer of the gateway
  * @throws {TimeoutError} without an answer in time; `maybeApplied` says whether the outcome is unknown
  * @throws {AbortedError} when the signal ends it
+ * @throws {TypeError} for an unknown or unusable option, an input that has no form, and a `fetch` that resolves to no response
  */
 export function call<Input extends object, Data>(
   client: MallClient,
@@ -85,7 +89,7 @@ async function answerOf<Data>(
         again && attempt <= maxRetries && isMallError(error) && error.retryable ? pauseBefore(attempt, error.retryAfter) : undefined;
       if (ms === undefined) throw error;
       await pause(ms, signal).catch((cause: unknown) => {
-        throw unanswered('aborted', { api, requestId, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
+        throw aborted({ api, requestId, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
       });
       return attemptFrom(attempt + 1);
     }

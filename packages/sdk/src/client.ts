@@ -21,7 +21,10 @@ export interface Attempt {
   readonly attempt: number;
 }
 
-/** Functions told about each call. What `beforeRequest` throws ends the call; what the others throw is logged and goes no further. */
+/**
+ * Functions called during each call. An error of `beforeRequest` ends the call, which rejects with it. An error of the others, thrown or as a
+ * rejected promise, is logged and has no effect on the call.
+ */
 export interface Hooks {
   /** Before each try; may add headers. */
   beforeRequest?(event: Attempt & { readonly headers: Headers }): void | Promise<void>;
@@ -59,7 +62,9 @@ export interface MallClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Headers of every call; a function is asked at each try. An `X-Request-Id` is the id of the calls, which have one of their own otherwise. */
   readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
+  /** Functions called before each try, after each answer, on failure and on a contract violation. */
   readonly hooks?: Hooks | undefined;
+  /** Logs each try at `debug`, and failures, violations and errors of hooks at `warn`; `console` fits. Nothing is logged without one. */
   readonly logger?: Logger | undefined;
   /**
    * What to do about an answer that is not what the contract promises: `report` (unless given) tells the hook and hands the data through,
@@ -77,7 +82,7 @@ export interface MallClient {
 
 /**
  * Makes a client. Making one is cheap: on a server make one for each request, with that request's session.
- * @throws {TypeError} for a missing or unusable `baseUrl`, `storeId`, `storeType`, `timeoutMs` or `maxRetries`; the message names it
+ * @throws {TypeError} for a missing `baseUrl`, an option of the wrong type or range, and one of an unknown name; the message names it
  */
 export function createMallClient(options: MallClientOptions): MallClient {
   assertOptions(options);

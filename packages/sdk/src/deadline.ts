@@ -3,7 +3,8 @@ export type Interruption = 'aborted' | 'timeout' | 'network';
 
 /**
  * Runs one try under a time limit and the caller's signal, with an abort controller of its own: one that a former try used up would end
- * the next at once. Rejects with what `fault` makes of the interruption, also when `run` does not heed its signal.
+ * the next at once. Rejects with what `fault` makes of the interruption, also when `run` does not heed its signal. An exception that `run`
+ * throws before it returns a promise is no failure of the network and is passed on as it is.
  */
 export async function withDeadline<T>(
   limitMs: number,
@@ -28,10 +29,13 @@ export async function withDeadline<T>(
     }, limitMs);
   });
   signal?.addEventListener('abort', stop, { once: true });
+  let running: Promise<T> | undefined;
   try {
     if (signal?.aborted) throw signal.reason;
-    return await Promise.race([run(controller.signal), ended]);
+    running = run(controller.signal);
+    return await Promise.race([running, ended]);
   } catch (cause) {
+    if (!running && !signal?.aborted) throw cause;
     throw fault(signal?.aborted ? 'aborted' : late ? 'timeout' : 'network', cause);
   } finally {
     clearTimeout(timer);

@@ -14,7 +14,8 @@ export function unfold(body: string): Envelope | undefined {
   return { code: String(code), message: String(message ?? msg ?? ''), data };
 }
 
-function parse(text: string): unknown {
+/** The value of a JSON text; undefined when it is none. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

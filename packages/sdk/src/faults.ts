@@ -1,5 +1,5 @@
 import type { Interruption } from './deadline.ts';
-import type { Envelope } from './envelope.ts';
+import { type Envelope, parse } from './envelope.ts';
 import {
   AbortedError,
   BusinessError,
@@ -40,25 +40,51 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
   });
 }
 
+/** How a try was sent, for the message of its error. */
+export interface TryFacts {
+  readonly baseUrl: string;
+  readonly limitMs: number;
+  /** 1 for the first try. */
+  readonly attempt: number;
+}
+
+/** The error of a call that its signal ended. */
+export const aborted = (details: UnansweredDetails) => new AbortedError(`${details.api} was aborted`, { ...details, retryable: false });
+
 /** The error of a try without an answer. */
-export function unanswered(interruption: Interruption, details: UnansweredDetails): AbortedError | TimeoutError | NetworkError {
-  const { api } = details;
-  if (interruption === 'aborted') return new AbortedError(`${api} was aborted`, { ...details, retryable: false });
-  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer in time`, details);
-  return new NetworkError(`${api} could not be reached`, details);
+export function unanswered(
+  interruption: Interruption,
+  details: UnansweredDetails,
+  { baseUrl, limitMs, attempt }: TryFacts,
+): AbortedError | TimeoutError | NetworkError {
+  if (interruption === 'aborted') return aborted(details);
+  const { api, cause } = details;
+  const tries = attempt > 1 ? `${attempt} tries` : '1 try';
+  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer within ${limitMs} ms (${tries})`, details);
+  return new NetworkError(`${api} could not be reached at ${baseUrl}: ${reasonOf(cause)} (${tries})`, details);
+}
+
+/** "ECONNREFUSED": the code of a cause where the platform has one, as Node has; else the message, "Failed to fetch". */
+function reasonOf(error: unknown): string {
+  const { cause, code, message }: { cause?: unknown; code?: unknown; message?: unknown } = Object(error);
+  if (cause) return reasonOf(cause);
+  return String(typeof code === 'string' ? code : (message ?? error));
 }
 
 /** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
 export function notAnEnvelope(
   { ok, status, headers }: Response,
-  details: UnansweredDetails,
+  body: string,
+  operation: Operation<unknown, unknown>,
+  { maybeApplied, ...details }: UnansweredDetails,
 ): ContractViolation | NetworkError | RateLimitedError {
   if (!ok) {
     const passing = status >= 500 || status === 429 || status === 408;
-    const Fault = status === 429 ? RateLimitedError : NetworkError;
-    const message = settingMessage(details.api, status) ?? `${details.api} was answered with HTTP ${status}`;
-    return new Fault(message, { ...details, retryable: details.retryable && passing });
+    const message = settingMessage(operation, status) ?? `${details.api} was answered with HTTP ${status}`;
+    const failure = { ...details, retryable: details.retryable && passing };
+    return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }
-  const received = headers.get('Content-Type') ?? 'no content type';
+  const type = headers.get('Content-Type') ?? 'no content type';
+  const received = type.includes('json') && parse(body) === undefined ? `incomplete or invalid JSON (${body.length} characters)` : type;
   return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, retryable: false });
 }

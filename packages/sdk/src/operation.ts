@@ -38,6 +38,8 @@ export interface Operation<Input, Data> {
   readonly json?: readonly string[];
   /** Says why an answer is a refusal, for the message of its error: "50010 parameter_refused (pro_id: minimum 1)". */
   refusalReason?(envelope: Envelope): string;
+  /** Says which setting an HTTP status without a usable answer leads back to, for the message of its error. */
+  settingReason?(this: void, status: number | undefined): string | undefined;
   /** Checks and decodes the `data` of a success. */
   decode(wire: unknown): Decoded<Data>;
   /** Never there: carries the type of the input. */

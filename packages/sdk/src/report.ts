@@ -1,10 +1,10 @@
 import type { MallClient } from './client.ts';
 import type { AnyMallError, ContractViolation } from './errors.ts';
 
-/** Runs a hook that only listens: its own fault must not become the call's. */
-export function tell({ options }: MallClient, hook: () => void): void {
+/** Runs a hook that only listens: its error, thrown or as a rejected promise, must not become the call's. */
+export async function tell({ options }: MallClient, hook: () => void | Promise<void>): Promise<void> {
   try {
-    hook();
+    await hook();
   } catch (error) {
     options.logger?.warn('A hook of the mall client failed', { error });
   }
@@ -14,12 +14,12 @@ export function tell({ options }: MallClient, hook: () => void): void {
 export function reportFailure(client: MallClient, error: AnyMallError): void {
   const { name, api, requestId, code, message } = error;
   client.options.logger?.warn(`${api} failed: ${name}`, { requestId, code, message });
-  tell(client, () => client.options.hooks?.onError?.(error));
+  void tell(client, () => client.options.hooks?.onError?.(error));
 }
 
 /** Says that an answer is not what the contract promises. */
 export function reportViolation(client: MallClient, violation: ContractViolation): void {
   const { api, requestId, issues, message } = violation;
   client.options.logger?.warn(message, { api, requestId, issues });
-  tell(client, () => client.options.hooks?.onContractViolation?.(violation));
+  void tell(client, () => client.options.hooks?.onContractViolation?.(violation));
 }

@@ -6,13 +6,14 @@ export interface TransportOptions {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Sends one form to one operation, once, and reads the answer's body to its end. */
-export type Send = (
-  api: string,
-  form: URLSearchParams | FormData,
-  headers: Headers,
-  signal: AbortSignal,
-) => Promise<{ readonly response: Response; readonly body: string }>;
+/** Sends one form to one operation, once, and reads the answer's body to its end. Throws at once when the request cannot be built. */
+export type Send = (api: string, form: URLSearchParams | FormData, headers: Headers, signal: AbortSignal) => Promise<Received>;
+
+/** A response with its body; without one when `fetch` resolved to something that is no response. */
+export interface Received {
+  readonly response: Response;
+  readonly body: string | undefined;
+}
 
 /**
  * Folds the contract's virtual path into the gateway's one address: the operation is the field `api`, of the query where the body is
@@ -21,12 +22,17 @@ export type Send = (
  */
 export function createTransport({ baseUrl, storeId, storeType, fetch }: TransportOptions): Send {
   const endpoint = `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}store_id=${storeId}&store_type=${storeType}`;
-  return async (api, form, headers, signal) => {
+  return (api, form, headers, signal) => {
     const multipart = form instanceof FormData;
     if (!multipart) form.set('api', api);
     const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
     // The platform sets the content type: it alone knows the boundary. A redirect would carry the session to another address, or drop the form.
-    const response = await fetch(new Request(url, { method: 'POST', body: form, headers, signal, redirect: 'manual' }));
-    return { response, body: await response.text() };
+    return received(fetch(new Request(url, { method: 'POST', body: form, headers, signal, redirect: 'manual' })));
   };
+}
+
+async function received(pending: Promise<Response>): Promise<Received> {
+  const response = await pending;
+  // An own `fetch` in JavaScript may resolve to anything.
+  return { response, body: typeof response?.text === 'function' ? await response.text() : undefined };
 }

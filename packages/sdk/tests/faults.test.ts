@@ -28,6 +28,12 @@ beforeEach(() => {
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
 
+function thrower(error: Error): () => never {
+  return () => {
+    throw error;
+  };
+}
+
 async function faultOf(promise: Promise<unknown>): Promise<AnyMallError> {
   const outcome = await promise.then(
     () => new Error('it succeeded'),
@@ -110,6 +116,7 @@ describe('answers that say no', () => {
     expect(fault).toBeInstanceOf(RateLimitedError);
     if (fault.name !== 'RateLimitedError') throw fault;
     expect(fault.retryAfter).toBe(60);
+    expect(fault).not.toHaveProperty('maybeApplied');
     const at = fault.retryAt?.getTime();
     expect(at).toBeGreaterThanOrEqual(before + 60_000);
     expect(at).toBeLessThanOrEqual(Date.now() + 60_000);
@@ -157,6 +164,40 @@ describe('no answer of the gateway', () => {
     expect(fault).toBeInstanceOf(NetworkError);
     expect(fault).toMatchObject({ maybeApplied: true, retryable: false, status: undefined, code: undefined });
     expect(fault.cause).toBeInstanceOf(Error);
+  });
+
+  test('the message of a network error names address, cause and tries', async () => {
+    const baseUrl = 'http://127.0.0.1:1/api/';
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+    const fetch = () => Promise.reject<Response>(refused);
+    expect((await faultOf(call(client({ baseUrl, fetch }), readThing))).message).toBe(
+      'test.Thing.read could not be reached at http://127.0.0.1:1/api/: ECONNREFUSED (3 tries)',
+    );
+    const hidden = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+    expect((await faultOf(call(client({ baseUrl, fetch: hidden }), sendThing))).message).toBe(
+      'test.Thing.send could not be reached at http://127.0.0.1:1/api/: Failed to fetch (1 try)',
+    );
+  });
+
+  test('the message of a timeout names limit and tries', async () => {
+    const fetch = () => new Promise<Response>(() => {});
+    expect((await faultOf(call(client({ timeoutMs: 20, fetch }), readThing))).message).toBe(
+      'test.Thing.read did not answer within 20 ms (3 tries)',
+    );
+  });
+
+  test.each<[string, string, object, object]>([
+    ['a fetch that resolves to no response', 'test.Thing.read: fetch resolved to no Response', { fetch: async () => ({}) }, {}],
+    ['a fetch that throws', 'out of order', { fetch: thrower(new TypeError('out of order')) }, {}],
+    ['an input that has no form', 'BigInt', {}, { at: { id: 1n } }],
+  ])('%s is a TypeError and is not tried again', async (_, message, options, input) => {
+    const attempts: number[] = [];
+    const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
+    const error = await call(client({ hooks, ...options }), readThing, { ...input }).catch((thrown: unknown) => thrown);
+    expect(isMallError(error)).toBe(false);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(attempts).toEqual([1]);
   });
 
   test.each<[string, Answer]>([
@@ -219,6 +260,15 @@ describe('no answer of the gateway', () => {
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault).toMatchObject({ path: '', expected: 'an envelope with a code', received: 'text/html' });
   });
+
+  test.each(['{"code":"200","mess', ''])('an answer that is no complete JSON is named so: %j', async (text) => {
+    gateway.answer(() => ({ text, headers: { 'Content-Type': 'application/json' } }));
+    const fault = await faultOf(call(client(), readThing));
+    expect(fault).toBeInstanceOf(ContractViolation);
+    expect(fault.message).toBe(
+      `test.Thing.read: response data is incomplete or invalid JSON (${text.length} characters), expected an envelope with a code`,
+    );
+  });
 });
 
 describe('a redirect', () => {
@@ -227,8 +277,9 @@ describe('a redirect', () => {
     try {
       gateway.answer(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
       const session = { get: () => 'token-1', set: () => {} };
-      const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-1' }));
+      const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
+      expect(fault.message).toBe('test.Thing.pay: The answer is a redirect, and redirects are not followed. Check baseUrl.');
       expect(gateway.received).toHaveLength(1);
       expect(elsewhere.received).toHaveLength(0);
     } finally {

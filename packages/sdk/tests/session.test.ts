@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type ContractViolation, call, createMallClient, type MallError } from '../src/index.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, readThing, sendThing, signIn, wireThing } from './support/operations.ts';
@@ -78,6 +78,10 @@ describe('the session', () => {
   });
 });
 
+function thrown(error: Error): never {
+  throw error;
+}
+
 describe('hooks', () => {
   test('hear of answers and of what fails, once a call', async () => {
     const heard: unknown[] = [];
@@ -91,17 +95,21 @@ describe('hooks', () => {
     expect(heard).toEqual([[1, 502, undefined], [2, 200, '50010'], 'BusinessError']);
   });
 
-  test('that fail do not fail the call', async () => {
+  test.each<[string, () => Promise<void>]>([
+    ['throw', () => thrown(new Error('oops'))],
+    ['reject', () => Promise.reject(new Error('oops'))],
+  ])('that %s do not fail the call, and leave no rejection unhandled', async (_, afterResponse) => {
     const warnings: string[] = [];
-    const hooks = {
-      afterResponse: () => {
-        throw new Error('oops');
-      },
-    };
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    const hooks = { afterResponse };
     gateway.answer(() => ok(wireThing));
     const logger = { debug: () => {}, warn: (message: string) => void warnings.push(message) };
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks, logger }), readThing)).resolves.toEqual(aThing);
+    await new Promise(setImmediate);
     expect(warnings).toEqual(['A hook of the mall client failed']);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ContractIssue, Decoded, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
 import { refusalReason } from './refusal-reason.ts';
+import { settingReason } from './setting-reason.ts';
 
 interface RawIssue {
   readonly code?: string | undefined;
@@ -22,6 +23,7 @@ export function op<Input, Data>(
     idempotency,
     login,
     refusalReason,
+    settingReason,
     ...more,
     decode(wire) {
       const outcome = decoded(api, data, wire);

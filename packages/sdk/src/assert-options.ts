@@ -1,26 +1,84 @@
+import type { CallOptions } from './call.ts';
 import type { MallClientOptions } from './client.ts';
+
+/** The form of an option: its types joined by "or", and where they do not suffice a test and the words for it. */
+type Form = readonly [types: string, detail?: string, fits?: (value: unknown) => boolean];
 
 /** More milliseconds than a timer can hold end at once. */
 const most = 2 ** 31 - 1;
 
+const wholeFrom = (least: number): Form => [
+  'number',
+  `, whole and at least ${least}`,
+  (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
+];
+
+const matching = (pattern: RegExp) => (value: unknown) => pattern.test(String(value));
+
+const having =
+  (...methods: readonly string[]) =>
+  (value: unknown) =>
+    methods.every((method) => method in Object(value));
+
+const ofBoth = { timeoutMs: wholeFrom(1), maxRetries: wholeFrom(0) };
+
+const clientForms: Readonly<Record<keyof MallClientOptions, Form>> = {
+  baseUrl: ['string', ', an http(s) address, relative only in a browser', isAddress],
+  storeId: wholeFrom(1),
+  storeType: wholeFrom(1),
+  ...ofBoth,
+  language: ['string or function'],
+  session: ['object', ' with get and set', having('get', 'set')],
+  fetch: ['function'],
+  headers: ['object or function'],
+  hooks: ['object'],
+  logger: ['object', ' with debug and warn', having('debug', 'warn')],
+  validation: ['string', ' report, strict or off', matching(/^(report|strict|off)$/)],
+};
+
+const callForms: Readonly<Record<keyof CallOptions, Form>> = {
+  ...ofBoth,
+  signal: ['object'],
+  language: ['string'],
+  token: ['string or null'],
+  headers: ['object'],
+  // The gateway ignores any other key: the call would not be protected.
+  idempotencyKey: ['string', ' of 8 to 255 letters, digits, . : _ and -', matching(/^[\w.:-]{8,255}$/)],
+};
+
 /**
- * Checks what a client is made with: a wrong option shows where it is written, not at the first call.
+ * Checks the options of a client: a wrong one shows where it is written, not at the first call.
  * @throws {TypeError} that names the option
  */
-export function assertOptions({ baseUrl, storeId = 1, storeType = 1, timeoutMs = 1, maxRetries = 0 }: MallClientOptions): void {
-  if (!isAddress(baseUrl)) throw wrong('baseUrl', baseUrl, 'an http(s) address, which may be relative in a browser');
-  for (const [name, value] of Object.entries({ storeId, storeType, timeoutMs, maxRetries })) {
-    const least = name === 'maxRetries' ? 0 : 1;
-    if (!Number.isInteger(value) || value < least || value > most) throw wrong(name, value, `a whole number from ${least}`);
+export function assertClientOptions(options: MallClientOptions): void {
+  assertForms('createMallClient', clientForms, { ...options, baseUrl: options?.baseUrl });
+}
+
+/** Checks the options of a call of `api`. */
+export function assertCallOptions(api: string, options: CallOptions): void {
+  assertForms(api, callForms, options);
+}
+
+function assertForms(where: string, forms: Readonly<Record<string, Form>>, options: object): void {
+  for (const [name, value] of Object.entries(options)) {
+    const form = forms[name];
+    if (!form) throw new TypeError(`${where} has no option ${name}; did you mean ${nearest(name, Object.keys(forms))}?`);
+    const [types, detail = '', fits] = form;
+    const type = value === null ? 'null' : typeof value;
+    if ((types.includes(type) && fits?.(value) !== false) || (value === undefined && name !== 'baseUrl')) continue;
+    // Sessions, tokens and headers are secret.
+    const received = /sess|tok|head/.test(name) ? type : JSON.stringify(value);
+    throw new TypeError(`${where}: ${name} is ${received}, expected ${types}${detail}`);
   }
 }
 
-const wrong = (name: string, value: unknown, expected: string) =>
-  new TypeError(`createMallClient: ${name} is ${JSON.stringify(value)}, expected ${expected}`);
+/** The option whose name holds the wrong one, in any case: timeoutMs for "timeout"; all where none does. */
+const nearest = (wrong: string, names: readonly string[]) =>
+  names.find((name) => name.toLowerCase().includes(wrong.toLowerCase())) ?? names.join(', ');
 
 function isAddress(baseUrl: unknown): boolean {
   try {
-    return typeof baseUrl === 'string' && baseUrl !== '' && /^https?:/.test(new URL(baseUrl, globalThis.location?.href).href);
+    return baseUrl !== '' && /^https?:/.test(new URL(String(baseUrl), globalThis.location?.href).href);
   } catch {
     return false;
   }

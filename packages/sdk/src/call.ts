@@ -1,3 +1,4 @@
+import { assertCallOptions } from './assert-options.ts';
 import { type Answer, once } from './attempt.ts';
 import type { Language, MallClient } from './client.ts';
 import { isMallError } from './errors.ts';
@@ -78,6 +79,7 @@ async function answerOf<Data>(
   options: CallOptions,
 ): Promise<Answer<Data>> {
   const { api, idempotency } = operation;
+  assertCallOptions(api, options);
   const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
   const requestId = requestIdOf(client.options, options.headers);
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);

@@ -1,4 +1,4 @@
-import { assertOptions } from './assert-options.ts';
+import { assertClientOptions } from './assert-options.ts';
 import type { ContractViolation, MallError } from './errors.ts';
 import { createTransport, type Send } from './transport.ts';
 
@@ -85,7 +85,7 @@ export interface MallClient {
  * @throws {TypeError} for a missing `baseUrl`, an option of the wrong type or range, and one of an unknown name; the message names it
  */
 export function createMallClient(options: MallClientOptions): MallClient {
-  assertOptions(options);
+  assertClientOptions(options);
   const { baseUrl, storeId = 1, storeType = 6, fetch = (request) => globalThis.fetch(request) } = options;
   return { options, send: createTransport({ baseUrl, storeId, storeType, fetch }) };
 }

@@ -35,9 +35,40 @@ describe('createMallClient', () => {
     ['timeoutMs', Number.NaN],
     ['maxRetries', -1],
     ['maxRetries', null],
+    ['language', 7],
+    ['fetch', 5],
+    ['validation', 'loud'],
+    ['hooks', 1],
+    ['logger', {}],
   ])('refuses the %s %j by its name', (name, value) => {
     expect(() => client({ [name]: value })).toThrow(TypeError);
     expect(() => client({ [name]: value })).toThrow(`createMallClient: ${name} is ${JSON.stringify(value)}, expected `);
+  });
+
+  test.each([undefined, null, {}])('refuses %j instead of options', (options) => {
+    expect(() => Reflect.apply(createMallClient, undefined, [options])).toThrow('createMallClient: baseUrl is undefined, expected ');
+  });
+
+  test.each([
+    ['baseURL', 'baseUrl'],
+    ['timeout', 'timeoutMs'],
+    ['retries', 'maxRetries'],
+  ])('refuses the unknown option %s and names %s', (name, known) => {
+    expect(() => client({ [name]: 1 })).toThrow(new TypeError(`createMallClient has no option ${name}; did you mean ${known}?`));
+  });
+
+  test('refuses an unknown option that resembles none and names all', () => {
+    expect(() => client({ colour: 1 })).toThrow(
+      'createMallClient has no option colour; did you mean baseUrl, storeId, storeType, timeoutMs, ',
+    );
+  });
+
+  test.each([
+    ['session', 'secret-token', 'session is string, expected object with get and set'],
+    ['session', { get: () => null }, 'session is object, expected object with get and set'],
+    ['headers', 'secret-token', 'headers is string, expected object or function'],
+  ])('refuses the %s %j without quoting it', (name, value, message) => {
+    expect(() => client({ [name]: value })).toThrow(new TypeError(`createMallClient: ${message}`));
   });
 
   test.each([{ maxRetries: 0 }, { storeId: 1, storeType: 6, timeoutMs: 1 }, { timeoutMs: undefined, maxRetries: undefined }])(
@@ -96,6 +127,31 @@ describe('options of one call', () => {
   ])('the token %j sends %j', async (token, sent) => {
     await call(client({ session }), readThing, {}, { token });
     expect(gateway.received[0]?.form.access_id).toBe(sent);
+  });
+
+  test.each<[string, object, string]>([
+    ['timeoutMs', { timeoutMs: -1 }, 'timeoutMs is -1, expected number, whole and at least 1'],
+    ['maxRetries', { maxRetries: 0.5 }, 'maxRetries is 0.5, expected number, whole and at least 0'],
+    [
+      'idempotencyKey of 7 characters',
+      { idempotencyKey: 'order-1' },
+      'idempotencyKey is "order-1", expected string of 8 to 255 letters, digits, . : _ and -',
+    ],
+    ['idempotencyKey of 256 characters', { idempotencyKey: 'k'.repeat(256) }, 'idempotencyKey is "kkk'],
+    ['idempotencyKey with a space', { idempotencyKey: 'order no 1' }, 'idempotencyKey is "order no 1"'],
+    ['signal', { signal: 'stop' }, 'signal is "stop", expected object'],
+    ['token', { token: 12345 }, 'token is number, expected string or null'],
+    ['headers', { headers: 'X-A: b' }, 'headers is string, expected object'],
+  ])('an unusable %s is a TypeError, and nothing is sent', async (_, options, message) => {
+    const error = await call(client(), readThing, {}, options).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: expect.stringContaining(`test.Thing.read: ${message}`) });
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test('an unknown option is a TypeError that names the nearest', async () => {
+    const options: object = { timeout: 100 };
+    await expect(call(client(), readThing, {}, options)).rejects.toThrow('test.Thing.read has no option timeout; did you mean timeoutMs?');
   });
 
   test('a token of the call leaves the session store alone', async () => {

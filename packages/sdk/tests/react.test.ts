@@ -116,10 +116,10 @@ describe('mutations', () => {
   });
 
   test('send the key that they are given', async () => {
-    const observer = new MutationObserver(queries, mutationOptions(client(), writeThing, { idempotencyKey: 'page-1' }));
+    const observer = new MutationObserver(queries, mutationOptions(client(), writeThing, { idempotencyKey: 'checkout-1' }));
     await observer.mutate({});
     await observer.mutate({});
-    expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['page-1', 'page-1']);
+    expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['checkout-1', 'checkout-1']);
   });
 
   test('send none where none is taken, and once', async () => {

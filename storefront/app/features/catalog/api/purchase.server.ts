@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Product, ProductSku } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
@@ -20,14 +20,13 @@ export interface Purchase {
 /** Reads the purchase form: options by their names' values, as the page without JavaScript sends them. Undefined when one is not chosen. */
 export function readPurchase(form: FormData, product: Product): Purchase | undefined {
   const values = product.options.map((_, at) => String(form.get(`option-${at}`) ?? ''));
-  const key = form.get(idempotencyField);
   const sku = product.skus.find((known) => known.values.every((value, at) => value === values[at]));
   if (!sku) return undefined;
   return {
     sku,
     count: Math.max(1, Math.trunc(Number(form.get('num')) || 1)),
     buyNow: form.get('intent') === 'buy',
-    idempotencyKey: typeof key === 'string' ? key : undefined,
+    idempotencyKey: keyOf(form).idempotencyKey,
     // Without a script another SKU may have been chosen since: that one has its ordinary price.
     flashItem: product.offer?.skuId === sku.skuId ? readId(form.get(flashItemField)) : undefined,
   };

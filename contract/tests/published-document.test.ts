@@ -84,6 +84,28 @@ describe('the published document', () => {
     expect(properties('AuthResetPasswordRequest')).not.toContain('access_id');
   });
 
+  it('declares HTTP 429 with Retry-After and the rate-limit codes of the catalogue for every operation', () => {
+    const refs = [...operations.values()].map(({ path }) => objectAt(document, 'paths', path, 'post', 'responses', '429').$ref);
+    expect(new Set(refs)).toEqual(new Set(['#/components/responses/too-many-requests']));
+    const response = objectAt(document, 'components', 'responses', 'too-many-requests');
+    expect(objectAt(response, 'headers', 'Retry-After')).toMatchObject({ required: true, schema: { type: 'integer' } });
+    const examples = Object.entries(objectAt(response, 'content', 'application/json', 'examples'));
+    const named = examples.map(([name, example]) => [name, resolve({ $ref: String(objectAt(example).$ref) })]);
+    expect(named).toEqual([
+      ['code_rate_limited', expect.objectContaining({ 'x-name': 'code_rate_limited', 'x-emitted': true })],
+      ['too_many_attempts', expect.objectContaining({ 'x-name': 'too_many_attempts', 'x-emitted': true })],
+      ['too_busy', expect.objectContaining({ 'x-name': 'too_busy', 'x-emitted': true })],
+    ]);
+  });
+
+  it('describes JSON bodies, the transport fields and the statuses of its own addresses', () => {
+    const { description } = objectAt(document, 'info');
+    expect(description).toContain('**Requests** are JSON, or `application/x-www-form-urlencoded`');
+    expect(description).toContain('`access_id`, the session token, and `language` are fields of the request');
+    expect(description).toContain('| 429 | "220", "416" or "50032" with `Retry-After`');
+    expect(description).not.toContain('are no properties here');
+  });
+
   it('takes an idempotency key where the operation accepts one', () => {
     const parameters = (api: string) => objectAt(document, 'paths', `/${api}`, 'post').parameters;
     expect(parameters('mall.Order.payment')).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);

@@ -1,9 +1,12 @@
 import { contract } from '../document.ts';
 import { isObject, type JsonObject, objectAt } from '../lint/json.ts';
 import { type Operation, operations } from '../operations.ts';
+import { publishedDescription } from './description.ts';
 import { asSent } from './sent-schema.ts';
+import { tooManyRequests } from './too-many-requests.ts';
 
 const json = 'application/json';
+const tooMany = 'too-many-requests';
 const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', pattern: '^[\\w.:-]{8,255}$' } };
 
 /** An OpenAPI server object. */
@@ -21,11 +24,12 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
   const components = objectAt(contract, 'components');
   return {
     ...contract,
+    info: { ...objectAt(contract, 'info'), description: publishedDescription },
     servers,
     paths: Object.fromEntries(published.map(({ operation, post }) => [operation.path, { post: publishedOperation(operation, post) }])),
     components: {
       ...components,
-      responses: asSent(components.responses),
+      responses: { ...object(asSent(components.responses)), [tooMany]: tooManyRequests },
       schemas: { ...object(asSent(components.schemas)), ...Object.fromEntries(published.flatMap(ownSchemas)) },
     },
   };
@@ -46,7 +50,7 @@ function publishedOperation(operation: Operation, post: JsonObject): JsonObject 
       parameters: [{ ...key, description: 'One key for all attempts of a call: the operation takes effect once.' }],
     }),
     requestBody: { ...objectAt(post, 'requestBody'), content: publishedContent(operation, post) },
-    responses: { ...responses, '200': { ...success, content: { [json]: media } } },
+    responses: { ...responses, '200': { ...success, content: { [json]: media } }, '429': { $ref: `#/components/responses/${tooMany}` } },
   };
 }
 

@@ -1,0 +1,25 @@
+/** `info.description` of the published document, whose addresses, transport fields and bodies differ from those of the contract itself. */
+export const publishedDescription = `Every operation of the mall has a path of its own, \`POST {server}/mall.Product.index\`, and answers an envelope \`{ code, message, data }\`.
+
+**Requests** are JSON, or \`application/x-www-form-urlencoded\` with the same fields; an operation that takes a file accepts
+\`multipart/form-data\` only. In a form booleans are 1 and 0. Lists are joined by commas, except where \`encoding\` declares \`application/json\`: such
+a field is JSON text. \`access_id\`, the session token, and \`language\` are fields of the request; \`Accept-Language\` applies without \`language\`.
+
+**Responses** have one JSON type for each field. The HTTP status follows the \`code\`:
+
+| status | code |
+|---|---|
+| 200 | "200" |
+| 401 | "203": a signed-in customer is required |
+| 402 | "109" of payment operations: insufficient balance |
+| 409 | any other code of the catalogue, among them "220", "416" and "50032" without a time to wait |
+| 429 | "220", "416" or "50032" with \`Retry-After\`: too many requests, codes or attempts |
+| 503 | "4003": maintenance; "50002" with \`Retry-After\`: overloaded or unavailable for now |
+
+403 (a page of another origin), 405, 413 and 415 refuse a whole request with code "50010".
+
+Extensions: \`x-login\` no, optional or required · \`x-idempotent\` safe (may be retried), key (send one \`Idempotency-Key\` over all attempts)
+or no · \`x-id-of\` kind of record a request field identifies · \`x-codec\` encoding of a scalar · \`x-unit\` unit of an amount ·
+\`x-issues-token\` the response contains a session · \`x-alias\` alternative names of a request field · \`x-clamp\` values above \`maximum\` are
+lowered to \`maximum\`.
+`;

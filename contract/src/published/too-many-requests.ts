@@ -1,0 +1,21 @@
+import type { JsonObject } from '../lint/json.ts';
+
+/** The catalogue codes that our gateway sends with HTTP 429. */
+const codes = { code_rate_limited: '220', too_many_attempts: '416', too_busy: '50032' };
+
+/**
+ * The answer to a caller who is too fast. The contract itself does not declare it: there every status is virtual and stands for a class of codes,
+ * and other servers of the family answer these codes with 200.
+ */
+export const tooManyRequests: JsonObject = {
+  description: 'Too many requests, verification codes or attempts (codes 220, 416 and 50032). `Retry-After` is the time to wait.',
+  headers: {
+    'Retry-After': { description: 'Seconds until another attempt is accepted.', required: true, schema: { type: 'integer', minimum: 0 } },
+  },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Failure' },
+      examples: Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, { $ref: `#/x-error-catalogue/${code}` }])),
+    },
+  },
+};

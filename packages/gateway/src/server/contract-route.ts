@@ -2,14 +2,14 @@ import { servedDocument } from '@mall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { GuardedParts } from './server.ts';
 
-/** `GET /openapi.json`: the contract, for tools and pages of any site. */
+/** `GET /openapi.json`: the published document with the origin of the request as its server, for tools and pages of any site. */
 export async function contractRoute(server: FastifyInstance, { shedding }: GuardedParts): Promise<void> {
   const document = servedDocument();
   server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
-  server.get('/openapi.json', async (_request, reply) =>
+  server.get('/openapi.json', async (request, reply) =>
     reply
       .headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=300' })
       .type('application/json; charset=utf-8')
-      .send(document),
+      .send(document(`${request.protocol}://${request.host}`)),
   );
 }

@@ -98,6 +98,20 @@ describe('the published document', () => {
     ]);
   });
 
+  it('states for each list of a request how a form encodes it', () => {
+    const descriptionOf = (name: string, field: string) => objectAt(component(name), 'properties', field).description;
+    expect(descriptionOf('CheckoutPlaceOrderRequest', 'cart_id')).toBe(
+      'Cart line ids to buy, instead of `product`. In a form: joined by commas.',
+    );
+    expect(descriptionOf('CheckoutPlaceOrderRequest', 'remarks')).toMatch(/ In a form: JSON text\.$/);
+    expect(descriptionOf('AddressesAddRequest', 'place')).toMatch(/^\w.+ In a form: joined by commas\.$/);
+    const lists = [...operations.values()].flatMap(({ requestSchema }) =>
+      Object.values(requestSchema.properties ?? {}).filter((property) => resolve(property).type === 'array'),
+    );
+    const stated = JSON.stringify(objectAt(document, 'components', 'schemas')).match(/In a form: (JSON text|joined by commas)\./g) ?? [];
+    expect(stated).toHaveLength(lists.length);
+  });
+
   it('describes JSON bodies, the transport fields and the statuses of its own addresses', () => {
     const { description } = objectAt(document, 'info');
     expect(description).toContain('**Requests** are JSON, or `application/x-www-form-urlencoded`');

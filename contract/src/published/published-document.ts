@@ -1,4 +1,4 @@
-import { contract } from '../document.ts';
+import { contract, resolve } from '../document.ts';
 import { isObject, type JsonObject, objectAt } from '../lint/json.ts';
 import { type Operation, operations } from '../operations.ts';
 import { publishedDescription } from './description.ts';
@@ -76,12 +76,25 @@ function reference(operation: Operation, kind: 'Request' | 'Envelope'): JsonObje
 /** Request and response of an operation under names of their own, which generated types carry. */
 function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
   const request = object(operation.requestSchema);
-  const properties = { ...objectAt(request, 'properties'), ...transportFields(operation) };
+  const properties = { ...ownFields(operation), ...transportFields(operation) };
   const envelope = object(asSent(objectAt(post, 'responses', '200', 'content', json, 'schema')));
   return [
     [nameOf(operation, 'Request'), { ...request, description: `Request of ${operation.id}.`, properties }],
     [nameOf(operation, 'Envelope'), { ...envelope, description: `Response of ${operation.id}.` }],
   ];
+}
+
+/** The fields of an operation. A list states how a form encodes it, which its type in JSON does not show. */
+function ownFields({ requestSchema, request }: Operation): JsonObject {
+  const fields = Object.entries(requestSchema.properties ?? {}).map(([name, property]) => {
+    const target = resolve(property);
+    if (target.type !== 'array') return [name, property];
+    const isJson = request.encoding?.[name]?.contentType === json;
+    const own = object(property).description ?? object(target).description;
+    const description = [own, isJson ? 'In a form: JSON text.' : 'In a form: joined by commas.'];
+    return [name, { ...property, description: description.filter(Boolean).join(' ') }];
+  });
+  return Object.fromEntries(fields);
 }
 
 function object(value: unknown): JsonObject {

@@ -6366,7 +6366,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Product, SKU and quantity, one object each. */
+                    /** @description `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, names the flash item. */
                     product: components["schemas"]["BuyNowPart"][];
                 };
             };
@@ -6407,7 +6407,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description SKU to buy directly, instead of `cart_id`. */
+                    /** @description SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
                     product?: components["schemas"]["BuyNowPart"][];
                     /** @description Cart line ids to buy, instead of `product`. */
                     cart_id?: number[];
@@ -6469,7 +6469,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description SKU to buy directly, instead of `cart_id`. */
+                    /** @description SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
                     product?: components["schemas"]["BuyNowPart"][];
                     /** @description Cart line ids to buy, instead of `product`. */
                     cart_id?: number[];

@@ -25,6 +25,11 @@ function calls(client: MallClient, mall: Mall) {
   void call(client, catalogProduct);
   // @ts-expect-error a text is no id
   void call(client, catalogProduct, { pro_id: '1' });
+  void mall.checkout.settle({ product: [{ pid: 1001 }, { cid: 10011 }, { num: 1 }] });
+  // @ts-expect-error a direct purchase is a list of objects with one key each
+  void mall.checkout.settle({ product: [{ pid: 1001, cid: 10011, num: 1 }] });
+  // @ts-expect-error the same in an order
+  void mall.checkout.placeOrder({ product: [{ pid: 1001, cid: 10011, num: 1 }], pay_type: 'wallet_pay' });
   // @ts-expect-error no such field
   void mall.catalog.product({ pro_id: 1, colour: 'red' });
 }

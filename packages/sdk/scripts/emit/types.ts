@@ -5,6 +5,7 @@ import type { ContractDocument, JsonSchema } from './document.ts';
 import { withFieldNotes } from './field-notes.ts';
 import { reachable, references } from './graph.ts';
 import { banner } from './names.ts';
+import { oneProperty } from './one-property.ts';
 import type { OperationModel } from './operation-model.ts';
 import { isFile } from './traits.ts';
 
@@ -21,7 +22,7 @@ export async function emitTypes(document: ContractDocument, operations: readonly
   const asked = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
   const noted = (schema: JsonSchema) => withFieldNotes(schema, contract);
-  for (const name of [...asked].sort()) schemas[name] = noted(plainJson(contract[name] ?? {}, name));
+  for (const name of [...asked].sort()) schemas[name] = oneProperty(noted(plainJson(contract[name] ?? {}, name)));
   for (const name of [...answered].sort()) schemas[name] = decoded(noted(contract[name] ?? {}), name);
   for (const model of operations) {
     for (const name of [inputName(model), dataName(model)]) {
@@ -89,6 +90,7 @@ function special(schema: object): ts.TypeNode | undefined {
     const any = factory.createKeywordTypeNode(kinds[open]);
     return factory.createParenthesizedType(factory.createIntersectionTypeNode([any, factory.createTypeLiteralNode([])]));
   }
+  if (open === 'never') return factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);
   if (open === 'nothing') {
     const keyword = factory.createKeywordTypeNode;
     return factory.createTypeReferenceNode('Record', [keyword(ts.SyntaxKind.StringKeyword), keyword(ts.SyntaxKind.NeverKeyword)]);

@@ -15,13 +15,40 @@ export interface components {
         /** Part of a direct purchase. Three objects with one key each carry the product (`pid`), its SKU (`cid`) and the quantity (`num`); a fourth carries the flash item (`sec_id`). */
         BuyNowPart: {
             /** Product id. */
-            pid?: number;
+            pid: number;
+            /** Absent beside `pid`. */
+            cid?: never;
+            /** Absent beside `pid`. */
+            num?: never;
+            /** Absent beside `pid`. */
+            sec_id?: never;
+        } | {
+            /** Absent beside `cid`. */
+            pid?: never;
             /** SKU id. */
-            cid?: number;
+            cid: number;
+            /** Absent beside `cid`. */
+            num?: never;
+            /** Absent beside `cid`. */
+            sec_id?: never;
+        } | {
+            /** Absent beside `num`. */
+            pid?: never;
+            /** Absent beside `num`. */
+            cid?: never;
             /** Quantity in pieces. */
-            num?: number;
+            num: number;
+            /** Absent beside `num`. */
+            sec_id?: never;
+        } | {
+            /** Absent beside `sec_id`. */
+            pid?: never;
+            /** Absent beside `sec_id`. */
+            cid?: never;
+            /** Absent beside `sec_id`. */
+            num?: never;
             /** Flash item id, to buy at the flash-sale price. */
-            sec_id?: number;
+            sec_id: number;
         };
         /** Text shown in the captcha image, or the solution of its proof of work. */
         CaptchaAnswer: string;
@@ -3488,14 +3515,14 @@ export interface components {
         };
         /** Request of `mall.Product.immediatelyCart`. */
         CheckoutCheckBuyNowInput: {
-            /** Product, SKU and quantity, one object each. */
+            /** `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, names the flash item. */
             product: components["schemas"]["BuyNowPart"][];
         };
         /** Response data of `mall.Product.immediatelyCart`. */
         CheckoutCheckBuyNowData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.payment`. */
         CheckoutPlaceOrderInput: {
-            /** SKU to buy directly, instead of `cart_id`. */
+            /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
             /** Cart line ids to buy, instead of `product`. */
             cart_id?: number[] | undefined;
@@ -3525,7 +3552,7 @@ export interface components {
         CheckoutPlaceOrderData: components["schemas"]["PlacedOrder"];
         /** Request of `mall.Order.settlement`. */
         CheckoutSettleInput: {
-            /** SKU to buy directly, instead of `cart_id`. */
+            /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
             /** Cart line ids to buy, instead of `product`. */
             cart_id?: number[] | undefined;

@@ -20,6 +20,7 @@ a field is JSON text. \`access_id\`, the session token, and \`language\` are fie
 
 Extensions: \`x-login\` no, optional or required · \`x-idempotent\` safe (may be retried), key (send one \`Idempotency-Key\` over all attempts)
 or no · \`x-id-of\` kind of record a request field identifies · \`x-codec\` encoding of a scalar · \`x-unit\` unit of an amount ·
-\`x-issues-token\` the response contains a session · \`x-alias\` alternative names of a request field · \`x-clamp\` values above \`maximum\` are
+\`x-issues-token\` the response contains a session · \`x-enum-varnames\` and \`x-enum-descriptions\` names and meanings of the values of an
+enum · \`x-enum-deprecated\` values that only other servers send · \`x-alias\` alternative names of a request field · \`x-clamp\` values above \`maximum\` are
 lowered to \`maximum\`.
 `;

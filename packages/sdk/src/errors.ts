@@ -24,6 +24,8 @@ export interface FaultDetails {
  */
 export class MallError extends Error {
   override readonly name: string = 'MallError';
+  /** English, for developers: operation, code and cause. Never shown to a shopper; {@link serverMessage} is the text for that. */
+  declare message: string;
   /** The operation, "mall.Product.index". */
   declare readonly api: string;
   /** Made by the client, the same over all tries, sent as `X-Request-Id`. */

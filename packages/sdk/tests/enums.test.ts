@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as enums from '../src/generated/enums.ts';
 import type { AuthLoginInput } from '../src/generated/operations/auth.ts';
@@ -20,6 +21,14 @@ describe('named enums', () => {
     expectTypeOf<enums.OrderStatus>().toExtend<Schemas['OrderStatus']>();
     expectTypeOf<enums.OrderKind>().toExtend<Schemas['OrderKind']>();
     expectTypeOf(OrderStatus.Shipped).toEqualTypeOf<2>();
+  });
+
+  test('have TSDoc for each value, and mark those of other servers as deprecated', async () => {
+    const source = await readFile(new URL('../src/generated/enums.ts', import.meta.url), 'utf8');
+    const undocumented = source.split('\n').filter((line, at, lines) => /^ {2}\w+: /.test(line) && !lines[at - 1]?.trim().endsWith('*/'));
+    expect(undocumented).toEqual([]);
+    expect(source).toContain('/** Paid and not shipped. */\n  Paid: 1,');
+    expect(source).toMatch(/To be reviewed\.\n {3}\*\n {3}\* @deprecated Sent by other or older servers only\.\n {3}\*\/\n {2}ToBeCommented: 3,/);
   });
 
   test.each(Object.entries<Readonly<Record<string, string | number>>>(enums))('%s names each value once', (_, values) => {

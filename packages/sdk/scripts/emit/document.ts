@@ -29,6 +29,10 @@ export interface JsonSchema {
   readonly 'x-unit'?: string;
   /** The names of an enum's values, in their order. */
   readonly 'x-enum-varnames'?: readonly string[];
+  /** The meaning of each value, in the order of the names. */
+  readonly 'x-enum-descriptions'?: readonly string[];
+  /** Values that only other or older servers send. */
+  readonly 'x-enum-deprecated'?: readonly Scalar[];
 }
 
 export type Scalar = string | number | boolean | null;

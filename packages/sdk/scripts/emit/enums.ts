@@ -1,5 +1,5 @@
 import type { ContractDocument, JsonSchema } from './document.ts';
-import { banner, comment, identifier, key, literal, pascal } from './names.ts';
+import { banner, comment, identifier, indent, key, literal, pascal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
 /** enums.ts: the values that the contract names, each enum as an object of its own, so that a bundler drops the others. */
@@ -16,7 +16,13 @@ function emitEnum(name: string, { description = `Values of \`${name}\`.`, ...sch
   if (!names) return [];
   const values = decodedValues(schema);
   if (values.length !== names.length) throw new Error(`${name}: ${names.length} names for ${values.length} values`);
-  const members = names.map((member, at) => `  ${key(pascal(member))}: ${literal(values[at])},\n`);
+  const meanings = schema['x-enum-descriptions'] ?? [];
+  if (meanings.length !== names.length) throw new Error(`${name}: ${meanings.length} descriptions for ${names.length} values`);
+  const members = names.map((member, at) => {
+    const isForeign = schema['x-enum-deprecated']?.some((value) => value === values[at]);
+    const note = comment([meanings[at] ?? '', ...(isForeign ? ['', '@deprecated Sent by other or older servers only.'] : [])]);
+    return `  ${indent(note)}\n  ${key(pascal(member))}: ${literal(values[at])},\n`;
+  });
   const note = comment([description]);
   return [
     `${note}\nexport const ${name} = {\n${members.join('')}} as const;\n${note}\nexport type ${name} = (typeof ${name})[keyof typeof ${name}];\n`,

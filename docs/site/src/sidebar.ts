@@ -17,6 +17,7 @@ export function referenceSidebar(version: Version) {
       items: [
         { label: 'Overview', link: referencePath(version) },
         { label: 'Requests and answers', link: '/concepts/requests/' },
+        { label: 'Sign in, step by step', link: '/concepts/sign-in/' },
         { label: 'Authentication and sessions', link: '/concepts/authentication/' },
         { label: 'Errors', link: '/errors/' },
         { label: 'Idempotency', link: '/concepts/idempotency/' },

@@ -1,21 +1,20 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { requestExamplesOf } from '../src/reference/examples.ts';
 import { current } from '../src/reference/versions.ts';
+import { blocksOf } from './support/blocks.ts';
 
 const folder = 'build/snippets';
 /** Its samples import packages of React Native that are not installed here. */
 const unchecked = 'react-native.md';
 
-/** The TypeScript blocks of a page. One whose first line names a file has that name, so that others can import it. */
-function blocksOf(page: string): ReadonlyMap<string, string> {
-  const blocks = readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm);
-  return new Map(
-    [...blocks].map(([, language = '', code = ''], at) => [/^\/\/ (\S+\.tsx?)\n/.exec(code)?.[1] ?? `block-${at}.${language}`, code]),
-  );
+/** The TypeScript blocks of a page by file name: the one in their first line, so that others can import them, or else a number. */
+function modulesOf(page: string): ReadonlyMap<string, string> {
+  const blocks = blocksOf(page).filter(({ language }) => /^tsx?$/.test(language));
+  return new Map(blocks.map(({ language, file, code }, at) => [file ?? `block-${at}.${language}`, code]));
 }
 
 function write(file: string, code: string): void {
@@ -29,9 +28,9 @@ test('the TypeScript examples of operations, quick starts and basics compile', a
   for (const operation of current.domains.flatMap(({ operations }) => operations)) {
     write(`operations/${operation.api}.ts`, requestExamplesOf(operation).typescript);
   }
-  for (const page of globSync('src/content/docs/{index.md,quick-start/*.md,concepts/*.md}')) {
+  for (const page of globSync('src/content/docs/{index.md,{quick-start,concepts}/*.{md,mdx}}')) {
     if (basename(page) === unchecked) continue;
-    for (const [name, code] of blocksOf(page)) write(`${basename(page, '.md')}/${name}`, code);
+    for (const [name, code] of modulesOf(page)) write(`${basename(page).replace(/\.mdx?$/, '')}/${name}`, code);
   }
   const options = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', noUnusedLocals: false, allowImportingTsExtensions: true };
   writeFileSync(

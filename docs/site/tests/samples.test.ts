@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { type Mock, startMock } from '@mall/mock-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleOrigin } from '../src/reference/examples.ts';
+import { blocksOf } from './support/blocks.ts';
+
+const execute = promisify(execFile);
+const content = 'src/content/docs';
+const signIn = `${content}/concepts/sign-in.mdx`;
+let mock: Mock;
+/** The working directory of the samples. It holds the picture that they upload. */
+let folder: string;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'mall-samples-'));
+  writeFileSync(join(folder, 'picture.png'), 'picture');
+});
+afterAll(async () => {
+  await mock.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The requests that a page sends to the mock: its shell blocks, in which later ones use the variables of earlier ones. */
+function requestsOf(page: string): string {
+  const blocks = blocksOf(page).filter(({ language, code }) => language === 'sh' && code.includes(`${exampleOrigin}/`));
+  return blocks.map(({ code }) => code).join('\n');
+}
+
+const pages = globSync(`${content}/{index.md,{quick-start,concepts}/*.{md,mdx}}`).sort();
+
+describe.each(pages.filter((page) => requestsOf(page) !== ''))('the curl samples of %s', (page) => {
+  test('are answered with success by the mock', async () => {
+    const script = [
+      'set -eu',
+      `curl() { command curl --silent --show-error --fail --write-out '\\n' "$@"; }`,
+      requestsOf(page).replaceAll(exampleOrigin, mock.url),
+    ];
+    const { stdout } = await execute('bash', ['-c', script.join('\n')], { cwd: folder, maxBuffer: 2 ** 24 });
+    const codes = [...stdout.matchAll(/^\{"code":"(\d+)"/gm)].map(([, code]) => code);
+    expect(codes).toEqual(
+      requestsOf(page)
+        .match(/^curl .*\/api\//gm)
+        ?.map(() => '200'),
+    );
+  });
+});
+
+test('no sample names a placeholder that a shell reads as a file, or another port than that of the mock', () => {
+  const faulty = pages.flatMap((page) =>
+    blocksOf(page)
+      .filter(({ language, code }) => language === 'sh' && /<\w+>|localhost:4000/.test(code))
+      .map(({ code }) => `${page}: ${code}`),
+  );
+  expect(faulty).toEqual([]);
+});
+
+describe('the samples of the sign-in page', () => {
+  const salt = '0f1e2d3c4b5a69788796a5b4&';
+  const puzzle = {
+    algorithm: 'SHA-256' as const,
+    challenge: createHash('sha256').update(`${salt}1234`).digest('hex'),
+    maxnumber: 50_000,
+    salt,
+    signature: '1b2c',
+  };
+  const { algorithm, challenge, signature } = puzzle;
+  const solution = { algorithm, challenge, salt, signature, number: 1234 };
+  const decoded = (answer: string): unknown => JSON.parse(Buffer.from(answer, 'base64').toString());
+
+  /** Writes the files of the page in a language, with the mock of this test as their server. */
+  function writeFiles(language: string): string {
+    // Within this package, where the samples find the SDK.
+    const target = resolve('build/samples', language);
+    mkdirSync(target, { recursive: true });
+    for (const { file, code } of blocksOf(signIn).filter((block) => block.language === language)) {
+      if (file !== undefined) writeFileSync(join(target, file), code.replaceAll(exampleOrigin, mock.url));
+    }
+    return target;
+  }
+
+  test('sign in and solve the puzzle in TypeScript', async () => {
+    const target = writeFiles('ts');
+    const { signIn: signInWith } = await import(pathToFileURL(join(target, 'sign-in.ts')).href);
+    expect(await signInWith('shopper01', 'mall2026', async () => 'k7mp')).toBe('Lin Qing');
+    const { solve } = await import(pathToFileURL(join(target, 'solve.ts')).href);
+    expect(decoded(await solve(puzzle))).toMatchObject(solution);
+  });
+
+  test('sign in and solve the puzzle in Python', async () => {
+    const program = [
+      'import json, sys',
+      'from sign_in import sign_in',
+      'from solve import solve',
+      'token = sign_in("shopper01", "mall2026", lambda picture: "k7mp")',
+      'print(json.dumps([token, solve(json.loads(sys.argv[1]))]))',
+    ];
+    const { stdout } = await execute('python3', ['-c', program.join('\n'), JSON.stringify(puzzle)], { cwd: writeFiles('python') });
+    const [token, answer] = JSON.parse(stdout);
+    expect(token).toBe('u_Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6J7k8L9z0X1c');
+    expect(decoded(answer)).toMatchObject(solution);
+  });
+});

@@ -42,6 +42,19 @@ export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<
   );
 }
 
+/**
+ * Prints the source file in place of a paragraph that is nothing but a link to it.
+ * @param file path of the file that holds the links, relative to the same folder as the paths that `source` reads
+ */
+export function includeSources(markdown: string, file: string, source: (path: string) => string): string {
+  return outsideCode(markdown, (text) =>
+    text.replaceAll(/^\[[^\]]+\]\(([^():\s]+\.(py|go))\)$/gm, (_, target: string, language: string) => {
+      const path = normalize(join(dirname(file), target));
+      return `\`\`\`${language} title="${path.split('/').at(-1)}"\n${source(path)}\`\`\``;
+    }),
+  );
+}
+
 /** Moves every heading down by a level. */
 export function demoteHeadings(markdown: string): string {
   return outsideCode(markdown, (text) => text.replaceAll(/^(#{1,5}) /gm, '#$1 '));

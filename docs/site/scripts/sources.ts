@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoteHeadings, pageFile, rewriteLinks, type SidebarEntry, takeTitle } from './markdown.ts';
+import { demoteHeadings, includeSources, pageFile, rewriteLinks, type SidebarEntry, takeTitle } from './markdown.ts';
 
 /** Files of the folder `docs` for those who work on the mall itself, not for its callers. */
 const internal = ['adding-an-operation', 'architecture', 'claims', 'performance', 'screens', 'specification', 'validation'];
@@ -29,7 +29,8 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   const sources = sourcesIn(repository);
   const pages = new Map(sources.map(({ file, slug }) => [file, `/${slug.replace(/\/?index$/, '')}/`]));
   for (const { file } of changelogs) pages.set(file, '/changelog/');
-  const read = (file: string) => rewriteLinks(readFileSync(join(repository, file), 'utf8'), file, pages);
+  const source = (file: string) => readFileSync(join(repository, file), 'utf8');
+  const read = (file: string) => rewriteLinks(includeSources(source(file), file, source), file, pages);
   const guides = sources.map(({ file, slug, sidebar }) => {
     const { title, body } = takeTitle(read(file));
     return { slug, content: pageFile(title, body, sidebar) };

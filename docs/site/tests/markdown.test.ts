@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoteHeadings, pageFile, rewriteLinks, takeTitle } from '../scripts/markdown.ts';
+import { demoteHeadings, includeSources, pageFile, rewriteLinks, takeTitle } from '../scripts/markdown.ts';
 import { literal } from '../src/reference/literal.ts';
 
 describe('rewriteLinks', () => {
@@ -18,6 +18,14 @@ describe('rewriteLinks', () => {
     const markdown = '[a](https://example.com) [b](#b)\n\n```ts\nhandlers[name](input);\n```\n';
     expect(rewritten(markdown)).toBe(markdown);
   });
+});
+
+test('includeSources prints a source file that is linked in a paragraph of its own', () => {
+  const source = (path: string) => `# ${path}\n`;
+  const markdown = 'See [it](client.py).\n\n[client.py](../tests/client.py)\n';
+  expect(includeSources(markdown, 'packages/sdk/docs/python.md', source)).toBe(
+    'See [it](client.py).\n\n```py title="client.py"\n# packages/sdk/tests/client.py\n```\n',
+  );
 });
 
 test('takeTitle takes the first heading out and refuses a file without one', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestExamplesOf } from '../src/reference/examples.ts';
@@ -67,6 +67,11 @@ test('has a page for every guide of the SDK and the platform', () => {
   ]) {
     expect([...pages.keys()]).toContain(path);
   }
+});
+
+test('prints the whole Python client on the page of other languages', () => {
+  const client = readFileSync('../../packages/sdk/tests/consumers/python/client.py', 'utf8');
+  expect(copiedTexts(pages.get('/guides/sdk/other-languages/') ?? '')).toContain(client.trimEnd());
 });
 
 test('has no link to a missing page or heading', () => {

@@ -9,7 +9,10 @@ mall = Mall(os.environ["SERVER"])
 product = mall.call("mall.Product.index", models.CatalogProductRequest(pro_id=1001), models.catalog_product_envelope_from_dict)
 found = mall.call("mall.Index.search", models.CatalogSearchRequest(keyword="balm", s_type=[1, 2]), models.catalog_search_envelope_from_dict)
 
-login = models.AuthLoginRequest(type=3, phone="shopper01", password="mall2026", img_code="k7mp", verification_code="c_token")
+captcha = mall.call("mall.Login.getCode", models.AuthCAPTCHARequest(), models.auth_captcha_envelope_from_dict)
+login = models.AuthLoginRequest(
+    type=3, phone="shopper01", password="mall2026", img_code="k7mp", verification_code=captcha.data.code
+)
 signed_in = mall.call("mall.Login.login", login, models.auth_login_envelope_from_dict)
 session = models.AccountProfileRequest(access_id=signed_in.data.access_id)
 profile = mall.call("mall.User.personalResources", session, models.account_profile_envelope_from_dict)

@@ -46,6 +46,19 @@ describe('fieldsOf', () => {
     expect(list).toMatchObject({ type: 'array of objects', children: [{ name: 'id' }, { name: 'children', children: [] }] });
   });
 
+  test('describes the elements of an array and their number of fields', () => {
+    const document = documentOf({
+      Part: { type: 'object', description: 'Part of a purchase.', minProperties: 1, maxProperties: 1 },
+    });
+    const [field] = fieldsOf(document, {
+      properties: { product: { type: 'array', description: 'SKU to buy.', minItems: 3, maxItems: 4, items: ref('Part') } },
+    });
+    expect(field).toMatchObject({
+      description: 'SKU to buy. Each element: part of a purchase.',
+      limits: ['3 to 4 elements', 'each exactly 1 field'],
+    });
+  });
+
   test('requires a field of alternatives only where each requires it', () => {
     const document = documentOf({
       Product: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },

@@ -42,6 +42,19 @@ describe.each(operations)('the page of $api', (operation) => {
   });
 });
 
+test('shows the codes of rate limits with HTTP 429', () => {
+  const login = pages.get('/api/auth/login/') ?? '';
+  expect(login.match(/HTTP 429 with Retry-After/g)).toHaveLength(2);
+  expect(pages.get('/errors/')?.match(/HTTP 429 with Retry-After/g)).toHaveLength(3);
+});
+
+test('sends the session token that the example of signing in issues', () => {
+  const signIn = operations.find(({ api }) => api === 'mall.Login.login');
+  const issued = JSON.stringify(signIn?.answers[0]?.value).match(/"access_id":"([^"]+)"/)?.[1] ?? '';
+  for (const operation of operations.filter(({ login }) => login === 'required'))
+    expect(requestExamplesOf(operation).curl).toContain(issued);
+});
+
 test('describes every code of the catalogue', () => {
   for (const code of Object.keys(current.document['x-error-catalogue'])) {
     if (code !== '200') expect(pages.get('/errors/')).toContain(`<h3 id="${code}"`);

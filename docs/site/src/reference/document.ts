@@ -18,6 +18,8 @@ export interface Schema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly contentMediaType?: string;
   readonly contentSchema?: Schema;
   readonly examples?: readonly unknown[];

@@ -51,6 +51,9 @@ export function typeOf(document: ContractDocument, schema: Schema): string {
 
 const plural = (type: string) => type.replace(/\b(object|string|integer|number|boolean|array|flag)\b/, '$1s');
 
+/** Starts a description as the rest of a sentence, unless it starts with an abbreviation: "SKU id". */
+const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** Descends into objects and arrays; a schema that contains itself is expanded once. */
@@ -83,7 +86,12 @@ function fieldOf(document: ContractDocument, name: string, schema: Schema, requi
     type: typeOf(document, schema),
     required,
     // The type says as much as the description of a shared scalar.
-    description: schema.description ?? (node['x-codec'] === undefined ? node.description : undefined) ?? '',
+    description: [
+      schema.description ?? (node['x-codec'] === undefined ? node.description : undefined),
+      items?.description === undefined || items['x-codec'] !== undefined ? undefined : `Each element: ${lowerFirst(items.description)}`,
+    ]
+      .filter((text) => text !== undefined)
+      .join(' '),
     limits: [...limitsOf(node), ...(items ? limitsOf(items).map((limit) => `each ${limit}`) : [])],
     values: [...valuesOf(node), ...(items ? valuesOf(items) : [])],
     children: childrenOf(document, schema, above),
@@ -96,6 +104,7 @@ function limitsOf(node: Schema): readonly string[] {
     ...(isText ? range(node.minLength, node.maxLength, node.format === 'binary' ? ' bytes' : ' characters') : []),
     ...range(node.minimum, node.maximum, ''),
     ...(node.maxItems === 0 ? [] : range(node.minItems, node.maxItems, ' elements')),
+    ...range(node.minProperties, node.maxProperties, node.maxProperties === 1 ? ' field' : ' fields'),
     ...(isText && node.pattern !== undefined ? [`pattern \`${node.pattern}\``] : []),
     ...(node['x-clamp'] ? ['a larger number is lowered to the maximum'] : []),
     ...(node.default === undefined ? [] : [`default \`${JSON.stringify(node.default)}\``]),

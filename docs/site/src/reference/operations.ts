@@ -18,6 +18,7 @@ export interface AnswerExample {
 export interface Failure {
   readonly code: string;
   readonly name: string;
+  /** HTTP status at the virtual path. */
   readonly status: number;
   readonly message: string;
   /** The condition that the code reports. */
@@ -45,7 +46,7 @@ export interface Operation {
   readonly fields: readonly Field[];
   /** The contract's example request. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** The contract's example of a session token. */
+  /** The session token of a customer: the one that the example of signing in issues. */
   readonly token: string;
   readonly dataType: string;
   readonly dataFields: readonly Field[];
@@ -97,7 +98,7 @@ function operationAt(document: ContractDocument, path: string): Operation {
     ),
     fields: fieldsOf(document, request.schema),
     example: Object.fromEntries(Object.entries(Object(examplesOf(document, request).find(({ name }) => name === 'ok')?.value))),
-    token: String(document.components.schemas.AccessId?.examples?.[0]),
+    token: customerToken(document),
     dataType: typeOf(document, data),
     dataFields: fieldsOf(document, data),
     answers: success ? examplesOf(document, success) : [],
@@ -115,6 +116,15 @@ function examplesOf(document: ContractDocument, media: MediaType): readonly Answ
   return Object.entries(media.examples ?? {}).map(([name, example]) => ({ name, value: follow<ExampleObject>(document, example).value }));
 }
 
+function customerToken(document: ContractDocument): string {
+  const login = Object.values(document.paths).find(({ post }) => post.operationId === 'auth.login')?.post;
+  const success = login && mediaOf(document, login.responses['200']);
+  const [signedIn] = success ? examplesOf(document, success) : [];
+  const token: unknown = Object(Object(signedIn?.value).data).access_id;
+  if (typeof token !== 'string') throw new Error('The example of signing in issues no session token.');
+  return token;
+}
+
 function failuresOf(
   document: ContractDocument,
   responses: Readonly<Record<string, ResponseObject | { readonly $ref: string }>>,
@@ -126,6 +136,9 @@ function failuresOf(
   return [...new Set(codes)].sort((a, b) => Number(a) - Number(b)).map((code) => failureOf(document, code));
 }
 
+/** The codes of rate limits: the gateway answers them with HTTP 429 and `Retry-After`, whatever the status of their class. */
+const rateLimitCodes: ReadonlySet<string> = new Set(['220', '416', '50032']);
+
 /** One code of the catalogue as a failure. */
 export function failureOf(document: ContractDocument, code: string): Failure {
   const entry: CatalogueObject | undefined = document['x-error-catalogue'][code];
@@ -133,7 +146,7 @@ export function failureOf(document: ContractDocument, code: string): Failure {
   return {
     code,
     name: entry['x-name'],
-    status: document['x-gateway'].statusOfClass[entry['x-class']] ?? 409,
+    status: rateLimitCodes.has(code) ? 429 : (document['x-gateway'].statusOfClass[entry['x-class']] ?? 409),
     message: entry.value.message,
     when: entry.summary,
     retryable: entry['x-retryable'],

@@ -8,8 +8,6 @@ import { current } from '../src/reference/versions.ts';
 import { blocksOf } from './support/blocks.ts';
 
 const folder = 'build/snippets';
-/** Its samples import packages of React Native that are not installed here. */
-const unchecked = 'react-native.md';
 
 /** The TypeScript blocks of a page by file name: the one in their first line, so that others can import them, or else a number. */
 function modulesOf(page: string): ReadonlyMap<string, string> {
@@ -29,13 +27,12 @@ test('the TypeScript examples of operations, quick starts and basics compile', a
     write(`operations/${operation.api}.ts`, requestExamplesOf(operation).typescript);
   }
   for (const page of globSync('src/content/docs/{index.md,{quick-start,concepts}/*.{md,mdx}}')) {
-    if (basename(page) === unchecked) continue;
     for (const [name, code] of modulesOf(page)) write(`${basename(page).replace(/\.mdx?$/, '')}/${name}`, code);
   }
   const options = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', noUnusedLocals: false, allowImportingTsExtensions: true };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../../../tsconfig.base.json', compilerOptions: options, include: ['.'] }),
+    JSON.stringify({ extends: '../../../../tsconfig.base.json', compilerOptions: options, include: ['.', '../../tests/support/react-native.d.ts'] }),
   );
   const faults = await promisify(execFile)('pnpm', ['exec', 'tsc', '-p', folder]).then(
     () => '',

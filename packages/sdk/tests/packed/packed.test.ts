@@ -117,7 +117,7 @@ describe('compiles with', () => {
 
   test.each(Object.entries(resolutions))('React Native, %s, every declaration checked', async (name, resolution) => {
     if (name === 'NodeNext') await cp(join(folder, 'react-native/mall.ts'), join(folder, 'react-native/mall.mts'));
-    const files = ['globals.d.ts', 'async-storage.d.ts', name === 'NodeNext' ? 'mall.mts' : 'mall.ts'];
+    const files = ['globals.d.ts', 'secure-store.d.ts', name === 'NodeNext' ? 'mall.mts' : 'mall.ts'];
     const alone = ['--lib', 'es2022', '--typeRoots', 'types', '--esModuleInterop'];
     await compile(
       '5.9',

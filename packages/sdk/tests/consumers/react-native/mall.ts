@@ -4,7 +4,7 @@ import { describeError, isMallError } from '@mall/sdk/errors';
 import { catalogProduct } from '@mall/sdk/operations/catalog';
 import { uploadsAdd } from '@mall/sdk/operations/uploads';
 import { exampleOf } from '@mall/sdk/testing';
-import AsyncStorage from '@react-native-async-storage/async-storage';
+import { deleteItemAsync, getItemAsync, setItemAsync } from 'expo-secure-store';
 
 const key = 'mall.session';
 
@@ -12,8 +12,8 @@ export const client = createMallClient({
   baseUrl: 'https://shop.example/api/',
   language: () => 'ko',
   session: {
-    get: () => AsyncStorage.getItem(key),
-    set: (token) => (token === null ? AsyncStorage.removeItem(key) : AsyncStorage.setItem(key, token)),
+    get: () => getItemAsync(key),
+    set: (token) => (token === null ? deleteItemAsync(key) : setItemAsync(key, token)),
   },
 });
 export const mall = createMall(client);

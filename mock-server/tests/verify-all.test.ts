@@ -11,6 +11,9 @@ import { json, startTarget } from './target.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** Examples that would change how a customer signs in or pays, or an own record, and the change of an unknown password. */
+const withheld = 9;
+
 let mock: Mock;
 let folder: string;
 beforeAll(async () => {
@@ -33,7 +36,7 @@ async function verifyAll(...args: string[]) {
 }
 
 describe('mall-mock verify --all', () => {
-  it('calls every operation of the mock with success, and writes both reports', async () => {
+  it('reaches all operations of the mock but the withheld examples, and writes both reports', async () => {
     const [junit, list] = [join(folder, 'all.xml'), join(folder, 'all.json')];
     const account = ['--account', 'shopper01', '--password', 'mall2026', '--captcha', 'k7mp', '--payment-password', '246810'];
     const commands = ['--code-command', 'echo the code 482913', '--operator-command', 'true', '--value', 'newPhone=13911110001'];
@@ -41,9 +44,31 @@ describe('mall-mock verify --all', () => {
       ...['--target', `${mock.url}/api/`, ...account, ...commands, '--junit', junit, '--json', list],
     );
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toContain(`${operations.size} of ${operations.size} operations answered with success, 0 refused, 0 not called.\n`);
+    expect(output).toContain(`${operations.size - 5} of ${operations.size} operations answered with success, 0 refused, 5 not called.\n`);
     expect(JSON.parse(await readFile(list, 'utf8')).reach).toHaveLength(operations.size);
     expect(await readFile(junit, 'utf8')).toMatch(/^<\?xml /);
+  });
+
+  it('ends with 2 and one sentence when the gateway refuses the sign-in', async () => {
+    const target = await startTarget();
+    target.answerWith(json({ code: '51127', message: 'Wrong.', data: null }));
+    const { code, output, errors } = await verifyAll('--target', target.url, '--account', 'shopper01', '--password', 'x', '--captcha', 'y');
+    await target.close();
+    expect([code, output, errors]).toEqual([2, '', 'sign-in refused 51127 (The verification code is wrong): check --captcha\n']);
+  });
+
+  it('ends with 1 when fewer operations than --at-least answer with success, and reports the reason of each as skipped', async () => {
+    const target = await startTarget();
+    target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
+    const junit = join(folder, 'skipped.xml');
+    const { code } = await verifyAll('--target', target.url, '--at-least', '1', '--junit', junit);
+    await target.close();
+    expect(code).toBe(1);
+    const xml = await readFile(junit, 'utf8');
+    expect(xml).toContain('name="mall.User.aboutUs"><skipped message="expected code 200, received 50010"/>');
+    expect(xml).toContain(
+      'name="mall.Order.index"><skipped message="needs an account: --account, --password and --captcha, or --session"/>',
+    );
   });
 
   it('names the need of each operation when a gateway refuses all calls', async () => {
@@ -52,7 +77,9 @@ describe('mall-mock verify --all', () => {
     const { code, output } = await verifyAll('--target', target.url);
     await target.close();
     expect(code).toBe(0);
-    expect(output).toContain(`0 of ${operations.size} operations answered with success, ${operations.size} refused, 0 not called.\n`);
+    expect(output).toContain(
+      `0 of ${operations.size} operations answered with success, ${operations.size - withheld} refused, ${withheld} not called.\n`,
+    );
     expect(output).toContain('  mall.Order.index  refused 50010: needs an account: --account, --password and --captcha, or --session\n');
     expect(output).toContain('  mall.User.aboutUs  refused 50010: expected code 200, received 50010\n');
   });

@@ -45,25 +45,33 @@ export interface JourneyRun {
 /** A run of the suite. Journeys share the values that earlier ones have found, and customers one session. */
 export interface FamilyRun {
   begin(journey: Journey): JourneyRun;
-  /** The session of the customer; undefined when there is none. */
-  session(): Promise<string | undefined>;
+  /** Signs the customer in; the second call gives the outcome of the first. */
+  signIn(): Promise<SignIn>;
+}
+
+/** The outcome of a sign-in. */
+export interface SignIn {
+  /** Undefined when the target refused it. */
+  readonly session: string | undefined;
+  /** The code of the answer; undefined when the run was given a session, or when no envelope arrived. */
+  readonly code: string | undefined;
 }
 
 /** Starts a run of the suite against a target. */
 export function startFamilyRun(options: FamilyOptions): FamilyRun {
   const values = new Map<string, unknown>(Object.entries(inputsOf(options)));
-  let customer: Promise<string | undefined> | undefined;
-  const customerSession = () => {
+  let customer: Promise<SignIn> | undefined;
+  const signInOnce = () => {
     customer ??= signIn(options, values);
     return customer;
   };
   return {
-    session: customerSession,
+    signIn: signInOnce,
     begin(journey) {
       let session: string | undefined;
       const run = async (entry: Entry): Promise<Outcome> => {
         if (journey.session === 'customer' && session === undefined) {
-          session = await customerSession();
+          ({ session } = await signInOnce());
           if (session === undefined) return notRun('needs the session of the customer, who could not sign in');
         }
         await prepare(entry, options, values);
@@ -97,17 +105,20 @@ function inputsOf({ account, password, captcha, paymentPassword, values }: Famil
   return { ...names, password, captcha, paymentPassword, ...values };
 }
 
-/** Signs the customer in as the page does, unless there is a session; gives the session. */
-async function signIn({ target, session }: FamilyOptions, values: ReadonlyMap<string, unknown>): Promise<string | undefined> {
-  if (session !== undefined) return session;
+/** Signs the customer in as the page does, unless there is a session. */
+async function signIn({ target, session }: FamilyOptions, values: ReadonlyMap<string, unknown>): Promise<SignIn> {
+  if (session !== undefined) return { session, code: undefined };
   const captcha = await send(target, { ...formOf({ api: 'mall.Login.getCode' }, values), session: undefined, example: undefined });
   const request = {
     ...{ type: '{accountType}', phone: '{accountName}', e_mail: '{accountEmail}', cpc: '86', country_num: '156' },
     ...{ password: '{password}', imgCode: '{captcha}', verificationCode: '{captchaToken}', isAuto: '0' },
   };
   const known = new Map([...values, ['captchaToken', valueAt(captcha.data, 'code', { anyItem: false }) ?? '']]);
-  const { data } = await send(target, { ...formOf({ api: 'mall.Login.login', request }, known), session: undefined, example: undefined });
-  return sessionIn(data);
+  const { code, data } = await send(target, {
+    ...formOf({ api: 'mall.Login.login', request }, known),
+    ...{ session: undefined, example: undefined },
+  });
+  return { session: sessionIn(data), code };
 }
 
 function sessionIn(data: unknown): string | undefined {

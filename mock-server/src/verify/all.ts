@@ -1,11 +1,11 @@
-import { type Operation, operations } from '@mall/contract';
-import { isFileField, okFields } from '../example-request.ts';
-import { send } from '../family/client.ts';
+import { operations } from '@mall/contract';
 import { journeys } from '../family/journeys/index.ts';
 import { type FamilyOptions, startFamilyRun } from '../family/run.ts';
+import { callExamples } from './examples.ts';
 import { startVerifier, type VerifierOptions } from './index.ts';
 import { type Ran, reasonFor } from './reasons.ts';
 import type { OperationReport, Report } from './report.ts';
+import { SignInRefused } from './sign-in.ts';
 
 /** The gateway, and the customer as whom its operations are called. */
 export interface VerifyAllOptions extends Omit<FamilyOptions, 'answersExamples'>, Pick<VerifierOptions, 'slowMs'> {}
@@ -28,9 +28,10 @@ export interface AllReport extends Report {
 
 /**
  * Calls every operation of a gateway and holds each call against the contract: first as a customer shops, signing in, ordering, paying and
- * returning, then with the contract's own example where that gave no success. Orders, payments and changes of the account are real.
+ * returning, then with the contract's own example where that gave no success. Orders, payments and changes of the account are real; the password
+ * is changed back, and examples that would change how the customer signs in or pays are not sent.
  *
- * @throws as `startVerifier` does.
+ * @throws {SignInRefused} when an account is given and the gateway refuses the sign-in; and as `startVerifier` does.
  */
 export async function verifyAll({ target, slowMs, ...options }: VerifyAllOptions): Promise<AllReport> {
   const verifier = await startVerifier({ target, port: 0, answersOnly: true, ...(slowMs !== undefined && { slowMs }) });
@@ -51,31 +52,16 @@ export async function verifyAll({ target, slowMs, ...options }: VerifyAllOptions
 /** Runs every journey of a client of the family. */
 async function shop(customer: FamilyOptions): Promise<readonly Ran[]> {
   const suite = startFamilyRun(customer);
+  if (customer.account !== '') {
+    const signIn = await suite.signIn();
+    if (signIn.session === undefined) throw new SignInRefused(signIn);
+  }
   const ran: Ran[] = [];
   for (const journey of journeys) {
     const { run } = suite.begin(journey);
     for (const entry of journey.entries) ran.push({ entry, result: await run(entry) });
   }
   return ran;
-}
-
-/** Sends the contract's example of each operation, as the customer where there is a session; when refused, its required fields alone. */
-async function callExamples(customer: FamilyOptions, wanted: readonly Operation[]): Promise<void> {
-  // Journeys may have signed the customer out.
-  const session = await startFamilyRun(customer).session();
-  for (const operation of wanted) {
-    const fields = okFields(operation);
-    const picture = Object.keys(fields).find((name) => isFileField(operation, name));
-    const own = operation.takesAccessId ? undefined : session;
-    const call = async (names: readonly string[]) => {
-      const texts = Object.fromEntries(names.filter((name) => name !== picture).map((name) => [name, fields[name] ?? '']));
-      return send(customer.target, { api: operation.api, fields: texts, query: {}, picture, session: own, example: undefined });
-    };
-    const all = Object.keys(fields);
-    // An optional field of the example may name a record that this gateway does not have.
-    const required = all.filter((name) => operation.requestSchema.required?.includes(name));
-    if ((await call(all)).code !== '200' && required.length < all.length) await call(required);
-  }
 }
 
 const seenIn = (report: Report, api: string) => report.operations.find((seen) => seen.api === api);

@@ -1,11 +1,20 @@
 import { operations } from '@mall/contract';
+import type { AllReport } from './all.ts';
 import type { OperationReport, Report } from './report.ts';
 import { counted } from './shape.ts';
 import { sentenceOf } from './text.ts';
 
-/** A report as JUnit XML: a suite for each domain, a case for each operation; one that was never called is skipped. */
-export function asJunit({ operations: seen, neverCalled }: Report): string {
-  const cases = [...seen.map(calledCase), ...neverCalled.map(skippedCase)];
+/**
+ * A report as JUnit XML: a suite for each domain, a case for each operation. Skipped is one that was never called, and in a run over all operations
+ * one that never answered with success, with the reason.
+ */
+export function asJunit({ operations: seen, neverCalled, reach = [] }: Report & Partial<AllReport>): string {
+  const missing = new Map(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
+  const caseOf = (called: OperationReport) => {
+    const reason = called.violations.length === 0 ? missing.get(called.api) : undefined;
+    return reason === undefined ? calledCase(called) : skippedCase(called.api, reason);
+  };
+  const cases = [...seen.map(caseOf), ...neverCalled.map((api) => skippedCase(api, missing.get(api) ?? 'never called'))];
   const suites = [...Map.groupBy(cases, ({ api }) => operations.get(api)?.domain ?? 'no operation')];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,11 +43,11 @@ function calledCase({ api, slowestMs, violations }: OperationReport): Case {
   return { api, kind: 'failed', xml: `${opening}>${failure}</testcase>` };
 }
 
-function skippedCase(api: string): Case {
+function skippedCase(api: string, reason: string): Case {
   return {
     api,
     kind: 'skipped',
-    xml: `    <testcase classname="contract" name="${escaped(api)}"><skipped message="never called"/></testcase>`,
+    xml: `    <testcase classname="contract" name="${escaped(api)}"><skipped message="${escaped(reason)}"/></testcase>`,
   };
 }
 

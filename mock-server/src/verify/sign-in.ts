@@ -1,0 +1,18 @@
+import { contract } from '@mall/contract';
+import type { SignIn } from '../family/run.ts';
+import { UsageError } from '../usage.ts';
+
+/** A sign-in with the credentials of the run that the gateway refused. */
+export class SignInRefused extends UsageError {
+  constructor({ code }: SignIn) {
+    const message = contract['x-error-catalogue'][code ?? '']?.value.message.split('. ')[0];
+    const reason = code === undefined ? 'without an envelope' : `${code}${message === undefined ? '' : ` (${message.replace(/\.$/, '')})`}`;
+    super(`sign-in refused ${reason}: check ${optionsFor(code)}`);
+  }
+}
+
+/** The options whose value the code of a refusal is about. */
+function optionsFor(code: string | undefined): string {
+  if (code === '51127') return '--captcha';
+  return code === '305' || code === '304' ? '--account and --password' : '--account, --password and --captcha';
+}

@@ -22,26 +22,40 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['phone', phone],
   ['mail', /e_?mail/i],
   ['address', /^(address|address_xq|street_address|mch_address|register_?address|city_all|zip_code)$/i],
-  ['region', /^(sheng|shi|xian|province|city|quyu|district)$/],
-  ['person', /^(user_?name|real_?name|full_?name|cardholder|consignee|user_?id|account|wx_name)$/i],
+  ['region', /^(sheng|shi|xian|province|city|quyu|district|region|place)$/],
+  ['person', /^(user_?name|real_?name|full_?name|cardholder|consignee|company_?name|user_?id|account|wx_name)$/i],
 ];
 
 /** One pixel, in place of a picture of a code. */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-/** The shortest value that is looked for in other texts: shorter ones are part of too much. */
-const shortest = 5;
+/** Whether a value is looked for in other texts; shorter ones are part of too much. A Chinese name has two characters. */
+const isDistinct = (value: string) => value.length >= 5 || /^\p{Script=Han}{2,}$/u.test(value);
+
+/** A request with the data of its answer. */
+interface Maskable {
+  readonly request: JsonObject;
+  readonly data?: unknown;
+}
 
 /**
- * A call without secrets and personal data: values of fields that hold tokens, passwords, codes, phones, e-mail addresses, addresses and names of
- * persons are replaced by values of the same form, and wherever else they occur in a text of the call.
+ * Calls without secrets and personal data: values of fields that hold tokens, passwords, codes, phones, e-mail addresses, addresses and names of
+ * persons or companies are replaced by values of the same form, and wherever else they occur in a text of any of the calls. So are phones, e-mail
+ * addresses and card numbers in free text.
  */
-export function masked(request: JsonObject, data?: unknown): { readonly request: JsonObject; readonly data: unknown } {
+export function maskedAll(calls: readonly Maskable[]): Required<Maskable>[] {
   const found = new Map<string, string>();
-  collect(request, found);
-  collect(data, found);
+  for (const { request, data } of calls) {
+    collect(request, found);
+    collect(data, found);
+  }
   const secrets = [...found].sort(([a], [b]) => b.length - a.length);
-  return { request: rewrittenObject(request, secrets), data: rewritten(data, secrets) };
+  return calls.map(({ request, data }) => ({ request: rewrittenObject(request, secrets), data: rewritten(data, secrets) }));
+}
+
+/** A request masked by itself, to be compared with recorded ones. */
+export function maskedRequest(request: JsonObject): JsonObject {
+  return maskedAll([{ request }])[0]?.request ?? {};
 }
 
 /** The values to be replaced, each with its replacement. */
@@ -50,7 +64,7 @@ function collect(value: unknown, secrets: Map<string, string>): void {
   if (!isJsonObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
     const kind = kindOf(name, value);
-    if (typeof part !== 'string' || kind === undefined || part.length < shortest) collect(part, secrets);
+    if (typeof part !== 'string' || kind === undefined || !isDistinct(part)) collect(part, secrets);
     // The name of a region is part of other texts that are nobody's address.
     else if (kind !== 'picture' && kind !== 'region') secrets.set(part, replacement(kind, part));
   }
@@ -65,14 +79,27 @@ function rewritten(value: unknown, secrets: Secrets): unknown {
 function rewrittenObject(value: JsonObject, secrets: Secrets): JsonObject {
   const entries = Object.entries(value).map(([name, part]) => {
     const kind = kindOf(name, value);
-    return [name, typeof part === 'string' && part !== '' && kind ? replacement(kind, part) : rewritten(part, secrets)];
+    return [name, kind ? replaced(kind, part, secrets) : rewritten(part, secrets)];
   });
   return Object.fromEntries(entries);
 }
 
+/** The value of a field of a kind; a list holds several, such as the parts of a place. */
+function replaced(kind: Kind, value: unknown, secrets: Secrets): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaced(kind, item, secrets));
+  return typeof value === 'string' && value !== '' ? replacement(kind, value) : rewritten(value, secrets);
+}
+
+/** A phone of mainland China, or with its dial code; a card number of 13 to 19 digits, in one piece or in groups of four. */
+const phoneInText = /(?<![\d.])(?:1[3-9]\d{9}|\+\d{1,3}[ -]?\d{6,14})(?![\d.])/g;
+const cardInText = /(?<![\w/.=-])(?:\d{13,19}|\d{4}(?:[ -]\d{4}){2,3}(?:[ -]\d{1,4})?)(?![\w/-])/g;
+
 function withoutSecrets(text: string, secrets: Secrets): string {
   const known = secrets.reduce((result, [secret, mask]) => result.replaceAll(secret, mask), text);
-  return known.replaceAll(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, mail).replaceAll(/([?&](?:token|access_id)=)[^&\s]+/g, '$1masked');
+  const withoutMail = known.replaceAll(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, mail).replaceAll(/([?&](?:token|access_id)=)[^&\s]+/g, '$1masked');
+  const withoutPhones = withoutMail.replaceAll(phoneInText, (digits) => replacement('phone', digits));
+  // A text that is a number and nothing else is an identifier, unless its field says otherwise.
+  return /^\d+$/.test(text) ? withoutPhones : withoutPhones.replaceAll(cardInText, (digits) => replacement('secret', digits));
 }
 
 function kindOf(name: string, owner: JsonObject): Kind | undefined {

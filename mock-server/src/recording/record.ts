@@ -7,7 +7,7 @@ import type { Exchange } from '../verify/forward.ts';
 import { startFront } from '../verify/front.ts';
 import { bodyOf, readAnswer } from '../verify/read-answer.ts';
 import { readRequest } from '../verify/read-request.ts';
-import { masked } from './mask.ts';
+import { maskedAll } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
 /** A call that is not recorded, since it breaks the contract. Its findings quote no value. */
@@ -31,11 +31,11 @@ export interface Recorder {
  * @throws as `startFront` does.
  */
 export async function startRecorder({ from, port }: { readonly from: string; readonly port: number }): Promise<Recorder> {
-  const calls = new Map<string, RecordedCall[]>();
+  const calls: ObservedCall[] = [];
   const mismatches: Mismatch[] = [];
   const record = async (exchange: Exchange) => {
     const { api, call, findings } = await readExchange(exchange);
-    if (call) add(calls, api, call);
+    if (call) calls.push({ api, call });
     else mismatches.push({ api, findings });
   };
   // One after the other, so that calls are recorded in the order of their answers.
@@ -47,10 +47,16 @@ export async function startRecorder({ from, port }: { readonly from: string; rea
     url: front.url,
     recorded: async () => {
       await recorded;
-      return { recording: calls, mismatches };
+      return { recording: maskedRecording(calls), mismatches };
     },
     close: front.close,
   };
+}
+
+/** A call as it travelled, with its secrets. */
+interface ObservedCall {
+  readonly api: string;
+  readonly call: RecordedCall;
 }
 
 interface ReadExchange extends Mismatch {
@@ -69,8 +75,18 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   const envelope = bodyOf(answer);
   const form = await readForm(headers['content-type'], body.bytes());
   if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
-  const { request, data } = masked(withoutFiles(operation, decodeForm(operation, form)), envelope.data);
-  return { api, findings, call: { request, answer: { ...envelope, data } } };
+  return { api, findings, call: { request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
+}
+
+/** The calls by operation, each masked by the secrets of all of them. */
+function maskedRecording(observed: readonly ObservedCall[]): Recording {
+  const calls = new Map<string, RecordedCall[]>();
+  const masked = maskedAll(observed.map(({ call: { request, answer } }) => ({ request, data: answer.data })));
+  for (const [at, { request, data }] of masked.entries()) {
+    const { api, call } = observed[at] ?? {};
+    if (api !== undefined && call) add(calls, api, { request, answer: { ...call.answer, data } });
+  }
+  return calls;
 }
 
 /** Adds a call, unless it repeats the last one of its kind. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Operation, operations, validateAnswer } from '@mall/contract';
 import { type Envelope, isEnvelope } from '../envelope.ts';
 import { isJsonObject } from '../json-object.ts';
-import { masked } from './mask.ts';
+import { maskedRequest } from './mask.ts';
 
 /** A call of an operation with its answer, both without secrets. */
 export interface RecordedCall {
@@ -73,7 +73,7 @@ const mostSessions = 1000;
 export function createReplay(recording: Recording): Replay {
   const places = new Map<string, Map<RecordedCall, number>>();
   return (session = '', { api }, request) => {
-    const wanted = masked(request).request;
+    const wanted = maskedRequest(request);
     const alike = (recording.get(api) ?? []).filter((call) => isDeepStrictEqual(call.request, wanted));
     const [first] = alike;
     if (!first) return undefined;

@@ -19,6 +19,8 @@ export interface Call {
   readonly change?: Change | undefined;
   /** Finds the recorded answer to a valid request; undefined where recordings do not apply. */
   readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
+  /** Whether a request without a recorded answer is refused, where recordings apply. */
+  readonly isStrict?: boolean;
 }
 
 /** What the mock answers. */
@@ -30,8 +32,8 @@ export interface Reply {
   readonly faults?: readonly FieldError[];
   /** Whether the answer was recorded. */
   readonly isRecorded?: boolean;
-  /** The HTTP status at both addresses, for a request whose `Prefer` is wrong: no gateway would answer so. */
-  readonly status?: 400;
+  /** The HTTP status at both addresses: 400 for a wrong `Prefer`, 404 for a call that was not recorded. No gateway would answer so. */
+  readonly status?: 400 | 404;
   /** Who alone refused the request, when Prism and the contract's own validator disagree; the canary test allows none. */
   readonly refusedOnlyBy?: 'prism' | 'contract';
 }
@@ -68,6 +70,7 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   if (faults.length > 0) return { operation, ...refuse(...faults), refusedOnlyBy: 'contract' };
   const recorded = call.replay?.(operation, withoutFiles(operation, request));
   if (recorded) return { operation, envelope: inLanguage(recorded, messages, call.language), isRecorded: true };
+  if (call.replay && call.isStrict) return { operation, status: 404, ...refuse({ field: 'recording', rule: 'missing', limit: api }) };
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
   const envelope = inLanguage(verdict.body, messages, call.language);
   const isLong = preference.long === true && choice.status === 200;

@@ -14,6 +14,7 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
   --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)
   --host NAME    the address to listen on (HOST, else 127.0.0.1)
   --recording F  answers recorded calls from the folder F
+  --strict       refuses calls that were not recorded
   --version      shows the version
   --help         shows this
 `;

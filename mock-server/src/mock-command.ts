@@ -1,11 +1,13 @@
 import { readNumber, readOptions } from './arguments.ts';
-import { startMock } from './index.ts';
-import { reasonOf } from './usage.ts';
+import { type Mock, startMock } from './index.ts';
+import { reasonOf, UsageError } from './usage.ts';
+import { counted } from './verify/shape.ts';
 
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   recording: { type: 'string' },
+  strict: { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -19,17 +21,26 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const [ownPort, ownHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
   const setting = given.port === undefined && ownPort !== undefined ? 'MOCK_PORT' : '--port';
   const port = readNumber(setting, given.port ?? ownPort ?? '4010', 65_535);
+  const { recording, strict } = given;
+  if (strict && recording === undefined)
+    throw new UsageError('--strict refuses calls that were not recorded: it needs --recording FOLDER.');
   try {
-    const { recording } = given;
-    const running = await startMock({ port, host: given.host ?? ownHost ?? '127.0.0.1', ...(recording !== undefined && { recording }) });
+    const host = given.host ?? ownHost ?? '127.0.0.1';
+    const running = await startMock({ port, host, strict, ...(recording !== undefined && { recording }) });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     process.send?.('ready');
-    console.log(`The mock gateway answers at ${running.url}/api/ (its operations: ${running.url}/).`);
+    console.log(`The mock gateway answers at ${running.url}/api/ (its operations: ${running.url}/).${recordingLine(running)}`);
     return undefined;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     console.error(reasonOf(error, port, setting));
     return 1;
   }
+}
+
+function recordingLine({ recorded }: Mock): string {
+  if (recorded.operations === 0) return '';
+  return ` Recorded: ${counted(recorded.calls, 'call')} of ${counted(recorded.operations, 'operation')}.`;
 }

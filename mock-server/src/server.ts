@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answer, type Call, type Means } from './call.ts';
+import { lastText, queried, readCaller } from './caller.ts';
 import { addControl, type KeyQuery, sessionOf } from './control.ts';
 import { addCors } from './cors.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
@@ -24,10 +25,12 @@ export interface Sources extends Means {
   readonly scenarios: ReadonlyMap<string, Scenario>;
   /** Undefined without a recording. */
   readonly replay: Replay | undefined;
+  /** Whether a call without a recorded answer is refused. */
+  readonly isStrict: boolean;
 }
 
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer({ rulebook, scenarios, replay, ...means }: Sources): FastifyInstance {
+export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }: Sources): FastifyInstance {
   const { messages } = means;
   const server = fastify({
     bodyLimit,
@@ -56,14 +59,15 @@ export function buildServer({ rulebook, scenarios, replay, ...means }: Sources):
     const started = performance.now();
     const session = sessionOf(request);
     // A form that names several names none, as at the gateway.
-    const named = form.getAll('api').length > 1 ? '' : text(form, 'api');
-    const api = virtualApi ?? named ?? queried(request, 'api');
+    const named = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
+    const api = virtualApi ?? named ?? queried(request.url, 'api');
     const prefer = single(request.headers.prefer);
     // A call that says itself what it wants follows no rule, and counts for none.
     const step = prefer === undefined && api !== undefined ? rulebook.take(session, api, fulfilledBy(api, form)) : undefined;
-    const language = text(form, 'language') || queried(request, 'language') || request.headers['accept-language'];
+    const caller = readCaller(form, request.url, request.headers['accept-language']);
+    const { language } = caller;
     const isSteered = step !== undefined || prefer !== undefined;
-    const replayed: Call['replay'] = isSteered ? undefined : (operation, decoded) => replay?.(session, operation, decoded);
+    const replayed: Call['replay'] = isSteered || !replay ? undefined : (operation, decoded) => replay(session, operation, decoded, caller);
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
     const {
       envelope,
@@ -72,19 +76,21 @@ export function buildServer({ rulebook, scenarios, replay, ...means }: Sources):
       refusedOnlyBy,
       isRecorded,
       status: refused,
-    } = await answer({ api, form, preference, language, change: step, replay: replayed }, means);
+    } = await answer({ api, form, preference, language, change: step, replay: replayed, isStrict }, means);
     if (step?.delayMs) await pause(step.delayMs);
+    const steeredBy = step ? 'rule' : isRecorded ? 'recording' : prefer === undefined ? '' : 'Prefer';
     journal.add({
       at: new Date().toISOString(),
       api: api ?? '',
       session: session ?? '',
       verdict: step?.fault === undefined ? String(envelope.code) : verdicts[step.fault],
-      steeredBy: step ? 'rule' : isRecorded ? 'recording' : prefer === undefined ? '' : 'Prefer',
+      steeredBy,
       milliseconds: performance.now() - started,
       faults,
       fields: fieldsOf(form),
     });
     if (step?.fault === 'drop') return drop(request, reply);
+    reply.header('x-mock-answered-by', faults.length > 0 ? 'refusal' : steeredBy.toLowerCase() || 'example');
     if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
     // Whoever calls a virtual path reads the contract and expects the contract's statuses.
     const status = refused ?? (virtualApi === undefined ? 200 : virtualStatus(String(envelope.code), operation?.responses ?? {}));
@@ -182,15 +188,6 @@ function isCallPath(url: string): boolean {
   const path = url.split('?')[0] ?? '';
   const name = path.replace(/^\/(api\/?)?/, '').replace(/\/$/, '');
   return /^\/api\/?$/.test(path) || operations.has(name);
-}
-
-function text(form: Form, name: string): string | undefined {
-  const value = form.getAll(name).at(-1);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function queried(request: FastifyRequest, name: string): string | undefined {
-  return new URLSearchParams(request.url.split('?')[1]).get(name) ?? undefined;
 }
 
 function single(header: string | string[] | undefined): string | undefined {

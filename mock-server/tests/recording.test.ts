@@ -110,6 +110,52 @@ describe('startRecorder', () => {
     await mock.close();
   });
 
+  it('matches a call by its language and by whether it is signed in', async () => {
+    const fields = { api: 'mall.Product.index', pro_id: '1001' };
+    const callers = [{ language: 'en_US' }, { language: 'ko' }, { language: 'en_US', access_id: 'token-1234' }];
+    for (const [at, caller] of callers.entries()) {
+      target.answerWith(json(named(`Tea ${at}`)));
+      await call(recorder.url, { ...fields, ...caller });
+    }
+    await writeRecording(folder, (await recorder.recorded()).recording);
+    const mock = await startMock({ port: 0, recording: folder });
+    const asked = [...callers, { language: 'en', access_id: 'another' }];
+    const names = await Promise.all(asked.map(async (caller) => (await call(`${mock.url}/api/`, { ...fields, ...caller })).data.pro.name));
+    expect(names).toEqual(['Tea 0', 'Tea 1', 'Tea 2', 'Tea 2']);
+    await mock.close();
+  });
+
+  it('names the source of an answer in a header, and refuses calls that were not recorded when strict', async () => {
+    const fields = { api: 'mall.Product.index', pro_id: '1001' };
+    target.answerWith(json(named('Tea')));
+    await call(recorder.url, fields);
+    await writeRecording(folder, (await recorder.recorded()).recording);
+    const mock = await startMock({ port: 0, recording: folder, strict: true });
+    const other = { ...fields, pro_id: '1002' };
+    const ask = async (form: Record<string, string>, headers = {}) => {
+      const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(form), headers });
+      return { status: answer.status, by: answer.headers.get('x-mock-answered-by'), body: await answer.json() };
+    };
+    expect(await ask(fields)).toMatchObject({ status: 200, by: 'recording' });
+    const errors = [{ field: 'recording', rule: 'missing', limit: 'mall.Product.index' }];
+    expect(await ask(other)).toMatchObject({ status: 404, by: 'refusal', body: { code: '50010', data: { errors } } });
+    expect(await ask(other, { prefer: 'example=ok' })).toMatchObject({ status: 200, by: 'prefer' });
+    mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
+    expect(await ask(other)).toMatchObject({ status: 200, by: 'rule' });
+    await mock.close();
+  });
+
+  it('with answersOnly skips a wrong request that the gateway refuses, and reports one that it takes', async () => {
+    const lenient = await startRecorder({ from: target.url, port: 0, answersOnly: true });
+    target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
+    await call(lenient.url, { api: 'mall.Product.index', pro_id: 'x' });
+    expect(await lenient.recorded()).toEqual({ recording: new Map(), mismatches: [] });
+    target.answerWith(json(product));
+    await call(lenient.url, { api: 'mall.Product.index', pro_id: 'x' });
+    expect((await lenient.recorded()).mismatches).toHaveLength(1);
+    await lenient.close();
+  });
+
   it.each<[string, Record<string, string>, unknown, string]>([
     ['an answer that breaks the contract', { api: 'mall.Product.index', pro_id: '1001' }, { ...product, data: { pro: {} } }, 'answer'],
     ['a code that the operation does not declare', { api: 'mall.Product.index', pro_id: '1001' }, { code: '305', message: '' }, 'answer'],
@@ -125,13 +171,43 @@ describe('startRecorder', () => {
 });
 
 describe('mall-mock --recording', () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const start = (...args: string[]) => spawn(process.execPath, ['--conditions=source', main, '--port', '0', ...args]);
+
+  it.each([
+    [
+      'a folder that does not exist',
+      () => ['--recording', join(folder, 'missing')],
+      /^The folder \S+missing of the recording does not exist\.$/,
+    ],
+    ['an empty folder', () => ['--recording', folder], /^The folder \S+ holds no recording: mall-mock record writes one\.$/],
+    ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
+  ])('ends with 2 and one sentence for %s', async (_, args, sentence) => {
+    const child = start(...args());
+    let errors = '';
+    child.stderr.on('data', (part) => (errors += part));
+    const [code] = await once(child, 'close');
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
+  });
+
+  it('names the size of the recording when it starts', async () => {
+    const answer = example('mall.Product.index');
+    const call = { language: '', signedIn: false, request: { pro_id: 1001 }, answer };
+    await writeFile(join(folder, 'mall.Product.index.json'), JSON.stringify([call, call]));
+    const child = start('--recording', folder);
+    const [line] = await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    expect(String(line)).toContain('Recorded: 2 calls of 1 operation.');
+  });
+
   it.each([
     ['a file that is no JSON', 'mall.Product.index.json', '{', /must hold a list of/],
     ['a file of no operation', 'mall.Product.indx.json', '[]', /is not named after an operation/],
     [
       'an answer that breaks the contract',
       'mall.Product.index.json',
-      '[{ "request": {}, "answer": { "code": "200", "message": "", "data": {} } }]',
+      '[{ "language": "", "signedIn": false, "request": {}, "answer": { "code": "200", "message": "", "data": {} } }]',
       /the answer 1 breaks the contract/,
     ],
   ])('refuses %s', async (_, name, text, sentence) => {
@@ -162,6 +238,22 @@ describe('mall-mock record', () => {
     expect(await readdir(folder)).toEqual(['mall.Product.index.json']);
     const [written] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
     expect(written).toMatchObject({ request: { pro_id: 1001 }, answer: { code: '200' } });
+  });
+
+  it('refuses a folder that is not empty, unless it replaces the recording in it or adds to it', async () => {
+    const from = ['--from', target.url, '--into', folder];
+    target.answerWith(json(example('mall.Product.index')));
+    const product = suite({ api: 'mall.Product.index', pro_id: '1001' });
+    await record(...from, ...product);
+    expect(await record(...from, ...product)).toEqual({
+      code: 2,
+      output: `${folder} is not empty: --replace deletes the recording in it, --add adds to it.\n`,
+    });
+    target.answerWith(json(example('mall.Login.getCode')));
+    expect(await record(...from, '--add', ...suite({ api: 'mall.Login.getCode' }))).toMatchObject({ code: 0 });
+    expect(await readdir(folder)).toEqual(['mall.Login.getCode.json', 'mall.Product.index.json']);
+    expect(await record(...from, '--replace', ...suite({ api: 'mall.Login.getCode' }))).toMatchObject({ code: 0 });
+    expect(await readdir(folder)).toEqual(['mall.Login.getCode.json']);
   });
 
   it('ends with 1 and the reason when a call breaks the contract, without quoting it', async () => {

@@ -4,8 +4,8 @@ import { messageOf } from '../verify/files.ts';
 import { counted } from '../verify/shape.ts';
 import { sentenceOf } from '../verify/text.ts';
 import { openFront, splitCommand, whileRunning } from '../verify/while-running.ts';
-import { countOf, type Mismatch, startRecorder } from './record.ts';
-import { type Recording, writeRecording } from './recording.ts';
+import { type Mismatch, startRecorder } from './record.ts';
+import { countOf, deleteRecording, isEmptyFolder, joined, type Recording, readRecording, writeRecording } from './recording.ts';
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
@@ -14,10 +14,13 @@ With a command: starts it with GATEWAY_URL set to the front, and ends with it. W
 
   --from URL      the gateway, http://127.0.0.1:4000/api/
   --into FOLDER   where the files are written, one an operation (recording)
+  --replace       deletes an earlier recording in the folder
+  --add           adds the calls to an earlier recording in the folder
+  --answers-only  a wrong request counts only when the gateway takes it: for tests that send some on purpose
   --port N        where the front listens on 127.0.0.1; 0 takes any free port (4012)
   --help          shows this
 
-Tokens, passwords, codes, phones, e-mail addresses, addresses and names of persons are masked in the files. A call that breaks the contract is
+Tokens, passwords, codes, phones, e-mail addresses, addresses and names are masked in the files. A call that breaks the contract is
 reported and not stored.
 Exit code: 0 every call was stored; 1 one was not, or the command failed; 2 wrong usage, or the gateway is out of reach.
 `;
@@ -25,25 +28,38 @@ Exit code: 0 every call was stored; 1 one was not, or the command failed; 2 wron
 const options = {
   from: { type: 'string' },
   into: { type: 'string', default: 'recording' },
+  replace: { type: 'boolean', default: false },
+  add: { type: 'boolean', default: false },
+  'answers-only': { type: 'boolean', default: false },
   port: { type: 'string', default: '4012' },
 } as const;
 
 /** `mall-mock record`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
 export async function record(args: readonly string[]): Promise<number> {
   const { own, command } = splitCommand(args);
-  const { from, into, port: wanted } = readOptions(own, options, 'mall-mock record');
+  const { from, into, replace, add, 'answers-only': answersOnly, port: wanted } = readOptions(own, options, 'mall-mock record');
   if (from === undefined) throw new UsageError('--from must name the gateway, such as http://127.0.0.1:4000/api/.');
   const port = readNumber('--port', wanted, 65_535);
-  const recorder = await openFront(() => startRecorder({ from, port }), from, port);
+  const earlier = await readEarlier(into, { replace, add });
+  const recorder = await openFront(() => startRecorder({ from, port, answersOnly }), from, port);
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const { recording, mismatches } = await recorder.recorded();
-    await write(into, recording);
+    if (replace) await deleteRecording(into);
+    await write(into, joined(earlier, recording));
     process.stdout.write(summaryOf(into, recording, mismatches));
     return succeeded && mismatches.length === 0 ? 0 : 1;
   } finally {
     await recorder.close();
   }
+}
+
+/** The recording to which calls are added. Throws a UsageError when the folder holds something and neither option says what becomes of it. */
+async function readEarlier(folder: string, { replace, add }: { readonly replace: boolean; readonly add: boolean }): Promise<Recording> {
+  if (replace && add) throw new UsageError('Either --replace or --add, not both.');
+  if (replace || (await isEmptyFolder(folder))) return new Map();
+  if (!add) throw new UsageError(`${folder} is not empty: --replace deletes the recording in it, --add adds to it.`);
+  return readRecording(folder);
 }
 
 async function write(folder: string, recording: Recording): Promise<void> {

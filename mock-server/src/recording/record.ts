@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decodeForm, withoutFiles } from '@mall/contract';
+import { audienceOf, readCaller } from '../caller.ts';
 import { isEnvelope } from '../envelope.ts';
 import { readForm } from '../form.ts';
 import type { Finding } from '../verify/findings.ts';
@@ -25,18 +26,27 @@ export interface Recorder {
   readonly close: () => Promise<void>;
 }
 
+export interface RecorderOptions {
+  /** The gateway's address, "http://127.0.0.1:4000/api/". */
+  readonly from: string;
+  /** Where the front listens, on 127.0.0.1; 0 takes any free port. */
+  readonly port: number;
+  /** For tests that send wrong requests on purpose: one that the gateway refuses is no mismatch. It is not recorded either. Default false. */
+  readonly answersOnly?: boolean;
+}
+
 /**
  * Starts a front that forwards each call to a gateway once and records it, masked, when request and answer conform to the contract.
  *
  * @throws as `startFront` does.
  */
-export async function startRecorder({ from, port }: { readonly from: string; readonly port: number }): Promise<Recorder> {
+export async function startRecorder({ from, port, answersOnly = false }: RecorderOptions): Promise<Recorder> {
   const calls: ObservedCall[] = [];
   const mismatches: Mismatch[] = [];
   const record = async (exchange: Exchange) => {
     const { api, call, findings } = await readExchange(exchange);
     if (call) calls.push({ api, call });
-    else mismatches.push({ api, findings });
+    else if (!answersOnly || findings.some(({ side }) => side === 'answer')) mismatches.push({ api, findings });
   };
   // One after the other, so that calls are recorded in the order of their answers.
   let recorded: Promise<void> = Promise.resolve();
@@ -65,18 +75,22 @@ interface ReadExchange extends Mismatch {
 }
 
 async function readExchange(exchange: Exchange): Promise<ReadExchange> {
-  const { answer, ending, headers, body } = exchange;
+  const { answer, ending, headers, url, body } = exchange;
   const { operation, name: api, findings: asked } = await readRequest(exchange);
   const fail = (findings: readonly Finding[]) => ({ api, findings, call: undefined });
-  if (asked.length > 0) return fail(asked);
   if (!answer || ending !== 'whole')
     return fail([{ side: 'answer', path: 'connection', expected: 'a whole answer', received: answer ? 'a part of it' : 'none' }]);
-  const { findings } = readAnswer({ operation, statuses: [200] }, answer);
+  const { code, findings } = readAnswer({ operation, statuses: [200] }, answer);
+  // The mock refuses such a request by itself; a gateway that takes it breaks the contract.
+  if (asked.length > 0) return fail(code === '200' ? [...asked, taken] : asked);
   const envelope = bodyOf(answer);
   const form = await readForm(headers['content-type'], body.bytes());
   if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
-  return { api, findings, call: { request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
+  const audience = audienceOf(readCaller(form, url, headers['accept-language']));
+  return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
 }
+
+const taken: Finding = { side: 'answer', path: 'code', expected: 'a refusal, since the request breaks the contract', received: '200' };
 
 /** The calls by operation, each masked by the secrets of all of them. */
 function maskedRecording(observed: readonly ObservedCall[]): Recording {
@@ -84,7 +98,7 @@ function maskedRecording(observed: readonly ObservedCall[]): Recording {
   const masked = maskedAll(observed.map(({ call: { request, answer } }) => ({ request, data: answer.data })));
   for (const [at, { request, data }] of masked.entries()) {
     const { api, call } = observed[at] ?? {};
-    if (api !== undefined && call) add(calls, api, { request, answer: { ...call.answer, data } });
+    if (api !== undefined && call) add(calls, api, { ...call, request, answer: { ...call.answer, data } });
   }
   return calls;
 }
@@ -93,9 +107,7 @@ function maskedRecording(observed: readonly ObservedCall[]): Recording {
 function add(calls: Map<string, RecordedCall[]>, api: string, call: RecordedCall): void {
   const known = calls.get(api) ?? [];
   calls.set(api, known);
-  const last = known.findLast(({ request }) => isDeepStrictEqual(request, call.request));
-  if (!isDeepStrictEqual(last?.answer, call.answer)) known.push(call);
+  const { answer, ...asked } = call;
+  const last = known.findLast(({ answer: _, ...other }) => isDeepStrictEqual(other, asked));
+  if (!isDeepStrictEqual(last?.answer, answer)) known.push(call);
 }
-
-/** The number of calls in a recording. */
-export const countOf = (recording: Recording) => [...recording.values()].reduce((sum, { length }) => sum + length, 0);

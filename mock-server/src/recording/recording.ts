@@ -1,13 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Operation, operations, validateAnswer } from '@mall/contract';
+import { type Audience, audienceOf, type Caller } from '../caller.ts';
 import { type Envelope, isEnvelope } from '../envelope.ts';
 import { isJsonObject } from '../json-object.ts';
+import { UsageError } from '../usage.ts';
 import { maskedRequest } from './mask.ts';
 
 /** A call of an operation with its answer, both without secrets. */
-export interface RecordedCall {
+export interface RecordedCall extends Audience {
   /** The decoded request; an empty text replaces each file. */
   readonly request: Readonly<Record<string, unknown>>;
   readonly answer: Envelope;
@@ -15,6 +17,35 @@ export interface RecordedCall {
 
 /** Recorded calls by operation, in the order in which they were made. */
 export type Recording = ReadonlyMap<string, readonly RecordedCall[]>;
+
+/** Whether a folder is missing or holds nothing. */
+export async function isEmptyFolder(folder: string): Promise<boolean> {
+  return ((await filesIn(folder)) ?? []).length === 0;
+}
+
+async function filesIn(folder: string): Promise<string[] | undefined> {
+  try {
+    return (await readdir(folder)).sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Deletes the files of a recording; other files of the folder stay. */
+export async function deleteRecording(folder: string): Promise<void> {
+  const files = (await filesIn(folder)) ?? [];
+  for (const file of files.filter((name) => operations.has(name.replace(/\.json$/, '')))) await rm(join(folder, file));
+}
+
+/** The calls of two recordings, those of the first before those of the second. */
+export function joined(first: Recording, second: Recording): Recording {
+  const apis = new Set([...first.keys(), ...second.keys()]);
+  return new Map([...apis].map((api) => [api, [...(first.get(api) ?? []), ...(second.get(api) ?? [])]]));
+}
+
+/** The number of calls in a recording. */
+export const countOf = (recording: Recording) => [...recording.values()].reduce((sum, { length }) => sum + length, 0);
 
 /** Writes a file for each operation, `mall.Product.index.json`; files of operations that were not called stay. */
 export async function writeRecording(folder: string, recording: Recording): Promise<void> {
@@ -25,13 +56,16 @@ export async function writeRecording(folder: string, recording: Recording): Prom
 /**
  * Reads a folder that `mall-mock record` has written.
  *
- * @throws when it cannot be read, or a file holds anything but calls of an operation that conform to the contract: it names the file and the fault.
+ * @throws {UsageError} when the folder is missing or empty, or a file holds anything but calls of an operation that conform to the contract: it
+ * names the file and the fault.
  */
 export async function readRecording(folder: string): Promise<Recording> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  const files = (await filesIn(folder))?.filter((file) => file.endsWith('.json'));
+  if (files === undefined) throw new UsageError(`The folder ${folder} of the recording does not exist.`);
+  if (files.length === 0) throw new UsageError(`The folder ${folder} holds no recording: mall-mock record writes one.`);
   const read = files.map(async (file) => {
     const operation = operations.get(file.replace(/\.json$/, ''));
-    if (!operation) throw new Error(`${join(folder, file)} is not named after an operation.`);
+    if (!operation) throw new UsageError(`${join(folder, file)} is not named after an operation.`);
     return [operation.api, readCalls(operation, join(folder, file), await readFile(join(folder, file), 'utf8'))] as const;
   });
   return new Map(await Promise.all(read));
@@ -39,10 +73,11 @@ export async function readRecording(folder: string): Promise<Recording> {
 
 function readCalls(operation: Operation, file: string, text: string): readonly RecordedCall[] {
   const written = parsed(text);
-  if (!Array.isArray(written) || !written.every(isRecordedCall)) throw new Error(`${file} must hold a list of {request, answer}.`);
+  if (!Array.isArray(written) || !written.every(isRecordedCall))
+    throw new UsageError(`${file} must hold a list of {language, signedIn, request, answer}.`);
   for (const [at, { answer }] of written.entries()) {
     const [fault] = validateAnswer(operation, answer);
-    if (fault) throw new Error(`${file}: the answer ${at + 1} breaks the contract: ${JSON.stringify(fault)}.`);
+    if (fault) throw new UsageError(`${file}: the answer ${at + 1} breaks the contract: ${JSON.stringify(fault)}.`);
   }
   return written;
 }
@@ -56,7 +91,8 @@ function parsed(text: string): unknown {
 }
 
 function isRecordedCall(value: unknown): value is RecordedCall {
-  return isJsonObject(value) && isJsonObject(value.request) && isEnvelope(value.answer);
+  if (!isJsonObject(value) || !isJsonObject(value.request) || !isEnvelope(value.answer)) return false;
+  return typeof value.language === 'string' && typeof value.signedIn === 'boolean';
 }
 
 /** Gives the recorded answer to a request of a session; undefined where none was recorded. */
@@ -64,17 +100,18 @@ export type Replay = (
   session: string | undefined,
   operation: Operation,
   request: Readonly<Record<string, unknown>>,
+  caller: Caller,
 ) => Envelope | undefined;
 
 /** Sessions whose place in the recording is remembered; the one that called first goes first. */
 const mostSessions = 1000;
 
-/** Answers equal requests of a session in turn, as they were recorded; the last answer repeats. */
+/** Answers equal requests of a session, in the same language and with a sign-in or without, in turn as they were recorded; the last answer repeats. */
 export function createReplay(recording: Recording): Replay {
   const places = new Map<string, Map<RecordedCall, number>>();
-  return (session = '', { api }, request) => {
-    const wanted = maskedRequest(request);
-    const alike = (recording.get(api) ?? []).filter((call) => isDeepStrictEqual(call.request, wanted));
+  return (session = '', { api }, request, caller) => {
+    const wanted = { ...audienceOf(caller), request: maskedRequest(request) };
+    const alike = (recording.get(api) ?? []).filter(({ answer: _, ...call }) => isDeepStrictEqual(call, wanted));
     const [first] = alike;
     if (!first) return undefined;
     const place = places.get(session) ?? new Map<RecordedCall, number>();

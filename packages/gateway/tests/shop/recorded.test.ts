@@ -57,8 +57,10 @@ test('answers the same purchase from the recording, without the gateway', async 
   mock = await startMock({ port: 0, recording: folder });
   const replayed: Reply[] = [];
   const url = `${mock.url}/api/`;
+  let token = '';
   const call = async (api: string, fields = {}) => {
-    const reply = await callOver(url, api, fields, {});
+    const reply = await callOver(url, api, fields, token === '' ? {} : { token });
+    if (reply.data?.access_id) token = reply.data.access_id;
     replayed.push(reply);
     return reply;
   };

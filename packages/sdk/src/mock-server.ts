@@ -21,14 +21,37 @@ export interface MockStep {
   readonly unchecked?: boolean;
 }
 
+/** A condition on a field of a request. */
+export type MockCondition =
+  | { readonly equals: unknown }
+  | { readonly present: true }
+  | { readonly absent: true }
+  /** A regular expression for the whole value. */
+  | { readonly matches: string }
+  | { readonly contains: string | number }
+  | { readonly not: MockCondition };
+
+/** A call that a mock server answered. */
+export interface MockCall {
+  readonly api: string;
+  /** The key of the call; empty without one. */
+  readonly session: string;
+  /** The code of the answer, "200", or the fault in its place. */
+  readonly verdict: string;
+  /** The place of the rule that chose the answer, from 0. */
+  readonly rule?: number;
+  /** The form as it was sent. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
 /** A rule of a mock server: the answers to the calls of one operation. */
 export interface MockRule {
   /** The operation's `api`, or `*` for all. */
   readonly api: string;
-  /** Conditions on fields of the request, all of which must hold. */
-  readonly when?: Readonly<Record<string, { readonly equals: unknown } | { readonly present: true } | { readonly absent: true }>>;
-  /** One step for each call in turn; the last one repeats. */
-  readonly answer: readonly MockStep[];
+  /** Conditions on fields of the request by name or path, `cart.0.cart_id`, and on `access_id` and `language`; all must hold. */
+  readonly when?: Readonly<Record<string, MockCondition>>;
+  /** One step, or one for each call in turn, of which the last repeats. */
+  readonly answer: MockStep | readonly MockStep[];
   /** Limits the rule to this call, counted from 1. */
   readonly nth?: number;
 }
@@ -45,6 +68,15 @@ export interface MockServer {
    */
   setRules(rules: readonly MockRule[], key?: string): void;
   /**
+   * Sets the rules of a named scenario, such as "maintenance", in place of those before.
+   * @throws {Error} when there is no such scenario
+   */
+  setScenario(name: string, key?: string): void;
+  /** The last 200 calls with a key, or without one all calls; newest first. */
+  calls(key?: string): readonly MockCall[];
+  /** Deletes the calls with a key, or without one all calls. */
+  deleteCalls(key?: string): void;
+  /**
    * A client of it; with a key, its calls follow the rules of that key first.
    * @throws {TypeError} when the key cannot be a cookie
    */
@@ -53,11 +85,7 @@ export interface MockServer {
 }
 
 interface MockModule {
-  startMock(options: { readonly port: number }): Promise<{
-    readonly url: string;
-    readonly setRules: (rules: readonly MockRule[], session?: string) => void;
-    readonly close: () => Promise<void>;
-  }>;
+  startMock(): Promise<Omit<MockServer, 'baseUrl' | 'createClient'>>;
 }
 
 /** A variable, so that bundlers for browsers do not follow the import into a server. */
@@ -72,12 +100,15 @@ export async function startMockServer(): Promise<MockServer> {
   const { startMock }: MockModule = await import(/* @vite-ignore */ mockPackage).catch((cause: unknown) => {
     throw new Error(`startMockServer needs ${mockPackage}, which could not be loaded: npm install --save-dev ${mockPackage}`, { cause });
   });
-  const { url, setRules, close } = await startMock({ port: 0 });
+  const { url, setRules, setScenario, calls, deleteCalls, close } = await startMock();
   const baseUrl = `${url}/api/`;
   return {
     url,
     baseUrl,
     setRules,
+    setScenario,
+    calls,
+    deleteCalls,
     close,
     createClient: (key, options = {}) =>
       createMallClient({ ...options, baseUrl, ...(key !== undefined && { headers: sessionHeaders(key) }) }),

@@ -5,7 +5,7 @@
 import { exampleAnswers, exampleInputs } from './generated/examples.ts';
 import type { Operation } from './operation.ts';
 
-export { type MockRule, type MockServer, type MockStep, startMockServer } from './mock-server.ts';
+export { type MockCall, type MockCondition, type MockRule, type MockServer, type MockStep, startMockServer } from './mock-server.ts';
 
 /**
  * An example of what an operation answers, decoded, anew at each call: `exampleOf(catalogProduct).pro.name`. "ok" is there for every

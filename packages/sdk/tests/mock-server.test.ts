@@ -45,13 +45,37 @@ describe('startMockServer', () => {
   });
 
   test('takes every member of a step and of a rule', () => {
-    const steps: Required<Omit<MockStep, 'data' | 'patch' | 'unchecked'>> = {
+    const step: Required<Omit<MockStep, 'data' | 'patch' | 'unchecked' | 'fault'>> = {
       ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
-      ...{ delayMs: 1, fault: 'drop' },
+      delayMs: 1,
     };
-    const when = { pro_id: { equals: 1001 }, type: { absent: true }, id: { present: true } } as const;
-    const answer: readonly MockStep[] = [steps, { data: null, unchecked: true }, { patch: { pro: { name: 7 } }, unchecked: true }];
+    const when = {
+      pro_id: { not: { matches: '1.*' } },
+      type: { absent: true },
+      id: { present: true },
+      language: { equals: 'en' },
+    } as const;
+    const answer: readonly MockStep[] = [
+      step,
+      { fault: 'drop' },
+      { data: null, unchecked: true },
+      { patch: { pro: { name: 7 } }, unchecked: true },
+    ];
     expect(() => server.setRules([{ api: catalogProduct.api, when, answer, nth: 2 }], 'worker-4')).not.toThrow();
+  });
+
+  test('sets a scenario for a key, and lists and deletes the calls of that key', async () => {
+    server.setScenario('maintenance', 'worker-5');
+    const client = server.createClient('worker-5');
+    await expect(call(client, catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '4003' });
+    expect(server.calls('worker-5')).toMatchObject([{ api: catalogProduct.api, session: 'worker-5', verdict: '4003', rule: 0 }]);
+    server.deleteCalls('worker-5');
+    expect(server.calls('worker-5')).toEqual([]);
+  });
+
+  test('takes a single step as the answer of a rule', async () => {
+    server.setRules([{ api: catalogProduct.api, answer: { code: '101' } }], 'worker-6');
+    await expect(call(server.createClient('worker-6'), catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
   });
 
   test('refuses a key that cannot be a cookie', () => {

@@ -3,7 +3,8 @@ import { type Envelope, isEnvelope } from './envelope.ts';
 import { isJsonObject } from './json-object.ts';
 import { nearest } from './nearest.ts';
 import { type Choice, declaredExamples } from './preference.ts';
-import { referredFields, rendered } from './template.ts';
+import { referredFields, rendered, unreadableReferences } from './template.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /** A change of the `data` of an example: other data, or a JSON merge patch (RFC 7396). Their texts may refer to the request. */
 export interface Change {
@@ -53,16 +54,22 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   if (written === undefined) return [];
   const tooDeep = depthFaults(kind, written);
   if (tooDeep.length > 0) return tooDeep;
+  const unreadable = unreadableReferences(written);
+  if (unreadable.length > 0) return unreadable.map(() => ({ field: kind, rule: 'template', limit: '{{request.FIELD}}' }));
   const fields = Object.keys(operation.requestSchema.properties ?? {});
   const unknown = referredFields(written).filter((field) => !fields.includes(field));
   if (unknown.length > 0) return unknown.map((field) => ({ field: kind, rule: 'enum', limit: nearest(field, fields) }));
+  if (change.unchecked) return [];
+  const undescribed = unknownFields(operation, choice.status, kind, written);
+  if (undescribed.length > 0) return undescribed;
   const example = declaredExamples(operation).find(({ status, name }) => status === String(choice.status) && name === choice.example);
-  if (change.unchecked || !isEnvelope(example?.value)) return [];
+  if (!isEnvelope(example?.value)) return [];
   const answer = changed(example.value, change, requestExample(operation));
   return validateAnswer(operation, answer).map((fault) => ({ ...fault, field: fault.field.replace(/^data\b/, kind) }));
 }
 
-function requestExample({ request }: Operation): Readonly<Record<string, unknown>> {
+/** The operation's own example of a request. */
+export function requestExample({ request }: Operation): Readonly<Record<string, unknown>> {
   const value = request.examples?.ok && resolve(request.examples.ok).value;
   return isJsonObject(value) ? value : {};
 }

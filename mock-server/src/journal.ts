@@ -15,6 +15,8 @@ export interface LoggedCall {
   readonly verdict: string;
   /** What chose the answer, when it was not the contract's first example. */
   readonly steeredBy: 'Prefer' | 'rule' | 'recording' | '';
+  /** The place of the rule that chose it, from 0. */
+  readonly rule?: number;
   readonly milliseconds: number;
   /** What was wrong with the request, or with what it asked for. */
   readonly faults: readonly FieldError[];
@@ -22,11 +24,20 @@ export interface LoggedCall {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
+/** The calls that are asked for; a member that is missing excludes none. */
+export interface CallFilter {
+  readonly session?: string | undefined;
+  readonly api?: string | undefined;
+  readonly verdict?: string | undefined;
+  /** The number of calls, from the newest. */
+  readonly limit?: number | undefined;
+}
+
 /** The last calls, newest first. */
 export interface Journal {
   add(call: Omit<LoggedCall, 'id'>): void;
-  /** The calls of a session, or of all. */
-  list(session: string | undefined): readonly LoggedCall[];
+  /** The calls to which the filter applies. */
+  list(filter: CallFilter): readonly LoggedCall[];
   /** Deletes the calls of a session, or of all. */
   clear(session: string | undefined): void;
 }
@@ -42,7 +53,10 @@ export function createJournal(): Journal {
       calls.unshift({ id: count, ...call });
       calls.length = Math.min(calls.length, mostCalls);
     },
-    list: (session) => (session === undefined ? calls : calls.filter((call) => call.session === session)),
+    list: ({ limit, ...wanted }) => {
+      const conditions = Object.entries(wanted).filter(([, value]) => value !== undefined);
+      return calls.filter((call) => conditions.every(([name, value]) => Reflect.get(call, name) === value)).slice(0, limit);
+    },
     clear(session) {
       calls = session === undefined ? [] : calls.filter((call) => call.session !== session);
     },

@@ -4,7 +4,8 @@ import ko from '@mall/locales/ko/errors.json' with { type: 'json' };
 import tn from '@mall/locales/tn/errors.json' with { type: 'json' };
 import zh from '@mall/locales/zh/errors.json' with { type: 'json' };
 
-const languages = ['en', 'zh', 'tn', 'ko'] as const;
+/** The languages of the mall, as calls name them. */
+export const languages = ['en', 'zh', 'tn', 'ko'] as const;
 type Language = (typeof languages)[number];
 
 /** The text of a code in the language a caller asked for; undefined where there is none and the contract's own message stays. */

@@ -1,10 +1,12 @@
-import { type FieldError, type Operation, operations } from '@mall/contract';
+import { type FieldError, type Operation, operations, validateRequest } from '@mall/contract';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { changeFaults, depthFaults } from './change.ts';
+import { changeFaults, depthFaults, requestExample } from './change.ts';
+import { isJsonObject } from './json-object.ts';
+import { languages, readLanguage } from './messages.ts';
 import { nearest } from './nearest.ts';
 import { choose } from './preference.ts';
 import type { Rule, Step } from './rules.ts';
-import type { When } from './when.ts';
+import { type Condition, callerFields, decodedField, type When, wholeText } from './when.ts';
 
 const step = {
   type: 'object',
@@ -22,11 +24,6 @@ const step = {
     patch: { type: 'object' },
     unchecked: { type: 'boolean' },
   },
-  dependentSchemas: {
-    data: { not: { anyOf: [{ required: ['patch'] }, { required: ['dynamic'] }] } },
-    patch: { not: { required: ['dynamic'] } },
-    unchecked: { anyOf: [{ required: ['data'] }, { required: ['patch'] }] },
-  },
 } as const;
 
 const condition = {
@@ -34,10 +31,25 @@ const condition = {
   additionalProperties: false,
   minProperties: 1,
   maxProperties: 1,
-  properties: { equals: {}, present: { const: true }, absent: { const: true } },
+  properties: {
+    equals: {},
+    present: { const: true },
+    absent: { const: true },
+    matches: { type: 'string', maxLength: 200 },
+    contains: { type: ['string', 'number'], maxLength: 200 },
+    not: { $ref: '#/$defs/condition' },
+  },
 } as const;
 
+/** Members of a step of which one makes the others meaningless. */
+const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
+  ['data', ['patch', 'dynamic']],
+  ['patch', ['dynamic']],
+  ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long']],
+];
+
 const schema = {
+  $defs: { condition },
   type: 'array',
   maxItems: 200,
   items: {
@@ -47,13 +59,13 @@ const schema = {
     properties: {
       api: { type: 'string', maxLength: 100 },
       answer: { type: 'array', minItems: 1, maxItems: 200, items: step },
-      when: { type: 'object', minProperties: 1, maxProperties: 50, additionalProperties: condition },
+      when: { type: 'object', minProperties: 1, maxProperties: 50, additionalProperties: { $ref: '#/$defs/condition' } },
       nth: { type: 'integer', minimum: 1 },
     },
   },
 } as const;
 
-const validate = new Ajv2020({ allErrors: true, strictTypes: false }).compile<readonly Rule[]>(schema);
+const validate = new Ajv2020({ allErrors: true, strictTypes: false, verbose: true }).compile<readonly Rule[]>(schema);
 
 /**
  * Reads rules as a person or a file wrote them; a single step needs no list.
@@ -68,8 +80,14 @@ export function readRules(written: unknown): { readonly rules: readonly Rule[] }
 }
 
 function withList(rule: unknown): unknown {
-  if (typeof rule !== 'object' || rule === null || !('answer' in rule) || Array.isArray(rule.answer)) return rule;
-  return { ...rule, answer: [rule.answer] };
+  if (!isJsonObject(rule) || !('answer' in rule)) return rule;
+  const steps: readonly unknown[] = Array.isArray(rule.answer) ? rule.answer : [rule.answer];
+  return { ...rule, answer: steps.map(withTextCode) };
+}
+
+/** Codes are texts; a person may write one as a number. */
+function withTextCode(written: unknown): unknown {
+  return isJsonObject(written) && typeof written.code === 'number' ? { ...written, code: String(written.code) } : written;
 }
 
 function faultsOf({ api, answer, when = {} }: Rule, at: string): FieldError[] {
@@ -82,6 +100,13 @@ function faultsOf({ api, answer, when = {} }: Rule, at: string): FieldError[] {
 }
 
 function stepFaults(meant: readonly Operation[], wanted: Step, at: string): FieldError[] {
+  const [conflict] = conflicts.flatMap(([name, others]) => {
+    const met = Object.hasOwn(wanted, name) ? others.filter((other) => Object.hasOwn(wanted, other)) : [];
+    return met.length > 0 ? [[name, ...met]] : [];
+  });
+  if (conflict) return [{ field: at, rule: 'not', limit: conflict }];
+  if (wanted.unchecked !== undefined && wanted.data === undefined && wanted.patch === undefined)
+    return [{ field: at, rule: 'anyOf', limit: ['data', 'patch'] }];
   const refused: FieldError[] = [];
   for (const operation of meant) {
     const choice = choose(operation, { dynamic: false, ...wanted });
@@ -93,16 +118,50 @@ function stepFaults(meant: readonly Operation[], wanted: Step, at: string): Fiel
 }
 
 function conditionFaults(meant: readonly Operation[], when: When, at: string): FieldError[] {
-  const fields = new Set(meant.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
-  return Object.entries(when).flatMap(([field, wanted]): FieldError[] => {
-    if (!fields.has(field)) return [{ field: `${at}.${field}`, rule: 'enum', limit: nearest(field, fields) }];
-    return 'equals' in wanted ? depthFaults(`${at}.${field}.equals`, wanted.equals) : [];
+  const fields = new Set([...callerFields, ...meant.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
+  return Object.entries(when).flatMap(([path, wanted]): FieldError[] => {
+    const [field = ''] = path.split('.');
+    if (!fields.has(field)) return [{ field: `${at}.${path}`, rule: 'enum', limit: nearest(field, fields) }];
+    return valueFaults(meant, path, wanted, `${at}.${path}`);
   });
 }
 
-function fieldError({ instancePath, keyword, params }: ErrorObject): FieldError {
-  const missing = keyword === 'required' ? `.${params.missingProperty}` : '';
-  const unknown = keyword === 'additionalProperties' ? `.${params.additionalProperty}` : '';
-  const limit = params.limit ?? params.allowedValues;
-  return { field: `rules${instancePath.replaceAll('/', '.')}${missing}${unknown}`, rule: keyword, ...(limit !== undefined && { limit }) };
+function valueFaults(meant: readonly Operation[], path: string, wanted: Condition, at: string): FieldError[] {
+  if ('not' in wanted) return valueFaults(meant, path, wanted.not, `${at}.not`);
+  if ('matches' in wanted) return isExpression(wanted.matches) ? [] : [{ field: `${at}.matches`, rule: 'regex', limit: wanted.matches }];
+  if (!('equals' in wanted)) return [];
+  const field = `${at}.equals`;
+  const tooDeep = depthFaults(field, wanted.equals);
+  if (tooDeep.length > 0 || path.includes('.') || path === 'access_id') return tooDeep;
+  if (path === 'language') return readLanguage(String(wanted.equals)) ? [] : [{ field, rule: 'enum', limit: languages }];
+  const perOperation = meant
+    .filter(({ requestSchema }) => Object.hasOwn(requestSchema.properties ?? {}, path))
+    .map((operation) => impossible(operation, path, wanted.equals));
+  const [first] = perOperation;
+  return first && perOperation.every((faults) => faults.length > 0) ? first.map((fault) => ({ ...fault, field })) : [];
+}
+
+/** The faults of a value that no valid request of an operation has in a field. */
+function impossible(operation: Operation, field: string, value: unknown): FieldError[] {
+  const request = { ...requestExample(operation), [field]: decodedField(operation, field, value) };
+  const faults = validateRequest(operation, request);
+  return faults.filter((fault) => fault.field === field || fault.field.startsWith(`${field}.`)).slice(0, 1);
+}
+
+function isExpression(text: string): boolean {
+  try {
+    wholeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fieldError({ instancePath, keyword, params, parentSchema }: ErrorObject): FieldError {
+  const { missingProperty, additionalProperty, allowedValues, allowedValue, type } = params;
+  const name = missingProperty ?? additionalProperty;
+  const known = additionalProperty === undefined ? undefined : nearest(additionalProperty, Object.keys(parentSchema?.properties ?? {}));
+  const limit = params.limit ?? allowedValues ?? allowedValue ?? type ?? missingProperty ?? known;
+  const field = `rules${instancePath.replaceAll('/', '.')}${name === undefined ? '' : `.${name}`}`;
+  return { field, rule: keyword, ...(limit !== undefined && { limit }) };
 }

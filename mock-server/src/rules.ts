@@ -22,6 +22,11 @@ export interface Rule {
   readonly nth?: number;
 }
 
+/** A rule as a test writes it: a single step needs no list. */
+export interface WrittenRule extends Omit<Rule, 'answer'> {
+  readonly answer: Step | readonly Step[];
+}
+
 /** The rules that hold at the moment, for everybody and for single sessions. */
 export interface Rulebook {
   /** Takes these rules instead of those before, and counts anew. `key` is a session's; undefined means everybody. */
@@ -33,10 +38,18 @@ export interface Rulebook {
    * The step for this call of a session. Its own rules come before everybody's, and the first that applies decides. `isFulfilled` judges the
    * conditions of a rule by the request.
    */
-  take(key: string | undefined, api: string, isFulfilled: (when: When) => boolean): Step | undefined;
+  take(key: string | undefined, api: string, isFulfilled: (when: When) => boolean): Taken | undefined;
+}
+
+/** The step for a call. */
+export interface Taken {
+  readonly step: Step;
+  /** The place of its rule in the list that was set, from 0. */
+  readonly rule: number;
 }
 
 interface Counted {
+  readonly place: number;
   readonly rule: Rule;
   calls: number;
 }
@@ -53,7 +66,7 @@ export function createRulebook(): Rulebook {
       books.delete(key);
       books.set(
         key,
-        rules.map((rule) => ({ rule, calls: 0 })),
+        rules.map((rule, place) => ({ rule, place, calls: 0 })),
       );
       const [oldest] = [...books.keys()].filter((known) => known !== everybody);
       if (books.size > mostSessions && oldest !== undefined) books.delete(oldest);
@@ -65,8 +78,8 @@ export function createRulebook(): Rulebook {
     take(key, api, isFulfilled) {
       const own = key === undefined ? [] : (books.get(key) ?? []);
       return [...own, ...(books.get(everybody) ?? [])]
-        .map((counted) => stepOf(counted, api, isFulfilled))
-        .find((step) => step !== undefined);
+        .map((counted) => ({ rule: counted.place, step: stepOf(counted, api, isFulfilled) }))
+        .find((taken): taken is Taken => taken.step !== undefined);
     },
   };
 }

@@ -3,13 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answer, type Call, type Means } from './call.ts';
-import { lastText, queried, readCaller } from './caller.ts';
-import { addControl, type KeyQuery, sessionOf } from './control.ts';
+import { type Caller, lastText, queried, readCaller } from './caller.ts';
+import { addCalls } from './calls.ts';
+import { addControl, sessionOf } from './control.ts';
 import { addCors } from './cors.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { bodyLimit, readForm, readVirtual } from './form.ts';
 import { addInformation } from './information.ts';
-import { createJournal, fieldsOf } from './journal.ts';
+import { fieldsOf, type Journal } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
 import { controlPage } from './page/page.ts';
@@ -22,6 +23,7 @@ import { fulfils, type When } from './when.ts';
 /** The sources of a mock's answers. */
 export interface Sources extends Means {
   readonly rulebook: Rulebook;
+  readonly journal: Journal;
   readonly scenarios: ReadonlyMap<string, Scenario>;
   /** Undefined without a recording. */
   readonly replay: Replay | undefined;
@@ -30,7 +32,7 @@ export interface Sources extends Means {
 }
 
 /** The front door: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }: Sources): FastifyInstance {
+export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ...means }: Sources): FastifyInstance {
   const { messages } = means;
   const server = fastify({
     bodyLimit,
@@ -51,7 +53,6 @@ export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }:
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault = doorFault(status)) =>
     send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
 
-  const journal = createJournal();
   const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const form = await (virtualApi === undefined ? readForm : readVirtual)(request.headers['content-type'], body);
@@ -61,11 +62,12 @@ export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }:
     // A form that names several names none, as at the gateway.
     const named = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
     const api = virtualApi ?? named ?? queried(request.url, 'api');
-    const prefer = single(request.headers.prefer);
-    // A call that says itself what it wants follows no rule, and counts for none.
-    const step = prefer === undefined && api !== undefined ? rulebook.take(session, api, fulfilledBy(api, form)) : undefined;
     const caller = readCaller(form, request.url, request.headers['accept-language']);
     const { language } = caller;
+    const prefer = single(request.headers.prefer);
+    // A call that says itself what it wants follows no rule, and counts for none.
+    const taken = prefer === undefined && api !== undefined ? rulebook.take(session, api, fulfilledBy(api, form, caller)) : undefined;
+    const step = taken?.step;
     const isSteered = step !== undefined || prefer !== undefined;
     const replayed: Call['replay'] = isSteered || !replay ? undefined : (operation, decoded) => replay(session, operation, decoded, caller);
     const preference = step ? preferenceOf(step, api) : readPreference(prefer);
@@ -85,6 +87,7 @@ export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }:
       session: session ?? '',
       verdict: step?.fault === undefined ? String(envelope.code) : verdicts[step.fault],
       steeredBy,
+      ...(taken && { rule: taken.rule }),
       milliseconds: performance.now() - started,
       faults,
       fields: fieldsOf(form),
@@ -111,11 +114,7 @@ export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }:
       .header('content-security-policy', policy)
       .send(controlPage(operations.values(), scenarios.values(), nonce));
   });
-  server.get<KeyQuery>('/calls', ({ query }) => journal.list(query.key || undefined));
-  server.delete<KeyQuery>('/calls', ({ query }) => {
-    journal.clear(query.key || undefined);
-    return journal.list(query.key || undefined);
-  });
+  addCalls(server, journal);
   addInformation(server);
   addControl(server, rulebook, scenarios);
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
@@ -144,9 +143,9 @@ export function buildServer({ rulebook, scenarios, replay, isStrict, ...means }:
 const verdicts = { drop: 'dropped', truncate: 'cut off' } as const;
 
 /** Judges the conditions of a rule by a call of an operation; an unknown operation fulfils none. */
-function fulfilledBy(api: string, form: Form): (when: When) => boolean {
+function fulfilledBy(api: string, form: Form, caller: Caller): (when: When) => boolean {
   const operation = operations.get(api);
-  return (when) => operation !== undefined && fulfils(operation, decodeForm(operation, form), when);
+  return (when) => operation !== undefined && fulfils(operation, decodeForm(operation, form), caller, when);
 }
 
 /** What a step asks of an operation; what holds for all of them leaves those alone that do not declare it. */

@@ -21,7 +21,8 @@ function renderedText(text: string, request: Request): unknown {
   return text.replaceAll(reference, (_match, at: string) => textOf(valueAt(request, at)));
 }
 
-function valueAt(request: unknown, path: string): unknown {
+/** The value at a path of a request, `cart.0.cart_id`; undefined where there is none. */
+export function valueAt(request: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -39,4 +40,10 @@ function textOf(value: unknown): string {
 export function referredFields(value: unknown): string[] {
   if (typeof value === 'string') return [...value.matchAll(reference)].map(([, path = '']) => path.split('.')[0] ?? '');
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referredFields) : [];
+}
+
+/** The references of the texts of a JSON value that are none to a field of the request, such as `{{pro_id}}`. */
+export function unreadableReferences(value: unknown): string[] {
+  if (typeof value === 'string') return (value.match(/\{\{.*?\}\}/gs) ?? []).filter((text) => !whole.test(text));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(unreadableReferences) : [];
 }

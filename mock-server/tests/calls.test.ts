@@ -38,6 +38,48 @@ describe('GET /calls', () => {
   });
 });
 
+describe('a filter of GET /calls', () => {
+  it('selects by operation, verdict and number', async () => {
+    await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: 'mall.Product.index' }) });
+    expect(await calls('?api=mall.Product.index')).toMatchObject([{ verdict: '50010' }]);
+    expect(await calls('?verdict=200&key=anna')).toHaveLength(2);
+    expect(await calls('?limit=2')).toHaveLength(2);
+  });
+
+  it.each(['?apy=x', '?limit=0', '?limit=many', '?key=', '?key=a&key=b'])('%s is refused', async (query) => {
+    expect((await fetch(`${mock.url}/calls${query}`)).status).toBe(400);
+  });
+});
+
+it('names the rule that answered', async () => {
+  const api = 'mall.Login.getCode';
+  mock.setRules([
+    { api: 'mall.Product.index', answer: { code: '4003' } },
+    { api, answer: { code: '4003' } },
+  ]);
+  await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api }) });
+  mock.setRules([]);
+  expect(mock.calls()[0]).toMatchObject({ steeredBy: 'rule', rule: 1 });
+});
+
+describe('a mock in a test runner', () => {
+  it('starts without options, uses a scenario by name, and lists and deletes its calls', async () => {
+    const own = await startMock();
+    own.setScenario('maintenance', 'anna');
+    const ask = async (headers = {}) => {
+      const body = new URLSearchParams({ api: 'mall.Login.getCode' });
+      return (await fetch(`${own.url}/api/`, { method: 'POST', body, headers })).json();
+    };
+    expect([(await ask({ cookie: 'mall_mock=anna' })).code, (await ask()).code]).toEqual(['4003', '200']);
+    expect(own.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
+    own.deleteCalls('anna');
+    expect(own.calls()).toHaveLength(1);
+    expect(() => own.setScenario('maintenence')).toThrow('the nearest is maintenance.');
+    expect(() => own.setRules([], 'a b')).toThrow(TypeError);
+    await own.close();
+  });
+});
+
 describe('DELETE /calls', () => {
   it('deletes every call, and goes on counting', async () => {
     const [last] = await calls();

@@ -38,6 +38,12 @@ describe('a rule with conditions', () => {
     ['equals a number written as a text', { pro_id: { equals: '1001' } }, { pro_id: '1001' }, { pro_id: '1002' }],
     ['present', { type: { present: true } }, { pro_id: '1', type: 'MS' }, { pro_id: '1' }],
     ['absent', { type: { absent: true } }, { pro_id: '1' }, { pro_id: '1', type: 'MS' }],
+    ['matches', { type: { matches: 'M.' } }, { pro_id: '1', type: 'MS' }, { pro_id: '1', type: 'KM' }],
+    ['contains', { pro_id: { contains: '00' } }, { pro_id: '1001' }, { pro_id: '1011' }],
+    ['not', { pro_id: { not: { equals: 1001 } } }, { pro_id: '1002' }, { pro_id: '1001' }],
+    ['not present', { type: { not: { present: true } } }, { pro_id: '1' }, { pro_id: '1', type: 'MS' }],
+    ['the session', { access_id: { equals: 'one' } }, { pro_id: '1', access_id: 'one' }, { pro_id: '1', access_id: 'two' }],
+    ['the language', { language: { equals: 'en_US' } }, { pro_id: '1', language: 'en' }, { pro_id: '1', language: 'ko' }],
     ['several', { pro_id: { equals: 1001 }, type: { absent: true } }, { pro_id: '1001' }, { pro_id: '1001', type: 'MS' }],
   ])('(%s) holds for the requests that fulfil them', async (_name, when, fulfils, differs) => {
     await accept({ api, when, answer });
@@ -47,6 +53,9 @@ describe('a rule with conditions', () => {
 
   it('compares nested values', async () => {
     const cart = 'mall.Cart.upCart';
+    await accept({ api: cart, when: { 'cart.0.cart_id': { equals: '7' } }, answer: { code: '4003' } });
+    expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
+    expect(await codeOf({ cart: '[{"cart_id":"8","num":"2"}]' }, cart)).toBe('200');
     await accept({ api: cart, when: { cart: { equals: [{ cart_id: 7, num: 2 }] } }, answer: { code: '4003' } });
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"3"}]' }, cart)).toBe('200');
@@ -71,6 +80,17 @@ describe('a rule with conditions', () => {
       { prod_id: { present: true } },
       { field: 'rules.0.when.prod_id', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
     ],
+    [
+      'a value that the field cannot have',
+      { pro_id: { equals: 'tea' } },
+      { field: 'rules.0.when.pro_id.equals', rule: 'type', limit: 'integer' },
+    ],
+    [
+      'an unknown language',
+      { language: { equals: 'fr' } },
+      { field: 'rules.0.when.language.equals', rule: 'enum', limit: ['en', 'zh', 'tn', 'ko'] },
+    ],
+    ['an expression that is none', { type: { matches: '(' } }, { field: 'rules.0.when.type.matches', rule: 'regex', limit: '(' }],
     ['no condition', {}, { field: 'rules.0.when', rule: 'minProperties' }],
     ['a field without one', { pro_id: {} }, { field: 'rules.0.when.pro_id', rule: 'minProperties' }],
     ['two for one field', { pro_id: { present: true, absent: true } }, { field: 'rules.0.when.pro_id', rule: 'maxProperties' }],
@@ -120,6 +140,16 @@ describe('inline data and patches', () => {
 
   it.each([
     ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.answer.0.patch.pro.name', rule: 'type' }],
+    [
+      'a patch with an unknown field',
+      { patch: { pro: { nmae: 'Tea' } } },
+      { field: 'rules.0.answer.0.patch.pro.nmae', rule: 'enum', limit: expect.arrayContaining(['name']) },
+    ],
+    [
+      'a reference that is none',
+      { patch: { pro: { name: 'Tea {{pro_id}}' } } },
+      { field: 'rules.0.answer.0.patch', rule: 'template', limit: '{{request.FIELD}}' },
+    ],
     ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.answer.0.patch.pro', rule: 'required' }],
     ['a patch that is no object', { patch: 1 }, { field: 'rules.0.answer.0.patch', rule: 'type' }],
     ['data that breaks the contract', { data: [] }, { field: 'rules.0.answer.0.data', rule: 'type' }],

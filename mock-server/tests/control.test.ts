@@ -133,8 +133,46 @@ describe('a rule', () => {
   });
 });
 
+describe('a query of /control', () => {
+  it.each([
+    ['?kee=anna', { field: 'kee', rule: 'enum', limit: ['key'] }],
+    ['?key=', { field: 'key', rule: 'minLength', limit: 1 }],
+    ['?key=anna&key=bert', { field: 'key', rule: 'maxItems', limit: 1 }],
+    ['?key=a%20b', { field: 'key', rule: 'pattern', limit: '^[\\w.-]+$' }],
+  ])('%s is refused', async (query, fault) => {
+    const answer = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify({ rules: [closed] }) });
+    expect([answer.status, await answer.json()]).toEqual([400, { errors: [fault] }]);
+    expect(await codeOf(product)).toBe('200');
+  });
+});
+
+it('takes a code that is written as a number', async () => {
+  await setRules([{ api: product, answer: { code: 4003 } }]);
+  expect(await codeOf(product)).toBe('4003');
+});
+
+it('names a limit in each error about a rule', async () => {
+  const wrong = [
+    { api: product, answer: { exmaple: 'ok' } },
+    { api: product },
+    { ...notFound, nth: 'x' },
+    { ...notFound, when: { pro_id: { present: 1 } } },
+  ];
+  const [, body] = await setRules(wrong);
+  expect(body).toMatchObject({
+    errors: [{ limit: ['example', expect.anything(), expect.anything()] }, { limit: 'answer' }, { limit: 'integer' }, { limit: true }],
+  });
+});
+
 describe('a wrong rule is refused by name, and those before it stay:', () => {
   it.each([
+    ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
+    ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario'] }],
+    [
+      'a fault beside an example',
+      { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
+      { field: 'rules.0.answer.0', rule: 'not', limit: ['fault', 'example'] },
+    ],
     ['no JSON', '{', { field: 'body', rule: 'json' }],
     ['nothing', undefined, { field: 'body', rule: 'json' }],
     ['neither rules nor scenario', {}, { field: 'rules', rule: 'type' }],

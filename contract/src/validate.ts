@@ -12,7 +12,19 @@ export interface FieldError {
   readonly limit?: string | number | readonly unknown[];
 }
 
-const extensions = ['x-codec', 'x-sent-as', 'x-id-of', 'x-enum-varnames', 'x-why', 'x-untyped', 'x-alias', 'x-clamp', 'x-unit'];
+const extensions = [
+  'x-codec',
+  'x-sent-as',
+  'x-id-of',
+  'x-enum-varnames',
+  'x-enum-descriptions',
+  'x-enum-deprecated',
+  'x-why',
+  'x-untyped',
+  'x-alias',
+  'x-clamp',
+  'x-unit',
+];
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: false, strictRequired: false });
 // The document itself is the schema that all $refs start from: its top-level keys are words to Ajv as well.
 ajv.addVocabulary([...extensions, ...Object.keys(contract)]);

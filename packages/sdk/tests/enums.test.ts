@@ -28,7 +28,9 @@ describe('named enums', () => {
     const undocumented = source.split('\n').filter((line, at, lines) => /^ {2}\w+: /.test(line) && !lines[at - 1]?.trim().endsWith('*/'));
     expect(undocumented).toEqual([]);
     expect(source).toContain('/** Paid and not shipped. */\n  Paid: 1,');
-    expect(source).toMatch(/To be reviewed\.\n {3}\*\n {3}\* @deprecated Sent by other or older servers only\.\n {3}\*\/\n {2}ToBeCommented: 3,/);
+    expect(source).toMatch(
+      /To be reviewed\.\n {3}\*\n {3}\* @deprecated Sent by other or older servers only\.\n {3}\*\/\n {2}ToBeCommented: 3,/,
+    );
   });
 
   test.each(Object.entries<Readonly<Record<string, string | number>>>(enums))('%s names each value once', (_, values) => {

@@ -99,6 +99,7 @@ const harmless: typeof breaking = [
     value: { ok: { value: { total: '1' } } },
   },
   { name: 'other words', path: [...request, 'properties', 'name', 'description'], value: 'The name.' },
+  { name: 'meanings of values', path: [...request, 'properties', 'kind', 'x-enum-descriptions'], value: ['First.', 'Second.'] },
   { name: 'other words about an answer', path: ['post', 'responses', '200', 'description'], value: 'Fine.' },
 ];
 

@@ -44,12 +44,16 @@ async function ratedByRedocly(base: JsonObject, revision: JsonObject): Promise<C
 /** Parts of a schema that say nothing about which values are valid. */
 const words = /^(description|summary|title|examples?|x-.*)$/;
 
+/** Extensions that document the values of an enum. */
+const documentation = /\/x-enum-(descriptions|deprecated)$/;
+
 function readChange(change: JsonObject): Change {
   const { impact, path, kind, typeName, property } = change;
   if (impact !== 'major' && impact !== 'minor' && impact !== 'patch') throw new Error(`redocly diff rated ${path} ${impact}.`);
   const verdicts = Array.isArray(change.verdicts) ? change.verdicts.filter(isObject).map(({ message }) => String(message)) : [];
   const message = verdicts.join(' ') || `${typeName} ${kind}${property === undefined ? '' : `: ${property}`}.`;
-  if (String(typeName).startsWith('Example')) return { impact: 'patch', at: String(path), message };
+  const documents = String(typeName).startsWith('Example') || documentation.test(String(path));
+  if (documents) return { impact: 'patch', at: String(path), message };
   const inSchema = impact === 'patch' && typeName === 'Schema';
   // Redocly takes these two for words: our server would ignore a field that clients still send, and a wider limit is new to clients.
   if (inSchema && kind === 'removed' && String(path).includes('/requestBody/')) return { impact: 'major', at: String(path), message };

@@ -5,6 +5,7 @@ import type { Lengthen } from './long.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearest } from './nearest.ts';
+import { withinPages } from './pages.ts';
 import { choose, type Preference, type WrongPreference } from './preference.ts';
 
 /** One call as the front door read it. */
@@ -73,7 +74,8 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   if (call.replay && call.isStrict) return { operation, status: 404, ...refuse({ field: 'recording', rule: 'missing', limit: api }) };
   if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
   const envelope = inLanguage(verdict.body, messages, call.language);
+  const onPage = choice.status === 200 && !choice.dynamic ? withinPages(operation, envelope, request) : envelope;
   const isLong = preference.long === true && choice.status === 200;
-  const chosen = isLong ? lengthen(operation, envelope, call.language) : envelope;
+  const chosen = isLong ? lengthen(operation, onPage, call.language) : onPage;
   return { operation, envelope: call.change ? changed(chosen, call.change, request) : chosen };
 }

@@ -3,6 +3,11 @@ import { JsonForm } from '@mall/contract';
 /** Ten megabytes, as at the gateway. */
 export const bodyLimit = 10 * 1024 * 1024;
 
+/** A body that says that it is JSON and is no JSON object. */
+export class BrokenJson extends Error {
+  readonly statusCode = 400;
+}
+
 /** A request body as fields. */
 export type RequestForm = URLSearchParams | FormData | JsonForm;
 
@@ -23,7 +28,7 @@ export async function readForm(contentType: string | undefined, body: Buffer | u
  * Reads the request body of a virtual path: a form, or a JSON object.
  *
  * @returns undefined when the body is neither.
- * @throws an error with `statusCode` 400 when the body says that it is JSON and is no object.
+ * @throws {BrokenJson} when the body says that it is JSON and is no object.
  */
 export async function readVirtual(contentType: string | undefined, body: Buffer | undefined): Promise<RequestForm | undefined> {
   return mediaTypeOf(contentType) === 'application/json' ? readJson(body) : readForm(contentType, body);
@@ -47,6 +52,6 @@ function readJson(body: Buffer | undefined): JsonForm {
     JSON.stringify([...form.entries()]);
     return form;
   } catch {
-    throw Object.assign(new Error('The body is not a JSON object.'), { statusCode: 400 });
+    throw new BrokenJson('The body is not a JSON object.');
   }
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodeForm, type FieldError, type Form, operations, virtualStatus } from '@mall/contract';
+import { decodeForm, type Form, operations, virtualStatus } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answer, type Call, type Means } from './call.ts';
 import { type Caller, lastText, queried, readCaller } from './caller.ts';
 import { addCalls } from './calls.ts';
 import { addControl, sessionOf } from './control.ts';
 import { addCors } from './cors.ts';
+import { apiInJson, doorFault, methodsOf, typeFault } from './door.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
-import { bodyLimit, readForm, readVirtual } from './form.ts';
+import { BrokenJson, bodyLimit, readForm, readVirtual } from './form.ts';
 import { addInformation } from './information.ts';
 import { fieldsOf, type Journal } from './journal.ts';
 import { listOperations } from './listing.ts';
@@ -56,7 +57,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   const serve = async (request: FastifyRequest, reply: FastifyReply, virtualApi?: string) => {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const form = await (virtualApi === undefined ? readForm : readVirtual)(request.headers['content-type'], body);
-    if (!form) return refuse(request, reply, 415, typeFault(virtualApi === undefined ? formTypes : [...formTypes, 'application/json']));
+    if (!form) return refuse(request, reply, 415, typeFault(virtualApi !== undefined, apiInJson(body) ?? queried(request.url, 'api')));
     const started = performance.now();
     const session = sessionOf(request);
     // A form that names several names none, as at the gateway.
@@ -119,20 +120,27 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   addControl(server, rulebook, scenarios);
   server.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
     const width = Number(request.query.w ?? 960);
-    const picture = widths.includes(width) ? await readMedia(request.params['*'], width) : undefined;
+    if (!widths.includes(width)) return refuse(request, reply, 400, { field: 'w', rule: 'enum', limit: widths });
+    const picture = await readMedia(request.params['*'], width);
     if (!picture) return refuse(request, reply, 404);
     return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture);
   });
   server.post('/api', (request, reply) => serve(request, reply));
   server.post<{ Params: { api: string } }>('/api/:api', (request, reply) => serve(request, reply, request.params.api));
-  server.post<{ Params: { api: string } }>('/:api', (request, reply) => serve(request, reply, request.params.api));
+  const elsewhere = (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsOf(request.url);
+    if (!methods || methods.includes(request.method)) return refuse(request, reply, 404);
+    return refuse(request, reply.header('allow', methods.join(', ')), 405, doorFault(405, methods));
+  };
+  // The name of an operation has a dot; a path without one is a wrong base path.
+  server.post<{ Params: { api: string } }>('/:api', (request, reply) =>
+    request.params.api.includes('.') ? serve(request, reply, request.params.api) : elsewhere(request, reply),
+  );
 
-  server.setNotFoundHandler((request, reply) => {
-    if (!isCallPath(request.url)) return refuse(request, reply, 404);
-    return refuse(request, reply.header('allow', 'POST'), 405);
-  });
+  server.setNotFoundHandler(elsewhere);
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+    if (error instanceof BrokenJson) return refuse(request, reply, status, { field: 'body', rule: 'json' });
     if (status < 500) return refuse(request, reply, status);
     console.error(request.id, error);
     return send(reply, status, breakdown(messages, request.headers['accept-language'], request.id));
@@ -163,31 +171,6 @@ function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 const half = (whole: string) => whole.slice(0, whole.length / 2);
-
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const typeFault = (limit: readonly string[]): FieldError => ({ field: 'content-type', rule: 'enum', limit });
-
-/** What the front door itself finds wrong, before any operation is asked. */
-function doorFault(status: number): FieldError {
-  switch (status) {
-    case 404:
-      return { field: 'path', rule: 'enum', limit: ['/api/', '/media/'] };
-    case 405:
-      return { field: 'method', rule: 'enum', limit: ['POST'] };
-    case 413:
-      return { field: 'body', rule: 'maxLength', limit: bodyLimit };
-    case 415:
-      return typeFault(formTypes);
-    default:
-      return { field: 'request', rule: 'http' };
-  }
-}
-
-function isCallPath(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  const name = path.replace(/^\/(api\/?)?/, '').replace(/\/$/, '');
-  return /^\/api\/?$/.test(path) || operations.has(name);
-}
 
 function single(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;

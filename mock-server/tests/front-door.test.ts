@@ -13,6 +13,10 @@ afterAll(() => mock.close());
 const product = { api: 'mall.Product.index', pro_id: '1001' };
 const call = (init: RequestInit, path = '/api/') => fetch(`${mock.url}${path}`, { method: 'POST', ...init });
 const callProduct = (prefer: string) => call({ body: new URLSearchParams(product), headers: { prefer } });
+const unknownPath = {
+  ...{ field: 'path', rule: 'enum' },
+  limit: ['/', '/api/', '/media/', '/control', '/calls', '/scenarios', '/openapi.json', '/health'],
+};
 const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
 
 describe('finding the operation', () => {
@@ -92,7 +96,52 @@ describe('the door itself', () => {
   it('answers 404 elsewhere', async () => {
     const answer = await fetch(`${mock.url}/somewhere`);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: '50010' });
+    expect(await answer.json()).toEqual(errors(unknownPath));
+  });
+
+  it.each(['/apix/', '/foo/', '/apix/mall.Product.index', '/foo'])('answers 404 to a POST to the wrong base path %s', async (path) => {
+    const answer = await call({ body: new URLSearchParams(product) }, path);
+    expect([answer.status, await answer.json()]).toEqual([404, errors(unknownPath)]);
+  });
+
+  it.each([
+    ['POST', '/control', 'GET, PUT, DELETE'],
+    ['PUT', '/calls', 'GET, DELETE'],
+    ['POST', '/scenarios', 'GET'],
+    ['DELETE', '/health', 'GET'],
+  ])('refuses %s %s with 405 and the methods allowed there', async (method, path, allow) => {
+    const answer = await call({ method }, path);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+    expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: allow.split(', ') }));
+  });
+
+  it('names the body when its JSON is broken', async () => {
+    const answer = await call({ body: '{', headers: { 'content-type': 'application/json' } }, '/api/mall.Product.index');
+    expect([answer.status, await answer.json()]).toEqual([400, errors({ field: 'body', rule: 'json' })]);
+  });
+
+  it('names the virtual path to JSON that is sent to /api/', async () => {
+    const answer = await call({ body: JSON.stringify(product), headers: { 'content-type': 'application/json' } });
+    const limit = expect.arrayContaining(['application/json at /api/mall.Product.index']);
+    expect([answer.status, await answer.json()]).toEqual([415, errors({ field: 'content-type', rule: 'enum', limit })]);
+  });
+});
+
+describe('a page after the last one', () => {
+  const ask = async (api: string, fields: Record<string, string>) => {
+    return (await call({ body: new URLSearchParams({ api, ...fields }) })).json();
+  };
+
+  it('is empty', async () => {
+    const search = { keyword: 'tea', pageSize: '1' };
+    const lengths = [];
+    for (const page of ['1', '2', '3']) lengths.push((await ask('mall.Index.search', { ...search, page })).data.list.length);
+    expect(lengths).toEqual([2, 2, 0]);
+  });
+
+  it('follows from the length of the example without a page size', async () => {
+    expect((await ask('mall.User.details', { type: '1', page: '1' })).data.list).toHaveLength(3);
+    expect((await ask('mall.User.details', { type: '1', page: '2' })).data.list).toEqual([]);
   });
 });
 

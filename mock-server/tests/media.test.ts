@@ -34,17 +34,18 @@ describe('media', () => {
     expect(await read('banners/forest', 320)).toBe(first);
   });
 
-  it.each([
-    'products/1/pack',
-    'products/1001/nonsense',
-    'products/1001/pack?w=333',
-    'uploads/9c41.webp',
-    '../main.ts',
-    '__proto__/x/y',
-    '',
-  ])('answers 404 to %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: '50010' });
+  it('names the widths to an unknown one', async () => {
+    const answer = await get('products/1001/pack?w=5');
+    const errors = [{ field: 'w', rule: 'enum', limit: [320, 640, 960, 1280] }];
+    expect([answer.status, await answer.json()]).toEqual([400, { code: '50010', message: expect.any(String), data: { errors } }]);
   });
+
+  it.each(['products/1/pack', 'products/1001/nonsense', 'uploads/9c41.webp', '../main.ts', '__proto__/x/y', ''])(
+    'answers 404 to %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: '50010' });
+    },
+  );
 });

@@ -34,15 +34,18 @@ interface PostmanItem {
   readonly request: {
     readonly url: string;
     readonly description: string;
+    readonly header: readonly object[];
     readonly body: { readonly mode: string; readonly urlencoded?: readonly PostmanField[]; readonly formdata?: readonly PostmanField[] };
   };
 }
 
-const items: readonly PostmanItem[] = JSON.parse(postmanCollection('http://mock/api/')).item.flatMap(
+const addresses = { mock: 'http://mock/api/', gateway: 'http://gateway/api/' };
+const items: readonly PostmanItem[] = JSON.parse(postmanCollection(addresses)).item.flatMap(
   ({ item }: { item: readonly PostmanItem[] }) => item,
 );
+const withoutVariables = (value: string) => value.replace('{{access_id}}', '').replace(/\{\{\w+\}\}/, 'shopper01');
 const itemOf = (api: string) => items.find(({ request }) => request.description === api);
-const bruno = brunoCollection('http://mock/api/');
+const bruno = brunoCollection(addresses);
 
 describe('postmanCollection', () => {
   it('has a request for every operation, each of which the mock answers with success', async () => {
@@ -50,10 +53,10 @@ describe('postmanCollection', () => {
     for (const { request } of items) {
       const { mode, urlencoded = [], formdata = [] } = request.body;
       const form = mode === 'formdata' ? new FormData() : new URLSearchParams();
-      for (const { key, value = '' } of urlencoded) form.append(key, value.replace('{{access_id}}', ''));
+      for (const { key, value = '' } of urlencoded) form.append(key, withoutVariables(value));
       for (const { key, value, src } of formdata) {
         if (form instanceof FormData && src !== undefined) form.append(key, new File(['picture'], src));
-        else form.append(key, (value ?? '').replace('{{access_id}}', ''));
+        else form.append(key, withoutVariables(value ?? ''));
       }
       const answer = await fetch(request.url.replace('{{baseUrl}}', `${mock.url}/api/`), { method: 'POST', body: form });
       expect([request.description, String((await answer.json()).code)]).toEqual([request.description, '200']);
@@ -71,9 +74,30 @@ describe('postmanCollection', () => {
   });
 });
 
+describe('the order of the collection', () => {
+  it('begins with the captcha and the sign-in, and ends with the sign-out', () => {
+    const apis = items.map(({ request }) => request.description);
+    expect([apis[0], apis[1], apis.at(-1)]).toEqual(['mall.Login.getCode', 'mall.Login.login', 'mall.Login.quit']);
+    expect(bruno.get('auth/folder.bru')).toContain('seq: 1\n');
+    expect([...bruno.keys()].at(-1)).toMatch(/^sign-out\//);
+  });
+
+  it('signs in with the variables of an environment and the token of the captcha', () => {
+    expect(itemOf('mall.Login.getCode')?.event?.[0]?.script.exec.join('\n')).toContain("set('verificationCode', issued)");
+    const fields = itemOf('mall.Login.login')?.request.body.urlencoded?.map(({ key, value }) => [key, value]);
+    expect(Object.fromEntries(fields ?? [])).toMatchObject({
+      ...{ phone: '{{account}}', password: '{{password}}', imgCode: '{{captcha}}', verificationCode: '{{verificationCode}}' },
+    });
+  });
+
+  it('has a Prefer header in each request, which is disabled', () => {
+    for (const { request } of items) expect(request.header).toEqual([{ key: 'Prefer', value: 'example=ok', disabled: true }]);
+  });
+});
+
 describe('brunoCollection', () => {
   it('has the requests of the Postman collection, with the same fields', () => {
-    const requests = [...bruno].filter(([path]) => /^[\w-]+\/[\w-]+\.bru$/.test(path) && !path.startsWith('environments/'));
+    const requests = [...bruno].filter(([path]) => /^[\w-]+\/[\w-]+\.bru$/.test(path) && !/^environments|folder\.bru$/.test(path));
     expect(requests).toHaveLength(operations.size);
     for (const [, text] of requests) {
       const [, api = ''] = /docs \{\n {2}(\S+)\n\}/.exec(text) ?? [];
@@ -84,8 +108,11 @@ describe('brunoCollection', () => {
     }
   });
 
-  it('names the gateway in its environment', () => {
-    expect(bruno.get('environments/default.bru')).toBe('vars {\n  baseUrl: http://mock/api/\n  access_id:\n}\n');
+  it('has an environment for the mock and one for a gateway', () => {
+    const lines = (baseUrl: string, captcha: string) =>
+      `vars {\n  baseUrl: ${baseUrl}\n  account: shopper01\n  password: mall2026\n  captcha:${captcha}\n}\n`;
+    expect(bruno.get('environments/mock.bru')).toBe(lines('http://mock/api/', ' k7mp'));
+    expect(bruno.get('environments/gateway.bru')).toBe(lines('http://gateway/api/', ''));
   });
 });
 
@@ -103,7 +130,11 @@ describe('mall-mock collection', () => {
     const url = 'http://127.0.0.1:4000/api/';
     const into = join(folder, 'deep');
     expect(await collection('--format', 'postman', '--into', into, '--url', url)).toMatchObject({ code: 0 });
-    expect(await readFile(join(into, 'mall.postman_collection.json'), 'utf8')).toBe(postmanCollection(url));
+    expect(await readFile(join(into, 'mall.postman_collection.json'), 'utf8')).toBe(
+      postmanCollection({ mock: url, gateway: 'http://127.0.0.1:4000/api/' }),
+    );
+    const environment = JSON.parse(await readFile(join(into, 'gateway.postman_environment.json'), 'utf8'));
+    expect(environment.values).toContainEqual({ key: 'baseUrl', value: 'http://127.0.0.1:4000/api/' });
     expect((await readFile(join(into, 'picture.gif'))).subarray(0, 3).toString()).toBe('GIF');
     expect(await collection('--format', 'bruno', '--into', into)).toEqual({
       code: 0,

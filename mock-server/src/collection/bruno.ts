@@ -1,10 +1,15 @@
-import { type ExampleRequest, exampleRequests, type Field, sessionVariable } from './requests.ts';
+import { type Addresses, type ExampleRequest, environments, exampleRequests, type Field, issuedVariables } from './requests.ts';
 
 /** The collection for Bruno: its files by path. */
-export function brunoCollection(baseUrl: string): ReadonlyMap<string, string> {
-  const requests = [...exampleRequests()].flatMap(([domain, members]) =>
-    members.map((request, at) => [`${domain}/${fileName(request)}.bru`, brunoRequest(request, at + 1)] as const),
-  );
+export function brunoCollection(addresses: Addresses): ReadonlyMap<string, string> {
+  const requests = [...exampleRequests()].flatMap(([folder, members], place) => [
+    [`${folder}/folder.bru`, block('meta', [`name: ${folder}`, `seq: ${place + 1}`])] as const,
+    ...members.map((request, at) => [`${folder}/${fileName(request)}.bru`, brunoRequest(request, at + 1)] as const),
+  ]);
+  const environmentFiles = environments(addresses).map(({ name, ...variables }) => {
+    const lines = Object.entries(variables).map(([key, value]) => `${key}: ${value}`.trimEnd());
+    return [`environments/${name}.bru`, block('vars', lines)] as const;
+  });
   return new Map([
     ['bruno.json', `${JSON.stringify({ version: '1', name: 'Mall gateway', type: 'collection' }, undefined, 2)}\n`],
     [
@@ -18,7 +23,7 @@ export function brunoCollection(baseUrl: string): ReadonlyMap<string, string> {
         ]),
       ),
     ],
-    ['environments/default.bru', blocks(block('vars', [`baseUrl: ${baseUrl}`, `${sessionVariable}:`]))],
+    ...environmentFiles,
     ...requests,
   ]);
 }
@@ -27,19 +32,15 @@ export function brunoCollection(baseUrl: string): ReadonlyMap<string, string> {
 const fileName = ({ operation }: ExampleRequest) => operation.id.split('.').slice(1).join('-');
 
 function brunoRequest({ operation, query, fields }: ExampleRequest, seq: number): string {
-  const { multipart, issuesToken, summary, api } = operation;
+  const { multipart, summary, api } = operation;
+  const scripts = issuedVariables(operation).map(({ variable, member }) =>
+    block('script:post-response', [`const issued = res.getBody().data?.${member};`, `if (issued) bru.setVar('${variable}', issued);`]),
+  );
   return blocks(
     block('meta', [`name: ${summary}`, 'type: http', `seq: ${seq}`]),
     block('post', [`url: {{baseUrl}}${query}`, `body: ${multipart ? 'multipartForm' : 'formUrlEncoded'}`, 'auth: none']),
     block(multipart ? 'body:multipart-form' : 'body:form-urlencoded', fields.map(brunoField)),
-    ...(issuesToken
-      ? [
-          block('script:post-response', [
-            'const issued = res.getBody().data?.access_id;',
-            `if (issued) bru.setVar('${sessionVariable}', issued);`,
-          ]),
-        ]
-      : []),
+    ...scripts,
     block('docs', [api]),
   );
 }

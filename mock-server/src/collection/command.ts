@@ -4,16 +4,17 @@ import { readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { messageOf } from '../verify/files.ts';
 import { brunoCollection } from './bruno.ts';
-import { postmanCollection } from './postman.ts';
-import { picture } from './requests.ts';
+import { postmanCollection, postmanEnvironments } from './postman.ts';
+import { type Addresses, picture } from './requests.ts';
 
 export const collectionHelp = `mall-mock collection --format postman|bruno [options]
 
-Writes a collection with an example request for every operation, for the mock and for a gateway.
+Writes a collection with an example request for every operation, and environments for the mock and for a gateway.
 
-  --format NAME   postman: one file, mall.postman_collection.json; bruno: a folder of .bru files
+  --format NAME   postman: mall.postman_collection.json and its environments; bruno: a folder of .bru files
   --into FOLDER   where it is written (mall-collection)
-  --url URL       the address in its variable baseUrl (http://127.0.0.1:4010/api/)
+  --url URL       the address of the environment mock (http://127.0.0.1:4010/api/)
+  --gateway URL   the address of the environment gateway (http://127.0.0.1:4000/api/)
   --help          shows this
 `;
 
@@ -21,19 +22,20 @@ const options = {
   format: { type: 'string' },
   into: { type: 'string', default: 'mall-collection' },
   url: { type: 'string', default: 'http://127.0.0.1:4010/api/' },
+  gateway: { type: 'string', default: 'http://127.0.0.1:4000/api/' },
 } as const;
 
-const formats: Readonly<Record<string, (url: string) => ReadonlyMap<string, string>>> = {
-  postman: (url) => new Map([['mall.postman_collection.json', postmanCollection(url)]]),
+const formats: Readonly<Record<string, (addresses: Addresses) => ReadonlyMap<string, string>>> = {
+  postman: (addresses) => new Map([['mall.postman_collection.json', postmanCollection(addresses)], ...postmanEnvironments(addresses)]),
   bruno: brunoCollection,
 };
 
 /** `mall-mock collection`; gives the exit code. Throws a UsageError on wrong usage. */
 export async function collection(args: readonly string[]): Promise<number> {
-  const { format = '', into, url } = readOptions(args, options, 'mall-mock collection');
+  const { format = '', into, url, gateway } = readOptions(args, options, 'mall-mock collection');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!filesOf) throw new UsageError(`--format must be postman or bruno, not "${format}".`);
-  const files = [...filesOf(url), [picture.name, picture.bytes] as const];
+  const files = [...filesOf({ mock: url, gateway }), [picture.name, picture.bytes] as const];
   try {
     for (const [path, content] of files) {
       const file = join(into, path);

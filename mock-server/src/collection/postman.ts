@@ -1,18 +1,24 @@
-import { contract } from '@mall/contract';
-import { type ExampleRequest, exampleRequests, type Field, sessionVariable } from './requests.ts';
+import { contract, operations } from '@mall/contract';
+import {
+  type Addresses,
+  type Environment,
+  type ExampleRequest,
+  environments,
+  exampleRequests,
+  type Field,
+  issuedVariables,
+} from './requests.ts';
 
 /** The collection for Postman and newman, format 2.1, as JSON text. */
-export function postmanCollection(baseUrl: string): string {
+export function postmanCollection(addresses: Addresses): string {
   const collection = {
     info: {
       name: 'Mall gateway',
       description: versionLine(),
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    variable: [
-      { key: 'baseUrl', value: baseUrl },
-      { key: sessionVariable, value: '' },
-    ],
+    // Without an environment it calls the mock. Variables that requests set are in no environment: its values would take precedence.
+    variable: [...environments(addresses).slice(0, 1).flatMap(variablesOf), ...[...issued].map((key) => ({ key, value: '' }))],
     event: [
       script(
         "pm.test('answers with an envelope', () => {",
@@ -26,22 +32,34 @@ export function postmanCollection(baseUrl: string): string {
   return `${JSON.stringify(collection, undefined, 2)}\n`;
 }
 
+/** The environments for Postman: their files by path. */
+export function postmanEnvironments(addresses: Addresses): ReadonlyMap<string, string> {
+  return new Map(
+    environments(addresses).map((environment) => {
+      const content = { name: `Mall: ${environment.name}`, values: variablesOf(environment), _postman_variable_scope: 'environment' };
+      return [`${environment.name}.postman_environment.json`, `${JSON.stringify(content, undefined, 2)}\n`];
+    }),
+  );
+}
+
+const variablesOf = ({ name: _, ...variables }: Environment) => Object.entries(variables).map(([key, value]) => ({ key, value }));
+
+const issued: ReadonlySet<string> = new Set([...operations.values()].flatMap(issuedVariables).map(({ variable }) => variable));
+
 function postmanItem({ operation, query, fields }: ExampleRequest): object {
+  const scripts = issuedVariables(operation).map(({ variable, member }) =>
+    script(`const issued = pm.response.json().data?.${member};`, `if (issued) pm.collectionVariables.set('${variable}', issued);`),
+  );
   const mode = operation.multipart ? 'formdata' : 'urlencoded';
   return {
     name: operation.summary,
-    ...(operation.issuesToken && {
-      event: [
-        script(
-          'const issued = pm.response.json().data?.access_id;',
-          `if (issued) pm.collectionVariables.set('${sessionVariable}', issued);`,
-        ),
-      ],
-    }),
+    ...(scripts.length > 0 && { event: scripts }),
     request: {
       method: 'POST',
       url: `{{baseUrl}}${query}`,
       description: operation.api,
+      // For the mock; a gateway ignores it.
+      header: [{ key: 'Prefer', value: 'example=ok', disabled: true }],
       body: { mode, [mode]: fields.map(postmanField) },
     },
   };

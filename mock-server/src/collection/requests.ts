@@ -23,16 +23,70 @@ export const picture = {
   bytes: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
 };
 
-/** The variable of a collection that carries the session from one request to the next. */
+/** The variables of a collection that requests set for later ones: the session, and the token of the captcha. */
 export const sessionVariable = 'access_id';
+const captchaVariable = 'verificationCode';
 
-/** An example request for every operation of the contract, by domain, in the contract's order. */
-export function exampleRequests(): ReadonlyMap<string, readonly ExampleRequest[]> {
-  return Map.groupBy([...operations.values()].map(exampleRequest), ({ operation }) => operation.domain);
+/** The variables that name a customer. */
+export interface Customer {
+  readonly account: string;
+  readonly password: string;
+  readonly captcha: string;
 }
 
+/** A place at which a collection is used. */
+export interface Environment extends Customer {
+  readonly name: 'mock' | 'gateway';
+  readonly baseUrl: string;
+}
+
+/** The environments of a collection. Only the owner of a gateway knows the answer that every captcha of it accepts. */
+export function environments({ mock, gateway }: Addresses): readonly Environment[] {
+  const customer = { account: 'shopper01', password: 'mall2026' };
+  return [
+    { name: 'mock', baseUrl: mock, ...customer, captcha: 'k7mp' },
+    { name: 'gateway', baseUrl: gateway, ...customer, captcha: '' },
+  ];
+}
+
+/** The addresses of the environments, "http://127.0.0.1:4010/api/". */
+export interface Addresses {
+  readonly mock: string;
+  readonly gateway: string;
+}
+
+/** The variables that requests set, by operation, each with the member of `data` that holds its value. */
+export function issuedVariables({ api, issuesToken }: Operation): readonly { readonly variable: string; readonly member: string }[] {
+  if (api === captcha) return [{ variable: captchaVariable, member: 'code' }];
+  return issuesToken ? [{ variable: sessionVariable, member: 'access_id' }] : [];
+}
+
+const [captcha, signIn, signOut] = ['mall.Login.getCode', 'mall.Login.login', 'mall.Login.quit'];
+
+/** Values of requests that variables replace. The password stays the same: later runs sign in with it. */
+const variables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [signIn]: { phone: '{{account}}', password: '{{password}}', imgCode: '{{captcha}}', verificationCode: `{{${captchaVariable}}}` },
+  'mall.User.updatepassword': { password: '{{password}}', passwordOld: '{{password}}', x_password1: '{{password}}' },
+};
+
+/**
+ * An example request for every operation of the contract, by folder: domains in the contract's order. A run begins with a captcha and the sign-in, and
+ * ends with the sign-out, so that the requests between them have a session.
+ */
+export function exampleRequests(): ReadonlyMap<string, readonly ExampleRequest[]> {
+  const first = [captcha, signIn];
+  const requests = [...operations.values()].map(exampleRequest);
+  const place = ({ operation }: ExampleRequest) => (first.includes(operation.api) ? first.indexOf(operation.api) : first.length);
+  const ordered = requests.toSorted((a, b) => place(a) - place(b));
+  return Map.groupBy([...ordered.filter(({ operation }) => operation.api !== signOut), ...ordered.filter(isSignOut)], folderOf);
+}
+
+const isSignOut = ({ operation }: ExampleRequest) => operation.api === signOut;
+const folderOf = (request: ExampleRequest) => (isSignOut(request) ? 'sign-out' : request.operation.domain);
+
 function exampleRequest(operation: Operation): ExampleRequest {
-  const fields = Object.entries(okFields(operation)).map(([name, value]): Field => {
+  const values = { ...okFields(operation), ...variables[operation.api] };
+  const fields = Object.entries(values).map(([name, value]): Field => {
     const isFile = isFileField(operation, name);
     return { name, value: isFile ? picture.name : value, isFile };
   });

@@ -28,6 +28,6 @@ test('newman runs every request of the Postman collection', async () => {
 
 test('the command line of Bruno runs every request of the Bruno collection', async () => {
   await run('npx', ['mall-mock', 'collection', '--format', 'bruno', '--into', 'bruno'], folder);
-  const output = await run('npx', ['bru', 'run', '-r', '--env', 'default', '--env-var', `baseUrl=${mock.url}/api/`], join(folder, 'bruno'));
+  const output = await run('npx', ['bru', 'run', '-r', '--env', 'mock', '--env-var', `baseUrl=${mock.url}/api/`], join(folder, 'bruno'));
   expect(output).toContain(`${operations.size} (${operations.size} Passed)`);
 });

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { startVerifier } from '@mall/mock-server/verify';
 import { expect, test } from 'vitest';
+import { demoCustomer } from '../../src/seed/customers.ts';
 import { openTestGateway } from '../support/gateway.ts';
 import { tinyPicture } from '../support/pictures.ts';
+import { captchaAnswer } from '../support/settings.ts';
 import { broken } from '../support/verified.ts';
 
 interface Field {
@@ -15,38 +18,65 @@ interface Field {
   readonly value?: string;
   readonly src?: string;
 }
-interface Folder {
-  readonly item: readonly {
-    readonly request: {
-      readonly url: string;
-      readonly body: { readonly urlencoded?: readonly Field[]; readonly formdata?: readonly Field[] };
-    };
-  }[];
+interface Item {
+  readonly event?: readonly { readonly script: { readonly exec: readonly string[] } }[];
+  readonly request: {
+    readonly url: string;
+    readonly description: string;
+    readonly body: { readonly urlencoded?: readonly Field[]; readonly formdata?: readonly Field[] };
+  };
 }
 
+type Variables = Map<string, string>;
+
+const withVariables = (text: string, variables: Variables) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => variables.get(name) ?? '');
+
 /** The body of a request, with a picture in place of a file. */
-function bodyOf(fields: readonly Field[], isMultipart: boolean): FormData | URLSearchParams {
+function bodyOf(fields: readonly Field[], isMultipart: boolean, variables: Variables): FormData | URLSearchParams {
   const form = new FormData();
   for (const { key, value = '', src } of fields) {
-    if (src === undefined) form.append(key, value.replace('{{access_id}}', ''));
+    if (src === undefined) form.append(key, withVariables(value, variables));
     else form.append(key, new File([tinyPicture], src, { type: 'image/gif' }));
   }
   return isMultipart ? form : new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-test('accepts every request of the generated collection, and requests and answers conform to the contract', async () => {
+/** Sends a request as Postman does: with the values of its variables, and its script afterwards. Gives the code of the answer. */
+async function run({ event = [], request }: Item, variables: Variables): Promise<string> {
+  const { urlencoded, formdata } = request.body;
+  const body = bodyOf(urlencoded ?? formdata ?? [], formdata !== undefined, variables);
+  const answer = await (await fetch(withVariables(request.url, variables), { method: 'POST', body })).json();
+  const pm = {
+    response: { json: () => answer },
+    collectionVariables: { set: (name: string, value: string) => variables.set(name, value) },
+  };
+  for (const { script } of event) runInNewContext(script.exec.join('\n'), { pm });
+  return String(answer.code);
+}
+
+test('signs in by the order of the generated collection, and every request and answer conforms to the contract', async () => {
   const gateway = await openTestGateway();
   const verifier = await startVerifier({ target: `${await gateway.server.listen({ port: 0, host: '127.0.0.1' })}/api/`, port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mall-collection-'));
   const main = fileURLToPath(new URL('../../../../mock-server/src/main.ts', import.meta.url));
   const args = ['--conditions=source', main, 'collection', '--format', 'postman', '--into', folder];
   await promisify(execFile)(process.execPath, args);
-  const { item }: { item: readonly Folder[] } = JSON.parse(await readFile(join(folder, 'mall.postman_collection.json'), 'utf8'));
-  for (const { request } of item.flatMap((domain) => domain.item)) {
-    const { urlencoded, formdata } = request.body;
-    const body = bodyOf(urlencoded ?? formdata ?? [], formdata !== undefined);
-    await fetch(request.url.replace('{{baseUrl}}', verifier.url), { method: 'POST', body });
-  }
+  const { item }: { item: readonly { item: readonly Item[] }[] } = JSON.parse(
+    await readFile(join(folder, 'mall.postman_collection.json'), 'utf8'),
+  );
+  const { account, password } = demoCustomer;
+  const variables = new Map(Object.entries({ baseUrl: verifier.url, account, password, captcha: captchaAnswer }));
+  const codes: Record<string, string> = {};
+  for (const request of item.flatMap((domain) => domain.item)) codes[request.request.description] = await run(request, variables);
+  expect(codes).toMatchObject({
+    ...{
+      'mall.Login.getCode': '200',
+      'mall.Login.login': '200',
+      'mall.User.index': '200',
+      'mall.Order.index': '200',
+      'mall.Login.quit': '200',
+    },
+  });
   const report = await verifier.report();
   expect(broken(report)).toEqual([]);
   expect(report.neverCalled).toEqual([]);

@@ -22,8 +22,9 @@ beforeAll(async () => {
   folder = await emptyFolder();
   ports = { mock: await freePort(), shop: await freePort() };
   await packInto(folder);
-  const manifest = { name: 'shop', private: true, type: 'module', scripts: { start: 'node shop.mjs' } };
+  const manifest = { name: 'shop', private: true, scripts: { start: 'node shop.mjs' } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  await run('npm', ['pkg', 'set', 'type=module'], folder);
   const tools = ['@playwright/test@1.65.1', 'msw@3.0.5', 'cypress@15.3.0', 'typescript@5.9.3', '@types/node@24.10.1'];
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`, ...tools], folder);
   await writeFile(join(folder, 'shop.mjs'), shop(ports.shop, `http://127.0.0.1:${ports.mock}/api/`));
@@ -53,6 +54,8 @@ test('the Playwright guide gives each of its parallel workers the answers of its
 });
 
 test('the MSW guide hands intercepted calls to the mock', async () => {
+  const guide = await readFile(join(packageFolder, 'docs', 'msw.md'), 'utf8');
+  for (const command of ['npm pkg set type=module', 'node --test product.test.ts']) expect(guide).toContain(`${command}\n`);
   expect(await run(process.execPath, ['--test', 'product.test.ts'], folder)).toMatch(/pass 2\n.*fail 0\n/s);
 });
 

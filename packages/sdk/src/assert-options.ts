@@ -13,7 +13,7 @@ const wholeFrom = (least: number): Form => [
   (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most,
 ];
 
-const matching = (pattern: RegExp) => (value: unknown) => pattern.test(String(value));
+const matching = (pattern: RegExp): Form => ['string', ` matching ${pattern}`, (value) => pattern.test(String(value))];
 
 const having =
   (...methods: readonly string[]) =>
@@ -23,7 +23,7 @@ const having =
 const ofBoth = { timeoutMs: wholeFrom(1), maxRetries: wholeFrom(0) };
 
 const clientForms: Readonly<Record<keyof MallClientOptions, Form>> = {
-  baseUrl: ['string', ', an http(s) address, relative only in a browser', isAddress],
+  baseUrl: ['string', ', an http(s) address', isAddress],
   storeId: wholeFrom(1),
   storeType: wholeFrom(1),
   ...ofBoth,
@@ -33,7 +33,7 @@ const clientForms: Readonly<Record<keyof MallClientOptions, Form>> = {
   headers: ['object or function'],
   hooks: ['object'],
   logger: ['object', ' with debug and warn', having('debug', 'warn')],
-  validation: ['string', ' report, strict or off', matching(/^(report|strict|off)$/)],
+  validation: matching(/^(report|strict|off)$/),
 };
 
 const callForms: Readonly<Record<keyof CallOptions, Form>> = {
@@ -43,7 +43,7 @@ const callForms: Readonly<Record<keyof CallOptions, Form>> = {
   token: ['string or null'],
   headers: ['object'],
   // The gateway ignores any other key: the call would not be protected.
-  idempotencyKey: ['string', ' of 8 to 255 letters, digits, . : _ and -', matching(/^[\w.:-]{8,255}$/)],
+  idempotencyKey: matching(/^[\w.:-]{8,255}$/),
 };
 
 /**

@@ -16,3 +16,4 @@ export {
   UploadError,
 } from './errors.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
+export type { FieldError, MaintenanceNotice } from './operation.ts';

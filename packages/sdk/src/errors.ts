@@ -1,5 +1,5 @@
 import type { ErrorCode } from './generated/errors.ts';
-import type { ContractIssue } from './operation.ts';
+import type { ContractIssue, FieldError, MaintenanceNotice } from './operation.ts';
 
 const brand = Symbol.for('@mall/sdk.error');
 
@@ -14,6 +14,8 @@ export interface FaultDetails {
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;
   readonly cause?: unknown;
+  readonly fieldErrors?: readonly FieldError[] | undefined;
+  readonly notice?: MaintenanceNotice | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export class MallError extends Error {
   /** Whether the very same call may succeed later and does no harm when sent again. */
   declare readonly retryable: boolean;
   /** The answer's code, for failures the server answered. */
-  readonly code: ErrorCode | (string & {}) | undefined;
+  readonly code: Exclude<ErrorCode, '200'> | (string & {}) | undefined;
   /** The server's own text, in the language of the call, for failures the server answered with one. Meant for the shopper. */
   readonly serverMessage: string | undefined;
   /** The HTTP status, where there was an answer. */
@@ -42,6 +44,8 @@ export class MallError extends Error {
   readonly retryAfter: number | undefined;
   /** The answer's `data`, undecoded, for failures the server answered. */
   readonly data: unknown;
+  /** The refused fields of the request (code 50010); empty for any other failure. */
+  readonly fieldErrors: readonly FieldError[] = [];
 
   constructor(message: string, { cause, ...details }: FaultDetails) {
     super(message, { cause });
@@ -61,9 +65,11 @@ export class InsufficientBalanceError extends MallError {
   override readonly name = 'InsufficientBalanceError';
 }
 
-/** The mall is in maintenance; `data` holds the notice. */
+/** The mall is in maintenance. */
 export class MaintenanceError extends MallError {
   override readonly name = 'MaintenanceError';
+  /** The notice to show, where the server sent one. */
+  declare readonly notice: MaintenanceNotice | undefined;
 }
 
 /** Too many requests, codes or tries (HTTP 429, or a code that says so): wait. */

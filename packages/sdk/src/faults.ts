@@ -33,6 +33,7 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
   const Fault = classes[named === 'balance' && !operation.balance ? 'business' : named];
   return new Fault(refusalMessage(operation, envelope, details.status), {
     ...details,
+    ...operation.refusalPayload?.(envelope),
     code,
     data,
     serverMessage: message || undefined,

@@ -31,7 +31,17 @@ export { createMall } from './facade.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { Mall } from './generated/facade.ts';
 export type { NativeFile } from './native-file.ts';
-export type { ContractIssue, FileLimits, Idempotency, Login, Operation, PagedOperation } from './operation.ts';
+export type {
+  ContractIssue,
+  FieldError,
+  FileLimits,
+  Idempotency,
+  Login,
+  MaintenanceNotice,
+  Operation,
+  PagedOperation,
+  RefusalPayload,
+} from './operation.ts';
 export { type ItemOf, type Pagination, paginate } from './paginate.ts';
 export { type PollOptions, poll } from './poll.ts';
 export type { Schemas } from './schemas.ts';

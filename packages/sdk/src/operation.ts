@@ -20,6 +20,29 @@ export type Decoded<Data> =
   | { readonly data: Data; readonly issues?: never }
   | { readonly data: unknown; readonly issues: readonly [ContractIssue, ...ContractIssue[]] };
 
+/** A field of a request that the gateway refused. */
+export interface FieldError {
+  /** The name of the field, "pro_id"; of a part of it, "cart/0/num". */
+  readonly field: string;
+  /** The rule of the contract that it breaks: "required", "minimum", "pattern", "known" for the id of a missing record. */
+  readonly rule: string;
+  /** The limit of that rule, 1 for a minimum of 1; undefined for a rule without one. */
+  readonly limit: unknown;
+}
+
+/** The notice shown during a maintenance. */
+export interface MaintenanceNotice {
+  readonly title: string;
+  /** The body as HTML, written by the operator of the mall. */
+  readonly html: string;
+}
+
+/** The typed payload of a refusal. */
+export interface RefusalPayload {
+  readonly fieldErrors: readonly FieldError[];
+  readonly notice?: MaintenanceNotice | undefined;
+}
+
 /** One operation of the gateway, as `call` needs it. The constants of `@mall/sdk/operations/<domain>` are these. */
 export interface Operation<Input, Data> {
   /** The operation's name on the wire, "mall.Product.index". */
@@ -38,6 +61,8 @@ export interface Operation<Input, Data> {
   readonly json?: readonly string[];
   /** Says why an answer is a refusal, for the message of its error: "50010 parameter_refused (pro_id: minimum 1)". */
   refusalReason?(envelope: Envelope): string;
+  /** Reads what a refusal carries in `data`, for the fields of its error. */
+  refusalPayload?(envelope: Envelope): RefusalPayload;
   /** Says which setting an HTTP status without a usable answer leads back to, for the message of its error. */
   settingReason?(this: void, status: number | undefined): string | undefined;
   /** Checks and decodes the `data` of a success. */

@@ -98,6 +98,35 @@ describe('answers that say no', () => {
     expect((await faultOf(call(client(), sendThing))).message).toBe(`test.Thing.send was refused: ${reason}`);
   });
 
+  test('a refused request has its fields, and any other failure has none', async () => {
+    gateway.answer(() =>
+      refuse('50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }, 'odd', { field: 'num', rule: 'required' }] }),
+    );
+    expect((await faultOf(call(client(), sendThing))).fieldErrors).toEqual([
+      { field: 'pro_id', rule: 'minimum', limit: 1 },
+      { field: 'num', rule: 'required', limit: undefined },
+    ]);
+    gateway.answer(() => refuse('50010', { errors: 'none' }));
+    expect((await faultOf(call(client(), sendThing))).fieldErrors).toEqual([]);
+    gateway.answer(() => ({ cut: true }));
+    expect((await faultOf(call(client(), sendThing))).fieldErrors).toEqual([]);
+  });
+
+  test.each<[string, unknown, unknown]>([
+    [
+      'with a notice',
+      { systemMsgType: 1, systemMsgTitle: 'Closed', systemMsg: '<p>Until ten.</p>' },
+      { title: 'Closed', html: '<p>Until ten.</p>' },
+    ],
+    ['without a notice', null, undefined],
+    ['with a notice of another form', { systemMsgTitle: 'Closed' }, undefined],
+  ])('a maintenance %s', async (_, data, notice) => {
+    gateway.answer(() => refuse('4003', data));
+    const fault = await faultOf(call(client(), sendThing));
+    if (fault.name !== 'MaintenanceError') throw fault;
+    expect(fault.notice).toEqual(notice);
+  });
+
   test('the message without a name and a text of the server is the code', async () => {
     gateway.answer(() => ({ json: { code: '31337' } }));
     expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
@@ -279,7 +308,7 @@ describe('a redirect', () => {
       const session = { get: () => 'token-1', set: () => {} };
       const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
-      expect(fault.message).toBe('test.Thing.pay: The answer is a redirect, and redirects are not followed. Check baseUrl.');
+      expect(fault.message).toBe('test.Thing.pay: Redirects are not followed. Check baseUrl.');
       expect(gateway.received).toHaveLength(1);
       expect(elsewhere.received).toHaveLength(0);
     } finally {

@@ -135,7 +135,7 @@ describe('options of one call', () => {
     [
       'idempotencyKey of 7 characters',
       { idempotencyKey: 'order-1' },
-      'idempotencyKey is "order-1", expected string of 8 to 255 letters, digits, . : _ and -',
+      'idempotencyKey is "order-1", expected string matching /^[\\w.:-]{8,255}$/',
     ],
     ['idempotencyKey of 256 characters', { idempotencyKey: 'k'.repeat(256) }, 'idempotencyKey is "kkk'],
     ['idempotencyKey with a space', { idempotencyKey: 'order no 1' }, 'idempotencyKey is "order no 1"'],

@@ -50,6 +50,7 @@ describe('types', () => {
       if (error.name === 'ContractViolation') expectTypeOf(error.path).toEqualTypeOf<string>();
       return error.name;
     };
+    expectTypeOf<'200'>().not.toEqualTypeOf<Extract<AnyMallError['code'], '200'>>();
     expectTypeOf(tell).returns.toExtend<string>();
     expectTypeOf(isMallError).guards.toEqualTypeOf<AnyMallError>();
   });

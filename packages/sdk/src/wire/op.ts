@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ContractIssue, Decoded, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
+import { refusalPayload } from './refusal-payload.ts';
 import { refusalReason } from './refusal-reason.ts';
 import { settingReason } from './setting-reason.ts';
 
@@ -23,6 +24,7 @@ export function op<Input, Data>(
     idempotency,
     login,
     refusalReason,
+    refusalPayload,
     settingReason,
     ...more,
     decode(wire) {

@@ -1,20 +1,17 @@
 import type { Envelope } from '../envelope.ts';
 import { codeNames } from '../generated/errors.ts';
+import { refusalPayload } from './refusal-payload.ts';
 
 /** "50010 parameter_refused (pro_id: minimum 1)": the code, its name, the refused fields. A code without a name has the server's text. */
-export function refusalReason({ code, message, data }: Envelope): string {
+export function refusalReason(envelope: Envelope): string {
+  const { code, message } = envelope;
   const name = codeNames[code];
-  const reason = refusedFields(data) || (name ? '' : message);
+  const reason = refusedFields(envelope) || (name ? '' : message);
   return `${code}${name ? ` ${name}` : ''}${reason ? ` (${reason})` : ''}`;
 }
 
 /** The refused fields of a request and the rule that each breaks: "pro_id: minimum 1, num: required". */
-function refusedFields(data: unknown): string {
-  const errors: unknown = typeof data === 'object' && data !== null && 'errors' in data && data.errors;
-  return Array.isArray(errors) ? errors.flatMap(refusedField).join(', ') : '';
-}
-
-function refusedField(error: unknown): string[] {
-  if (typeof error !== 'object' || error === null || !('field' in error) || !('rule' in error)) return [];
-  return [`${error.field}: ${error.rule}${'limit' in error ? ` ${error.limit}` : ''}`];
+function refusedFields(envelope: Envelope): string {
+  const { fieldErrors } = refusalPayload(envelope);
+  return fieldErrors.map(({ field, rule, limit }) => `${field}: ${rule}${limit === undefined ? '' : ` ${limit}`}`).join(', ');
 }

@@ -5,6 +5,6 @@ const settings: Readonly<Record<number, string>> = {
 
 /** Says which setting an HTTP status leads back to. A browser hides the status of a redirect: it is 0. */
 export function settingReason(status = 200): string | undefined {
-  if (status === 0 || (status >= 300 && status < 400)) return 'The answer is a redirect, and redirects are not followed. Check baseUrl.';
+  if (status === 0 || (status >= 300 && status < 400)) return 'Redirects are not followed. Check baseUrl.';
   return settings[status];
 }

@@ -1,0 +1,23 @@
+import type { Envelope } from '../envelope.ts';
+import type { FieldError, RefusalPayload } from '../operation.ts';
+
+/** What a refusal may carry in `data`, before any of it is checked. */
+interface UncheckedData {
+  readonly errors?: unknown;
+  readonly systemMsgTitle?: unknown;
+  readonly systemMsg?: unknown;
+}
+
+/** Reads the typed payload of a refusal: the refused fields of a request, and the notice of a maintenance. */
+export function refusalPayload({ data }: Pick<Envelope, 'data'>): RefusalPayload {
+  const { errors, systemMsgTitle: title, systemMsg: html }: UncheckedData = Object(data);
+  return {
+    fieldErrors: Array.isArray(errors) ? errors.flatMap(fieldErrorOf) : [],
+    ...(typeof title === 'string' && typeof html === 'string' && { notice: { title, html } }),
+  };
+}
+
+function fieldErrorOf(error: unknown): FieldError[] {
+  const { field, rule, limit }: { field?: unknown; rule?: unknown; limit?: unknown } = Object(error);
+  return field && rule ? [{ field: String(field), rule: String(rule), limit }] : [];
+}

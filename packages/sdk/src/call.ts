@@ -45,6 +45,9 @@ export type CallArguments<Input> =
  * Operations that change nothing, and those given an idempotency key, are tried up to `maxRetries` times (twice) more when the fault is
  * `retryable`. Status, headers and request id of a success: `await call(client, catalogProduct, { pro_id: 1001 }).withResponse()`.
  *
+ * @param client - the client that `createMallClient` made
+ * @param operation - a constant of `@mall/sdk/operations/<domain>`
+ * @param inputAndOptions - the fields of the request, which may be left out where none is required, then {@link CallOptions}
  * @throws {SessionInvalidError} when a session is needed and there is no valid one
  * @throws {InsufficientBalanceError} when the wallet does not cover a payment
  * @throws {MaintenanceError} while the mall is in maintenance
@@ -59,8 +62,9 @@ export type CallArguments<Input> =
 export function call<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
-  ...[input, options = {}]: CallArguments<Input>
+  ...inputAndOptions: CallArguments<Input>
 ): CallPromise<Data> {
+  const [input, options = {}] = inputAndOptions;
   const answer = answerOf(client, operation, input ?? {}, options);
   const data = answer.then((success) => success.data);
   return Object.assign(data, {

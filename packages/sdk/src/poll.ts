@@ -21,6 +21,10 @@ const passingFaults: readonly string[] = ['NetworkError', 'TimeoutError', 'RateL
  * question waits for the answer to the last, so no two are ever on their way. No connection, no answer in time, or too many requests are no
  * end: the next question may do better.
  *
+ * @param client - the client that sends the calls
+ * @param operation - the operation to ask
+ * @param input - the fields of each request
+ * @param options - when to end and how long to wait, and the options of each call
  * @throws {AbortedError} when the signal ends it
  * @throws {MallError} for what the server refuses, as {@link call}
  */

@@ -13,7 +13,10 @@ import { newRequestId } from './headers.ts';
 import type { Operation, PagedOperation } from './operation.ts';
 import { firstPage, nextPage, onPage } from './paginate.ts';
 
-/** Key of everything asked of one operation, for `invalidateQueries({ queryKey: queryKeyOf(cartList) })`. */
+/**
+ * Key of everything asked of one operation, for `invalidateQueries({ queryKey: queryKeyOf(cartList) })`.
+ * @param operation - the operation
+ */
 export function queryKeyOf({ api }: Pick<Operation<unknown, unknown>, 'api'>): readonly ['mall', string] {
   return ['mall', api];
 }
@@ -21,13 +24,17 @@ export function queryKeyOf({ api }: Pick<Operation<unknown, unknown>, 'api'>): r
 /**
  * Options of `useQuery` for an operation that changes nothing. The key holds the input and the client's language; it does not hold the
  * session: clear the cache when the customer changes.
+ * @param client - the client that sends the calls
+ * @param operation - an operation that changes nothing
+ * @param inputAndOptions - the fields of the request; options of the call have no effect here
  * @throws {TypeError} for an operation that changes something: it would be sent again whenever the window is looked at
  */
 export function queryOptions<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
-  ...[input]: CallArguments<Input>
+  ...inputAndOptions: CallArguments<Input>
 ) {
+  const [input] = inputAndOptions;
   assertSafe(operation);
   return queryOptionsOf({
     queryKey: [...queryKeyOf(operation), input ?? {}, languageOf(client)] as const,
@@ -61,7 +68,12 @@ export interface MutationSettings {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Options of `useMutation` for any operation; `mutate` takes its input. */
+/**
+ * Options of `useMutation` for any operation; `mutate` takes its input.
+ * @param client - the client that sends the calls
+ * @param operation - any operation
+ * @param settings - the idempotency key of all its calls
+ */
 export function mutationOptions<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,

@@ -32,6 +32,10 @@ export interface UploadOptions extends CallOptions {
  * Uploads files: `upload(client, uploadsPicture, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. What the contract would
  * refuse, an empty, too large or wrong kind of file, is refused before anything is sent; a stream is left as soon as it is too long.
  *
+ * @param client - the client that sends the call
+ * @param operation - an operation that takes files
+ * @param input - the fields of the request, files from any source
+ * @param options - name and media type of the file, and the options of the call
  * @throws {UploadError} for such a file
  * @throws {MallError} otherwise, as {@link call}
  */

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** The names of the parameters that documentation shows: those of the code, or where it takes one apart, of the `@param` tag in its place. */
+function shownNames(source: ts.SourceFile): [string, (string | undefined)[]][] {
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
+    if (!declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const tags = ts.getJSDocTags(declaration).filter(ts.isJSDocParameterTag);
+    const names = declaration.parameters.map(({ name, dotDotDotToken }, at) =>
+      ts.isIdentifier(name) ? name.text : dotDotDotToken ? undefined : tags[at]?.name.getText(source),
+    );
+    return [[declaration.name?.text ?? '', names] as [string, (string | undefined)[]]];
+  });
+}
+
+test.each(['call', 'client', 'paginate', 'poll', 'upload', 'react'])(
+  'every parameter of the functions of %s.ts has a name',
+  async (file) => {
+    const path = new URL(`../src/${file}.ts`, import.meta.url);
+    const source = ts.createSourceFile(path.pathname, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    const unnamed = shownNames(source).filter(([, names]) => names.includes(undefined));
+    // Functions of the package itself, which documentation does not show.
+    expect(unnamed.map(([name]) => name).filter((name) => !['firstPage', 'onPage'].includes(name))).toEqual([]);
+  },
+);

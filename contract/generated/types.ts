@@ -3187,7 +3187,7 @@ export interface components {
         };
         /** @description SKU as a flat row. Every further key is an attribute name with the attribute value ("Size": "150 ml"). */
         AttributeRow: {
-            /** @description SKU id. */
+            /** @description SKU of the row, the `cid` of a direct purchase. */
             SkuID: components["schemas"]["IntLike"];
             /** @description Stock in pieces. */
             Stock: components["schemas"]["IntLike"];
@@ -3218,7 +3218,7 @@ export interface components {
         };
         /** @description Attribute value of a SKU. */
         SkuAttribute: {
-            /** @description Attribute id. */
+            /** @description Attribute that the value belongs to. */
             attributeId: components["schemas"]["IntLike"];
             /** @description Value id within the attribute. */
             attributeValId: components["schemas"]["IntLike"];
@@ -3242,9 +3242,9 @@ export interface components {
         };
         /** @description Shop that sells the product. */
         ProductShop: {
-            /** @description Shop id. */
+            /** @description Shop that sells the product, passed to `mch.mall.Mch.storeHomepage`. */
             shop_id: components["schemas"]["IntLike"];
-            /** @description Shop name. */
+            /** @description Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** @description Shop logo; empty when there is none. */
             shop_logo: components["schemas"]["Url"];
@@ -3426,9 +3426,9 @@ export interface components {
         };
         /** @description Brand available as a search filter. */
         BrandFilter: {
-            /** @description Brand id. */
+            /** @description Brand to filter by, passed to `mall.Index.search`. */
             brand_id: components["schemas"]["IntLike"];
-            /** @description Brand name. */
+            /** @description Name shown for the brand. */
             brand_name: components["schemas"]["Text"];
         };
         /** @description Product class available as a search filter. */
@@ -3513,7 +3513,7 @@ export interface components {
         };
         /** @description Cart lines of one shop. */
         CartGroup: {
-            /** @description Shop id. */
+            /** @description Shop that sells the lines. */
             shop_id: components["schemas"]["IntLike"];
             /** @description Shop name. */
             mch_name: components["schemas"]["Text"];
@@ -3629,9 +3629,9 @@ export interface components {
         };
         /** @description Goods bought from one shop. */
         SettlementShop: {
-            /** @description Shop id. */
+            /** @description Shop that sells the lines. */
             shop_id: components["schemas"]["IntLike"];
-            /** @description Shop name. */
+            /** @description Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** @description SKUs bought from the shop. */
             list: components["schemas"]["SettlementLine"][];
@@ -3663,7 +3663,7 @@ export interface components {
             tel: components["schemas"]["Text"];
             /** @description Province or state. */
             sheng: components["schemas"]["Text"];
-            /** @description City. */
+            /** @description Name of the city in the delivery address. */
             city: components["schemas"]["Text"];
             /** @description District; empty for addresses without a region from the region tree. */
             quyu: components["schemas"]["Text"];
@@ -3792,7 +3792,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** @description Amount to pay. */
             total: components["schemas"]["Money"];
-            /** @description Order id. */
+            /** @description Order just placed, passed to `mall.Pay.walletPay`. */
             order_id: components["schemas"]["IntLike"];
         };
         /**
@@ -4041,9 +4041,9 @@ export interface components {
             id: components["schemas"]["IntLike"];
             /** @description Number of this order. */
             sNo: components["schemas"]["Text"];
-            /** @description Shop id. */
+            /** @description Shop that sells the lines. */
             shop_id: components["schemas"]["IntLike"];
-            /** @description Shop name. */
+            /** @description Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             status: components["schemas"]["OrderStatus"];
             /** @description Total of this order including delivery. */
@@ -4628,7 +4628,7 @@ export interface components {
         };
         /** @description Shop with a page of its products. */
         ShopPage: {
-            /** @description Shop name. */
+            /** @description Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** @description Introduction of the shop. */
             shop_information: components["schemas"]["Text"];
@@ -4883,7 +4883,7 @@ export interface components {
         BankCard: {
             /** @description Card id. */
             id: components["schemas"]["IntLike"];
-            /** @description Bank name. */
+            /** @description Name of the issuing bank. */
             Bank_name: components["schemas"]["Text"];
             /** @description Last four digits of the card number. */
             Bank_card_number: components["schemas"]["Text"];
@@ -4950,7 +4950,7 @@ export interface components {
         BankCardDetails: {
             /** @description Card number with the middle digits masked. It has to be entered again when the card is changed. */
             Bank_card_number: components["schemas"]["Text"];
-            /** @description Bank name. */
+            /** @description Name of the issuing bank. */
             Bank_name: components["schemas"]["Text"];
             /** @description Bank branch; empty when not given. */
             branch: components["schemas"]["Text"];
@@ -5494,7 +5494,7 @@ export interface components {
         AfterSaleRow: {
             /** @description After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. */
             id: components["schemas"]["IntLike"];
-            /** @description Order id. */
+            /** @description Order that the after-sale belongs to. */
             order_id: components["schemas"]["IntLike"];
             /** @description Order number. */
             sNo: components["schemas"]["Text"];
@@ -5681,7 +5681,7 @@ export interface components {
         DefaultInvoiceHeader: components["schemas"]["InvoiceHeader"] | components["schemas"]["Nothing"];
         /** @description Completed order without an invoice. */
         BillableOrder: {
-            /** @description Order id. */
+            /** @description Order that can be invoiced. */
             order_id: components["schemas"]["IntLike"];
             /** @description Order number, passed to `mall.InvoiceInfo.applyInvoicing`. */
             sNo: components["schemas"]["Text"];
@@ -5709,7 +5709,7 @@ export interface components {
         Invoice: {
             /** @description Invoice id, passed to revoke it or to request it again. */
             id: components["schemas"]["IntLike"];
-            /** @description Order id. */
+            /** @description Order that is invoiced. */
             order_id: components["schemas"]["IntLike"];
             /** @description Order number. */
             s_no: components["schemas"]["Text"];
@@ -6620,7 +6620,7 @@ export interface operations {
                         sNo: string;
                         /** @description Amount shown to the customer, in yuan. */
                         total?: string;
-                        /** @description Order id. */
+                        /** @description Order to pay. */
                         order_id?: number;
                     };
                     /**
@@ -6720,7 +6720,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order id. */
+                    /** @description Order to show. */
                     order_id: number;
                     /** @description Payment number of the QR code page. Ignored. */
                     trade_no?: string;
@@ -6764,7 +6764,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order id. */
+                    /** @description Order to cancel. */
                     order_id: number;
                 };
             };
@@ -8094,7 +8094,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop id. */
+                    /** @description Shop to show. */
                     shop_id: number;
                     /** @description Search words in any of the four languages. */
                     keyword?: string;
@@ -8156,7 +8156,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop id. */
+                    /** @description Shop to follow or unfollow. */
                     shopId: number;
                 };
             };
@@ -8198,7 +8198,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Shop id. */
+                    /** @description Shop whose stores to list. */
                     shop_id: number;
                 };
             };
@@ -10077,7 +10077,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Block id. */
+                    /** @description Block whose products to list. */
                     blockId?: number;
                     /**
                      * @description Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
@@ -11074,7 +11074,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order id. */
+                    /** @description Order to remove from the list. */
                     order_id: number;
                 };
             };
@@ -11116,7 +11116,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order id. */
+                    /** @description Order to be shipped. */
                     order_id: number;
                 };
             };
@@ -11158,7 +11158,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order id. */
+                    /** @description Order whose receipt to confirm. */
                     order_id: number;
                 };
             };
@@ -11289,7 +11289,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description Order id. */
+                    /** @description Order whose pickup code to show. */
                     order_id: number;
                 };
             };

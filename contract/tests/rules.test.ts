@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emittedCodesHaveText } from '../src/lint/catalogue-rules.ts';
 import { schemasCompile } from '../src/lint/compile-rule.ts';
-import { propertiesAreDescribed } from '../src/lint/description-rule.ts';
+import { descriptionsAddMeaning, propertiesAreDescribed } from '../src/lint/description-rule.ts';
 import { exampleFiles, foldersAreTags, operationFiles } from '../src/lint/file-rules.ts';
 import type { JsonObject } from '../src/lint/json.ts';
 import { documentRules } from '../src/lint/rules.ts';
@@ -226,5 +226,28 @@ describe('propertiesAreDescribed', () => {
       'operations/things/thing.yaml#/post/requestBody/content/form/schema/properties/size',
       'operations/things/thing.yaml#/post/responses/200/content/json/schema/properties/size',
     ]);
+  });
+});
+
+describe('descriptionsAddMeaning', () => {
+  const rows = (properties: object) => new Map<string, JsonObject>([['schemas/things/Thing.yaml', { type: 'object', properties }]]);
+
+  it.each([
+    ['city', 'City.'],
+    ['shop_id', 'Shop id.'],
+    ['shopId', 'Shop id.'],
+    ['brand', 'Brand id.'],
+  ])('refuses for %s the description %j, which repeats the name', (name, description) => {
+    expect(descriptionsAddMeaning(rows({ [name]: { description, type: 'string' } }))).toEqual([
+      {
+        rule: 'descriptions-add-meaning',
+        at: `schemas/things/Thing.yaml#/properties/${name}`,
+        problem: `The description of "${name}" repeats its name.`,
+      },
+    ]);
+  });
+
+  it('accepts a description that says more than the name', () => {
+    expect(descriptionsAddMeaning(rows({ shop_id: { description: 'Shop that sells the lines.', type: 'integer' } }))).toEqual([]);
   });
 });

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 export function addInformation(server: FastifyInstance): void {
   const document = servedDocument();
   server.get('/openapi.json', (request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(document(`${request.protocol}://${request.host}`)),
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(document(`${request.protocol}://${request.host}`)),
   );
   server.get('/health', () => ({ status: 'ok', operations: operations.size }));
 }

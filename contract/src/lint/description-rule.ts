@@ -24,11 +24,7 @@ const plainScalars = new Set([
 /** Every property has a description, or refers to a named schema whose description fits every property of that type. */
 export function propertiesAreDescribed(sources: ContractSources): Finding[] {
   return [...sources].flatMap(([file, root]) =>
-    schemasOf(file, root)
-      .flatMap(withSubschemas)
-      .flatMap(({ at, node }) =>
-        Object.entries(isObject(node.properties) ? node.properties : {}).map(([name, value]) => ({ at, name, value })),
-      )
+    propertiesOf(file, root)
       .filter(({ value }) => isObject(value) && !isDescribed(value) && !isDescribed(meaningfulTarget(sources, file, value)))
       .map(({ at, name }) => ({
         rule: 'properties-are-described',
@@ -36,6 +32,38 @@ export function propertiesAreDescribed(sources: ContractSources): Finding[] {
         problem: `"${name}" has no description.`,
       })),
   );
+}
+
+/** No description repeats the name of its property: "Shop id." for `shop_id` adds nothing. */
+export function descriptionsAddMeaning(sources: ContractSources): Finding[] {
+  return [...sources].flatMap(([file, root]) =>
+    propertiesOf(file, root)
+      .filter(({ name, value }) => isObject(value) && typeof value.description === 'string' && repeats(value.description, name))
+      .map(({ at, name }) => ({
+        rule: 'descriptions-add-meaning',
+        at: below(at, 'properties', name),
+        problem: `The description of "${name}" repeats its name.`,
+      })),
+  );
+}
+
+function repeats(description: string, name: string): boolean {
+  const [text = '', words = ''] = [description, name].map((part) =>
+    part
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replace(/[\W_]+/g, ' ')
+      .trim()
+      .toLowerCase(),
+  );
+  return text === words || text === `${words} id`;
+}
+
+function propertiesOf(file: string, root: JsonObject): { at: string; name: string; value: unknown }[] {
+  return schemasOf(file, root)
+    .flatMap(withSubschemas)
+    .flatMap(({ at, node }) =>
+      Object.entries(isObject(node.properties) ? node.properties : {}).map(([name, value]) => ({ at, name, value })),
+    );
 }
 
 function isDescribed(node: JsonObject): boolean {

@@ -177,7 +177,7 @@ export interface components {
             tel: components["schemas"]["Text"];
             /** Province or state. */
             sheng: components["schemas"]["Text"];
-            /** City. */
+            /** Name of the city in the delivery address. */
             city: components["schemas"]["Text"];
             /** District; empty for addresses without a region from the region tree. */
             quyu: components["schemas"]["Text"];
@@ -356,7 +356,7 @@ export interface components {
         AfterSaleRow: {
             /** After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. */
             id: components["schemas"]["IntLike"];
-            /** Order id. */
+            /** Order that the after-sale belongs to. */
             order_id: components["schemas"]["IntLike"];
             /** Order number. */
             sNo: components["schemas"]["Text"];
@@ -436,7 +436,7 @@ export interface components {
         };
         /** SKU as a flat row. Every further key is an attribute name with the attribute value ("Size": "150 ml"). */
         AttributeRow: {
-            /** SKU id. */
+            /** SKU of the row, the `cid` of a direct purchase. */
             SkuID: components["schemas"]["IntLike"];
             /** Stock in pieces. */
             Stock: components["schemas"]["IntLike"];
@@ -460,7 +460,7 @@ export interface components {
         BankCard: {
             /** Card id. */
             id: components["schemas"]["IntLike"];
-            /** Bank name. */
+            /** Name of the issuing bank. */
             Bank_name: components["schemas"]["Text"];
             /** Last four digits of the card number. */
             Bank_card_number: components["schemas"]["Text"];
@@ -471,7 +471,7 @@ export interface components {
         BankCardDetails: {
             /** Card number with the middle digits masked. It has to be entered again when the card is changed. */
             Bank_card_number: components["schemas"]["Text"];
-            /** Bank name. */
+            /** Name of the issuing bank. */
             Bank_name: components["schemas"]["Text"];
             /** Bank branch; empty when not given. */
             branch: components["schemas"]["Text"];
@@ -526,7 +526,7 @@ export interface components {
         };
         /** Completed order without an invoice. */
         BillableOrder: {
-            /** Order id. */
+            /** Order that can be invoiced. */
             order_id: components["schemas"]["IntLike"];
             /** Order number, passed to `mall.InvoiceInfo.applyInvoicing`. */
             sNo: components["schemas"]["Text"];
@@ -594,9 +594,9 @@ export interface components {
         BooleanFlag: boolean;
         /** Brand available as a search filter. */
         BrandFilter: {
-            /** Brand id. */
+            /** Brand to filter by, passed to `mall.Index.search`. */
             brand_id: components["schemas"]["IntLike"];
-            /** Brand name. */
+            /** Name shown for the brand. */
             brand_name: components["schemas"]["Text"];
         };
         /** Captcha, valid for 120 seconds and one attempt. */
@@ -646,7 +646,7 @@ export interface components {
         };
         /** Cart lines of one shop. */
         CartGroup: {
-            /** Shop id. */
+            /** Shop that sells the lines. */
             shop_id: components["schemas"]["IntLike"];
             /** Shop name. */
             mch_name: components["schemas"]["Text"];
@@ -1021,7 +1021,7 @@ export interface components {
         Invoice: {
             /** Invoice id, passed to revoke it or to request it again. */
             id: components["schemas"]["IntLike"];
-            /** Order id. */
+            /** Order that is invoiced. */
             order_id: components["schemas"]["IntLike"];
             /** Order number. */
             s_no: components["schemas"]["Text"];
@@ -1409,9 +1409,9 @@ export interface components {
             id: components["schemas"]["IntLike"];
             /** Number of this order. */
             sNo: components["schemas"]["Text"];
-            /** Shop id. */
+            /** Shop that sells the lines. */
             shop_id: components["schemas"]["IntLike"];
-            /** Shop name. */
+            /** Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
             status: components["schemas"]["OrderStatus"];
@@ -1886,7 +1886,7 @@ export interface components {
             sNo: components["schemas"]["Text"];
             /** Amount to pay. In yuan. Decoded to a decimal string with two places. */
             total: components["schemas"]["Money"];
-            /** Order id. */
+            /** Order just placed, passed to `mall.Pay.walletPay`. */
             order_id: components["schemas"]["IntLike"];
         };
         /** Enabled features of the mall. */
@@ -2075,9 +2075,9 @@ export interface components {
         };
         /** Shop that sells the product. */
         ProductShop: {
-            /** Shop id. */
+            /** Shop that sells the product, passed to `mch.mall.Mch.storeHomepage`. */
             shop_id: components["schemas"]["IntLike"];
-            /** Shop name. */
+            /** Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** Shop logo; empty when there is none. */
             shop_logo: components["schemas"]["Url"];
@@ -2494,9 +2494,9 @@ export interface components {
         };
         /** Goods bought from one shop. */
         SettlementShop: {
-            /** Shop id. */
+            /** Shop that sells the lines. */
             shop_id: components["schemas"]["IntLike"];
-            /** Shop name. */
+            /** Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** SKUs bought from the shop. */
             list: components["schemas"]["SettlementLine"][];
@@ -2601,7 +2601,7 @@ export interface components {
         };
         /** Shop with a page of its products. */
         ShopPage: {
-            /** Shop name. */
+            /** Name shown for the shop. */
             shop_name: components["schemas"]["Text"];
             /** Introduction of the shop. */
             shop_information: components["schemas"]["Text"];
@@ -2730,7 +2730,7 @@ export interface components {
         };
         /** Attribute value of a SKU. */
         SkuAttribute: {
-            /** Attribute id. */
+            /** Attribute that the value belongs to. */
             attributeId: components["schemas"]["IntLike"];
             /** Value id within the attribute. */
             attributeValId: components["schemas"]["IntLike"];
@@ -3718,7 +3718,7 @@ export interface components {
         FlashSaleHomeData: components["schemas"]["FlashSale"];
         /** Request of `mall.Home.getGoodsListByBlockId`. */
         HomeBlockProductsInput: {
-            /** Block id. */
+            /** Block whose products to list. */
             blockId?: number | undefined;
             /**
              * Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
@@ -3924,7 +3924,7 @@ export interface components {
         };
         /** Request of `mall.Order.removeOrder`. */
         OrdersCancelInput: {
-            /** Order id. */
+            /** Order to cancel. */
             order_id: number;
         };
         /** Response data of `mall.Order.removeOrder`. */
@@ -3957,7 +3957,7 @@ export interface components {
         OrdersParcelsData: components["schemas"]["ParcelList"];
         /** Request of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeInput: {
-            /** Order id. */
+            /** Order whose pickup code to show. */
             order_id: number;
         };
         /** Response data of `mall.Order.see_extraction_code`. */
@@ -3971,28 +3971,28 @@ export interface components {
         OrdersPickupStoreData: components["schemas"]["PickupPlace"];
         /** Request of `mall.Order.okOrder`. */
         OrdersReceiveInput: {
-            /** Order id. */
+            /** Order whose receipt to confirm. */
             order_id: number;
         };
         /** Response data of `mall.Order.okOrder`. */
         OrdersReceiveData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.delivery`. */
         OrdersRemindInput: {
-            /** Order id. */
+            /** Order to be shipped. */
             order_id: number;
         };
         /** Response data of `mall.Order.delivery`. */
         OrdersRemindData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.delOrder`. */
         OrdersRemoveInput: {
-            /** Order id. */
+            /** Order to remove from the list. */
             order_id: number;
         };
         /** Response data of `mall.Order.delOrder`. */
         OrdersRemoveData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.orderDetails`. */
         OrdersShowInput: {
-            /** Order id. */
+            /** Order to show. */
             order_id: number;
             /** Payment number of the QR code page. Ignored. */
             trade_no?: string | undefined;
@@ -4011,7 +4011,7 @@ export interface components {
                 sNo: string;
                 /** Amount shown to the customer, in yuan. */
                 total?: string;
-                /** Order id. */
+                /** Order to pay. */
                 order_id?: number;
             };
             /**
@@ -4307,7 +4307,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.seeMyStore`. */
         ShopsListStoresInput: {
-            /** Shop id. */
+            /** Shop whose stores to list. */
             shop_id: number;
         };
         /** Stores of the shop. */
@@ -4317,7 +4317,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.storeHomepage`. */
         ShopsShowInput: {
-            /** Shop id. */
+            /** Shop to show. */
             shop_id: number;
             /** Search words in any of the four languages. */
             keyword?: string | undefined;
@@ -4357,7 +4357,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.collectionShop`. */
         ShopsToggleFollowInput: {
-            /** Shop id. */
+            /** Shop to follow or unfollow. */
             shopId: number;
         };
         /** Response data of `mch.mall.Mch.collectionShop`. */

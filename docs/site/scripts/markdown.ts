@@ -19,9 +19,16 @@ export interface SidebarEntry {
   readonly order?: number;
 }
 
+/** Settings of a page. */
+export interface PageOptions {
+  readonly sidebar?: SidebarEntry;
+  /** Whether the search finds the page; it does unless given. */
+  readonly pagefind?: boolean;
+}
+
 /** A page as the site generator reads it. */
-export function pageFile(title: string, body: string, sidebar: SidebarEntry = {}): string {
-  const frontmatter = { title: title.replaceAll('`', ''), sidebar };
+export function pageFile(title: string, body: string, options: PageOptions = {}): string {
+  const frontmatter = { title: title.replaceAll('`', ''), ...options };
   return `---\n${JSON.stringify(frontmatter, null, 2)}\n---\n\n${body}\n`;
 }
 

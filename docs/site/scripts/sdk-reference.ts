@@ -58,7 +58,10 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
   return entryPoints.map(({ name, source }, order) => {
     const file = markdownOf(source);
     const markdown = linkOperations(rewriteLinks(readFileSync(join(folder, file), 'utf8'), file, pages));
-    return { slug: slugOf(name), content: pageFile(name, markdown, { label: name.replace('@mall/sdk/operations/', ''), order }) };
+    return {
+      slug: slugOf(name),
+      content: pageFile(name, markdown, { sidebar: { label: name.replace('@mall/sdk/operations/', ''), order } }),
+    };
   });
 }
 

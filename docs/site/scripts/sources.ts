@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoteHeadings, includeSources, pageFile, rewriteLinks, type SidebarEntry, takeTitle } from './markdown.ts';
+import { demoteHeadings, includeSources, type PageOptions, pageFile, rewriteLinks, takeTitle } from './markdown.ts';
 
 /** Files of the folder `docs` for those who work on the mall itself, not for its callers. */
 const internal = ['adding-an-operation', 'architecture', 'claims', 'performance', 'screens', 'specification', 'validation'];
+
+/** Pages about the inside of the platform: whoever looks for a call would find their many words first. */
+const unsearched = ['accessibility', 'reliability', 'security'];
 
 const changelogs = [
   { title: 'Contract', file: 'contract/CHANGELOG.md' },
@@ -21,7 +24,9 @@ export interface CollectedPage {
 interface Source {
   readonly file: string;
   readonly slug: string;
-  readonly sidebar?: SidebarEntry;
+  /** The title of the page where that of the file is taken. */
+  readonly title?: string;
+  readonly page?: PageOptions;
 }
 
 /** The guides of the SDK, the mock server and the platform, the SDK's overview and the changelog. A new file is a new page. */
@@ -31,9 +36,9 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
   const read = (file: string) => rewriteLinks(includeSources(source(file), file, source), file, pages);
-  const guides = sources.map(({ file, slug, sidebar }) => {
-    const { title, body } = takeTitle(read(file));
-    return { slug, content: pageFile(title, body, sidebar) };
+  const guides = sources.map(({ file, slug, title, page }) => {
+    const markdown = takeTitle(read(file));
+    return { slug, content: pageFile(title ?? markdown.title, markdown.body, page) };
   });
   const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(takeTitle(read(file)).body)}`);
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
@@ -43,10 +48,14 @@ function sourcesIn(repository: string): readonly Source[] {
   const filesOf = (folder: string, to: string, isPage: (name: string) => boolean = () => true): readonly Source[] =>
     namesIn(join(repository, folder))
       .filter(isPage)
-      .map((name) => ({ file: `${folder}/${name}.md`, slug: `${to}/${name.toLowerCase()}` }));
+      .map((name) => ({
+        file: `${folder}/${name}.md`,
+        slug: `${to}/${name.toLowerCase()}`,
+        ...(folder === 'docs' && unsearched.includes(name) && { page: { pagefind: false } }),
+      }));
   return [
-    { file: 'packages/sdk/README.md', slug: 'sdk/index' },
-    { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', sidebar: { label: 'Overview', order: 0 } },
+    { file: 'packages/sdk/README.md', slug: 'sdk/index', title: 'SDK overview' },
+    { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', page: { sidebar: { label: 'Overview', order: 0 } } },
     ...filesOf('packages/sdk/docs', 'guides/sdk'),
     ...filesOf('mock-server/docs', 'guides/mock-server'),
     ...filesOf('docs', 'guides/platform', (name) => !internal.includes(name)),

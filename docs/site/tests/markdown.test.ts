@@ -37,8 +37,8 @@ test('demoteHeadings moves headings down by a level, but no comment in code', ()
   expect(demoteHeadings('## 1.0\n\n```sh\n# install\n```\n')).toBe('### 1.0\n\n```sh\n# install\n```\n');
 });
 
-test('pageFile writes title and sidebar entry as front matter', () => {
-  expect(pageFile('The `mall`', 'Text.', { order: 2 })).toBe(
+test('pageFile writes title and settings as front matter', () => {
+  expect(pageFile('The `mall`', 'Text.', { sidebar: { order: 2 } })).toBe(
     '---\n{\n  "title": "The mall",\n  "sidebar": {\n    "order": 2\n  }\n}\n---\n\nText.\n',
   );
 });

@@ -21,29 +21,12 @@ export default defineConfig({
         SocialIcons: './src/components/SectionLinks.astro',
         Sidebar: './src/components/Sidebar.astro',
         MobileMenuFooter: './src/components/MobileMenuFooter.astro',
+        MarkdownContent: './src/components/MarkdownContent.astro',
         Footer: './src/components/Footer.astro',
       },
       routeMiddleware: './src/section-middleware.ts',
-      pagination: false,
       // Short pages are not better ones: the catalogue of errors is the longest.
       pagefind: { ranking: { pageLength: 0 } },
-      expressiveCode: {
-        themes: ['github-dark-default', 'github-light-default'],
-        defaultProps: { wrap: true, overridesByLang: { 'sh,http,json': { frame: 'none' } } },
-        styleOverrides: {
-          borderRadius: '8px',
-          borderColor: 'var(--sl-color-hairline)',
-          codeBackground: 'var(--mall-code)',
-          frames: {
-            frameBoxShadowCssValue: 'none',
-            editorBackground: 'var(--mall-code)',
-            editorActiveTabBackground: 'var(--mall-code)',
-            editorActiveTabIndicatorTopColor: 'var(--sl-color-accent)',
-            editorTabBarBackground: 'var(--mall-code)',
-            editorTabBarBorderBottomColor: 'var(--sl-color-hairline)',
-          },
-        },
-      },
       sidebar: [
         {
           label: 'Guides',

@@ -1,3 +1,4 @@
+import type { StarlightRouteData } from '@astrojs/starlight/route-data';
 import { referencePath, type Version } from './reference/versions.ts';
 
 /** The names of the three parts of the site; each has a sidebar of its own. */
@@ -7,6 +8,24 @@ export type SectionName = 'Guides' | 'API' | 'SDK';
 export function sectionOf(pathname: string): SectionName {
   if (/^\/sdk\//.test(pathname)) return 'SDK';
   return /^(\/v[^/]+)?\/(api|concepts|errors)\//.test(pathname) ? 'API' : 'Guides';
+}
+
+type SidebarEntries = StarlightRouteData['sidebar'];
+type SidebarLink = Extract<SidebarEntries[number], { type: 'link' }>;
+
+/** The links before and after the current page. */
+export function neighbors(sidebar: SidebarEntries): StarlightRouteData['pagination'] {
+  const links = linksOf(sidebar);
+  const at = links.findIndex(({ isCurrent }) => isCurrent);
+  return { prev: links[at - 1], next: at < 0 ? undefined : links[at + 1] };
+}
+
+/** The links of a sidebar in their order. The overview of a group has the name of the group. */
+function linksOf(entries: SidebarEntries, group?: string): readonly SidebarLink[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'group') return linksOf(entry.entries, entry.label);
+    return [entry.label === 'Overview' && group !== undefined ? { ...entry, label: group } : entry];
+  });
 }
 
 /** The sidebar of the reference of one version. */

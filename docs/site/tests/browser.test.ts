@@ -23,8 +23,11 @@ afterEach(() => page.close());
 
 describe('the search', () => {
   test.each([
-    { finds: 'an operation by its api name', words: 'mall.Product.addCart', link: 'Put a SKU into the cart', path: '/api/cart/add/' },
+    { finds: 'an operation by its api name', words: 'mall.Product.addCart', link: 'Add a SKU to the cart', path: '/api/cart/add/' },
     { finds: 'an error by its code', words: '50150', link: '50150', path: '/errors/#50150' },
+    { finds: 'the sign-in page by the word login', words: 'login', link: 'Sign in (login), step by step', path: '/concepts/sign-in/' },
+    { finds: 'the sign-in page by its task', words: 'sign in', link: 'Sign in (login), step by step', path: '/concepts/sign-in/' },
+    { finds: 'an operation by its title', words: 'place an order', link: 'Place an order', path: '/api/checkout/placeOrder/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {
     await page.goto(`${site.url}/`);
@@ -34,6 +37,24 @@ describe('the search', () => {
     const best = page.locator('.pagefind-ui__result').first();
     await best.locator(`.pagefind-ui__result-link[href="${path}"]`, { hasText: link }).waitFor();
   });
+});
+
+test('the search field has one place in the header of every kind of page', async () => {
+  const places = [];
+  for (const path of ['/', '/api/cart/add/', '/concepts/sign-in/', '/errors/', '/sdk/reference/react/', '/changelog/']) {
+    await page.goto(`${site.url}${path}`);
+    places.push(await page.getByRole('button', { name: 'Search' }).evaluate((button) => button.getBoundingClientRect().left));
+  }
+  expect(new Set(places).size).toBe(1);
+});
+
+test('a phone shows the request example of an operation before its fields', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.url}/api/checkout/settle/`);
+  const topOf = (name: string) =>
+    page.getByRole('heading', { name, exact: true }).evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(await topOf('Example request')).toBeLessThan(844);
+  expect(await topOf('Example request')).toBeLessThan(await topOf('Request'));
 });
 
 describe('the version switch', () => {
@@ -49,7 +70,7 @@ describe('the version switch', () => {
   });
 });
 
-describe.each(['/', '/api/cart/add/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
+describe.each(['/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
   test.each(['light', 'dark'] as const)('has no finding of axe in %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${site.url}${path}`);

@@ -82,6 +82,34 @@ test('has a page for every guide of the SDK and the platform', () => {
   }
 });
 
+test('lists each version of the contract once in the version switch', () => {
+  const labels = [...(pages.get('/api/') ?? '').matchAll(/<option[^>]*>([^<]+)<\/option>/g)].map(([, label = '']) => label.trim());
+  const shown = labels.filter((label) => versions.some((version) => version.label === label));
+  const numbers = versions.map(({ label }) => label.replace(/ .*/, ''));
+  expect(new Set(shown)).toEqual(new Set(versions.map(({ label }) => label)));
+  expect(new Set(numbers).size).toBe(versions.length);
+});
+
+test('links each operation to those before and after it', () => {
+  const html = pages.get('/api/cart/list/') ?? '';
+  expect([...html.matchAll(/<a href="([^"]+)" rel="(prev|next)"/g)].map(([, href, rel]) => [rel, href])).toEqual([
+    ['prev', '/api/cart/add/'],
+    ['next', expect.stringMatching(/^\/api\/cart\//)],
+  ]);
+});
+
+test.each(operations)('gives each field of $api an anchor of its own', ({ slug, fields }) => {
+  const ids = [...(pages.get(referencePath(current, slug)) ?? '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  for (const { name } of fields) expect(ids).toContain(`request-${name}`);
+});
+
+test('leaves pages about the inside of the platform out of the search', () => {
+  const searched = (path: string) => pages.get(path)?.includes('data-pagefind-body');
+  expect(['accessibility', 'reliability', 'security'].map((name) => searched(`/guides/platform/${name}/`))).toEqual([false, false, false]);
+  expect(searched('/guides/platform/family-clients/')).toBe(true);
+});
+
 test('prints the whole Python client on the page of other languages', () => {
   const client = readFileSync('../../packages/sdk/tests/consumers/python/client.py', 'utf8');
   expect(copiedTexts(pages.get('/guides/sdk/other-languages/') ?? '')).toContain(client.trimEnd());

@@ -32,7 +32,11 @@ test('the TypeScript examples of operations, quick starts and basics compile', a
   const options = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', noUnusedLocals: false, allowImportingTsExtensions: true };
   writeFileSync(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: '../../../../tsconfig.base.json', compilerOptions: options, include: ['.', '../../tests/support/react-native.d.ts'] }),
+    JSON.stringify({
+      extends: '../../../../tsconfig.base.json',
+      compilerOptions: options,
+      include: ['.', '../../tests/support/react-native.d.ts'],
+    }),
   );
   const faults = await promisify(execFile)('pnpm', ['exec', 'tsc', '-p', folder]).then(
     () => '',

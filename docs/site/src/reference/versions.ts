@@ -22,7 +22,7 @@ function readVersion(path: string, isReleased: boolean): Version {
   const { version } = document.info;
   return {
     prefix: isReleased ? `v${version}` : '',
-    label: isReleased ? `${version} (released)` : `${version} (current)`,
+    label: isReleased ? version : 'Current',
     document,
     domains: domainsOf(document),
   };

@@ -6,6 +6,7 @@ declare module 'expo-secure-store' {
 }
 declare module 'react-native' {
   import type { ReactNode } from 'react';
+
   type Component<Props> = (props: Props) => ReactNode;
   interface Accessible {
     accessibilityLabel?: string;

@@ -1,0 +1,36 @@
+// Plain JavaScript with this name, because the `<Code>` component loads it by itself.
+import { defineEcConfig } from '@astrojs/starlight/expressive-code';
+
+/**
+ * Lets the keyboard scroll each block of code from the start; a script of the page takes that from the blocks that need no scrolling. Left
+ * to the script alone, all that scroll would be landmarks without a name.
+ */
+const keyboardScroll = {
+  name: 'keyboard-scroll',
+  hooks: {
+    postprocessRenderedBlock: ({ renderData }) => {
+      for (const child of renderData.blockAst.children) {
+        if (child.tagName === 'pre') child.properties.tabIndex = 0;
+      }
+    },
+  },
+};
+
+export default defineEcConfig({
+  plugins: [keyboardScroll],
+  themes: ['github-dark-default', 'github-light-default'],
+  defaultProps: { overridesByLang: { 'sh,http,json': { frame: 'none' } } },
+  styleOverrides: {
+    borderRadius: '8px',
+    borderColor: 'var(--sl-color-hairline)',
+    codeBackground: 'var(--mall-code)',
+    frames: {
+      frameBoxShadowCssValue: 'none',
+      editorBackground: 'var(--mall-code)',
+      editorActiveTabBackground: 'var(--mall-code)',
+      editorActiveTabIndicatorTopColor: 'var(--sl-color-accent)',
+      editorTabBarBackground: 'var(--mall-code)',
+      editorTabBarBorderBottomColor: 'var(--sl-color-hairline)',
+    },
+  },
+});

@@ -49,10 +49,11 @@ const standard: ReadonlySet<string> = new Set(['handling', 'respond-async', 'ret
 export function readPreference(header: string | undefined): Preference | WrongPreference {
   const parts = (header ?? '').split(/[,;]/).map((part) => part.trim());
   const pairs = parts.filter((part) => part !== '').map((part) => part.split('='));
-  const wanted = new Map(
-    pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const),
-  );
-  const faults = [...wanted].flatMap(([name, value]) => faultOf(name, value));
+  const read = pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const);
+  // Of a repeated preference the first counts (RFC 7240, 2).
+  const wanted = new Map(read.toReversed());
+  const faults = [...new Map(read)].flatMap(([name]) => faultOf(name, wanted.get(name) ?? ''));
+  if (wanted.has('seed') && wanted.get('dynamic') !== 'true') faults.push(seedAlone('Prefer.seed'));
   if (faults.length > 0) return { faults };
   const code = wanted.get('code');
   const example = wanted.get('example');
@@ -64,6 +65,14 @@ export function readPreference(header: string | undefined): Preference | WrongPr
     ...(example !== undefined && { example }),
     ...(seed !== undefined && { seed }),
   };
+}
+
+/** A seed has no effect on an answer that is not invented. */
+export const seedAlone = (field: string): FieldError => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
+
+/** Whether a header chooses the answer: the preferences of RFC 7240 itself do not. */
+export function isChoice(preference: Preference | WrongPreference): boolean {
+  return 'faults' in preference || preference.dynamic || names.some((name) => name !== 'dynamic' && preference[name] !== undefined);
 }
 
 function faultOf(name: string, value: string): FieldError[] {

@@ -4,7 +4,7 @@ import { changeFaults, depthFaults, requestExample } from './change.ts';
 import { isJsonObject } from './json-object.ts';
 import { languages, readLanguage } from './messages.ts';
 import { nearest } from './nearest.ts';
-import { choose } from './preference.ts';
+import { choose, seedAlone } from './preference.ts';
 import type { Rule, Step } from './rules.ts';
 import { type Condition, callerFields, decodedField, type When, wholeText } from './when.ts';
 
@@ -104,6 +104,7 @@ function stepFaults(meant: readonly Operation[], wanted: Step, at: string): Fiel
     const met = Object.hasOwn(wanted, name) ? others.filter((other) => Object.hasOwn(wanted, other)) : [];
     return met.length > 0 ? [[name, ...met]] : [];
   });
+  if (wanted.seed !== undefined && wanted.dynamic !== true) return [seedAlone(`${at}.seed`)];
   if (conflict) return [{ field: at, rule: 'not', limit: conflict }];
   if (wanted.unchecked !== undefined && wanted.data === undefined && wanted.patch === undefined)
     return [{ field: at, rule: 'anyOf', limit: ['data', 'patch'] }];

@@ -15,7 +15,7 @@ import { fieldsOf, type Journal } from './journal.ts';
 import { listOperations } from './listing.ts';
 import { createMediaReader, widths } from './media.ts';
 import { controlPage } from './page/page.ts';
-import { choose, type Preference, readPreference } from './preference.ts';
+import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/recording.ts';
 import type { Rulebook, Step } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
@@ -65,13 +65,14 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
     const api = virtualApi ?? named ?? queried(request.url, 'api');
     const caller = readCaller(form, request.url, request.headers['accept-language']);
     const { language } = caller;
-    const prefer = single(request.headers.prefer);
+    const preferred = readPreference(single(request.headers.prefer));
+    const isPreferred = isChoice(preferred);
     // A call that says itself what it wants follows no rule, and counts for none.
-    const taken = prefer === undefined && api !== undefined ? rulebook.take(session, api, fulfilledBy(api, form, caller)) : undefined;
+    const taken = !isPreferred && api !== undefined ? rulebook.take(session, api, fulfilledBy(api, form, caller)) : undefined;
     const step = taken?.step;
-    const isSteered = step !== undefined || prefer !== undefined;
+    const isSteered = step !== undefined || isPreferred;
     const replayed: Call['replay'] = isSteered || !replay ? undefined : (operation, decoded) => replay(session, operation, decoded, caller);
-    const preference = step ? preferenceOf(step, api) : readPreference(prefer);
+    const preference = step ? preferenceOf(step, api) : preferred;
     const {
       envelope,
       operation,
@@ -81,7 +82,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
       status: refused,
     } = await answer({ api, form, preference, language, change: step, replay: replayed, isStrict }, means);
     if (step?.delayMs) await pause(step.delayMs);
-    const steeredBy = step ? 'rule' : isRecorded ? 'recording' : prefer === undefined ? '' : 'Prefer';
+    const steeredBy = step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
     journal.add({
       at: new Date().toISOString(),
       api: api ?? '',

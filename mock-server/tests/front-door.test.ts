@@ -198,6 +198,7 @@ describe('Prefer', () => {
     ['example=unknwon_product', { field: 'Prefer.example', rule: 'enum', limit: expect.arrayContaining(['unknown_product']) }],
     ['code=418', { field: 'Prefer.code', rule: 'enum', limit: expect.arrayContaining(['200', '409', '101']) }],
     ['exmaple=unknown_product', { field: 'Prefer.exmaple', rule: 'enum', limit: expect.arrayContaining(['example']) }],
+    ['seed=1', { field: 'Prefer.seed', rule: 'dependentRequired', limit: 'dynamic' }],
     ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false'] }],
     ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
   ])('is refused with 400 and the nearest names when it is wrong: %s', async (prefer, fault) => {
@@ -210,6 +211,17 @@ describe('Prefer', () => {
   it('names every wrong preference of a header', async () => {
     const answer = await callProduct('colour=red, long=maybe, ');
     expect(await answer.json()).toMatchObject({ data: { errors: [{ field: 'Prefer.colour' }, { field: 'Prefer.long' }] } });
+  });
+
+  it('takes the first of a repeated preference', async () => {
+    expect(await (await callProduct('code=101, code=4003')).json()).toMatchObject({ code: '101' });
+  });
+
+  it('leaves the rules in force when it has preferences of RFC 7240 alone', async () => {
+    mock.setRules([{ api: product.api, answer: { code: '4003' } }]);
+    expect(await (await callProduct('respond-async')).json()).toMatchObject({ code: '4003' });
+    expect(await (await callProduct('respond-async, example=ok')).json()).toMatchObject({ code: '200' });
+    mock.setRules([]);
   });
 
   it('may be empty', async () => {

@@ -60,5 +60,9 @@ it('GET /openapi.json serves the contract with the mock as its server', async ()
   const answer = await fetch(`${mock.url}/openapi.json`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: `${mock.url}/api` }], paths: { '/mall.Product.index': {} } });
+  expect(await answer.json()).toMatchObject({
+    openapi: '3.1.0',
+    servers: [{ url: `${mock.url}/api` }],
+    paths: { '/mall.Product.index': {} },
+  });
 });

@@ -138,7 +138,11 @@ describe('GET /openapi.json', () => {
       'content-type': 'application/json; charset=utf-8',
     });
     const document: unknown = JSON.parse(body);
-    expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'http://shop.example:4000/api' }], paths: { '/mall.Product.index': { post: {} } } });
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{ url: 'http://shop.example:4000/api' }],
+      paths: { '/mall.Product.index': { post: {} } },
+    });
   });
 
   test('lets a client with generated types call the server it names', async () => {

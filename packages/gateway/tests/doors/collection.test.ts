@@ -45,7 +45,9 @@ function bodyOf(fields: readonly Field[], isMultipart: boolean, variables: Varia
 async function run({ event = [], request }: Item, variables: Variables): Promise<string> {
   const { urlencoded, formdata } = request.body;
   const body = bodyOf(urlencoded ?? formdata ?? [], formdata !== undefined, variables);
-  const answer = await (await fetch(withVariables(request.url, variables), { method: 'POST', body })).json();
+  const answer: { readonly code?: unknown } = Object(
+    await (await fetch(withVariables(request.url, variables), { method: 'POST', body })).json(),
+  );
   const pm = {
     response: { json: () => answer },
     collectionVariables: { set: (name: string, value: string) => variables.set(name, value) },

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { type AnyMallError, isMallError, MallError } from '../../src/index.ts';
+
+/** The fault that a call rejects with. */
+export async function faultOf(promise: Promise<unknown>): Promise<AnyMallError> {
+  const outcome = await promise.then(
+    () => new Error('it succeeded'),
+    (error: unknown) => error,
+  );
+  if (!isMallError(outcome)) throw outcome;
+  expect(outcome).toBeInstanceOf(MallError);
+  expect(outcome).toBeInstanceOf(Error);
+  return outcome;
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ContractViolation, call, createMallClient, isMallError, NetworkError, TimeoutError } from '../src/index.ts';
+import { faultOf } from './support/fault-of.ts';
+import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { payThing, readThing, sendThing, wireThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
+
+function thrower(error: Error): () => never {
+  return () => {
+    throw error;
+  };
+}
+
+describe('no answer of the gateway', () => {
+  test('a cut connection is a network error with its cause', async () => {
+    gateway.answer(() => ({ cut: true }));
+    const fault = await faultOf(call(client(), sendThing));
+    expect(fault).toBeInstanceOf(NetworkError);
+    expect(fault).toMatchObject({ maybeApplied: true, retryable: false, status: undefined, code: undefined });
+    expect(fault.cause).toBeInstanceOf(Error);
+  });
+
+  test('the message of a network error names address, cause and tries', async () => {
+    const baseUrl = 'http://127.0.0.1:1/api/';
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+    const fetch = () => Promise.reject<Response>(refused);
+    expect((await faultOf(call(client({ baseUrl, fetch }), readThing))).message).toBe(
+      'test.Thing.read could not be reached at http://127.0.0.1:1/api/: ECONNREFUSED (3 tries)',
+    );
+    const hidden = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+    expect((await faultOf(call(client({ baseUrl, fetch: hidden }), sendThing))).message).toBe(
+      'test.Thing.send could not be reached at http://127.0.0.1:1/api/: Failed to fetch (1 try)',
+    );
+  });
+
+  test('the message of a timeout names limit and tries', async () => {
+    const fetch = () => new Promise<Response>(() => {});
+    expect((await faultOf(call(client({ timeoutMs: 20, fetch }), readThing))).message).toBe(
+      'test.Thing.read did not answer within 20 ms (3 tries)',
+    );
+  });
+
+  test.each<[string, string, object, object]>([
+    ['a fetch that resolves to no response', 'test.Thing.read: fetch resolved to no Response', { fetch: async () => ({}) }, {}],
+    ['a fetch that throws', 'out of order', { fetch: thrower(new TypeError('out of order')) }, {}],
+    ['an input that has no form', 'BigInt', {}, { at: { id: 1n } }],
+  ])('%s is a TypeError and is not tried again', async (_, message, options, input) => {
+    const attempts: number[] = [];
+    const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
+    const error = await call(client({ hooks, ...options }), readThing, { ...input }).catch((thrown: unknown) => thrown);
+    expect(isMallError(error)).toBe(false);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(attempts).toEqual([1]);
+  });
+
+  test.each<[string, Answer]>([
+    ['late head', { ...ok(wireThing), delayMs: 500 }],
+    ['body that stops halfway', { ...ok(wireThing), half: true }],
+  ])('a %s is a timeout', async (_, answer) => {
+    gateway.answer(() => answer);
+    const started = Date.now();
+    const fault = await faultOf(call(client({ timeoutMs: 5000 }), sendThing, {}, { timeoutMs: 100 }));
+    expect(fault).toBeInstanceOf(TimeoutError);
+    expect(fault).toMatchObject({ maybeApplied: true, retryable: false });
+    expect(Date.now() - started).toBeLessThan(450);
+  });
+
+  test('a reader that timed out changed nothing', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), delayMs: 400 }));
+    expect(await faultOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
+      name: 'TimeoutError',
+      maybeApplied: false,
+      retryable: true,
+    });
+    expect(gateway.received).toHaveLength(3);
+  });
+
+  test('a fetch that does not heed its signal times out all the same', async () => {
+    const deaf = client({ timeoutMs: 50, fetch: () => new Promise<Response>(() => {}) });
+    expect((await faultOf(call(deaf, sendThing))).name).toBe('TimeoutError');
+  });
+
+  test('an HTTP error without envelope is a network error', async () => {
+    gateway.answer(() => ({ status: 404, text: '<h1>Not here</h1>' }));
+    expect(await faultOf(call(client(), readThing))).toMatchObject({ name: 'NetworkError', status: 404, retryable: false });
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test.each<[string, Answer]>([
+    ['without envelope', { text: '<h1>No</h1>' }],
+    ['with an envelope', { json: { code: '50010', message: 'Please check what you entered.', data: null } }],
+  ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, answer) => {
+    gateway.answer(() => ({ ...answer, status: 403 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe(
+      'test.Thing.send: The gateway refused the Origin of this page (HTTP 403). Add it to MALL_CORS_ORIGINS.',
+    );
+    gateway.answer(() => ({ ...answer, status: 404 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe(
+      'test.Thing.send: Nothing answers at this path (HTTP 404). Check baseUrl.',
+    );
+  });
+
+  test('a refusal with fields or another code is no matter of the configuration, whatever its HTTP status', async () => {
+    gateway.answer(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 50010 parameter_refused (id: known)');
+    gateway.answer(() => refuse('203', null, { status: 403 }));
+    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 203 session_invalid');
+  });
+
+  test('a success that is no envelope breaks the contract', async () => {
+    gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
+    const fault = await faultOf(call(client(), readThing));
+    expect(fault).toBeInstanceOf(ContractViolation);
+    expect(fault).toMatchObject({ path: '', expected: 'an envelope with a code', received: 'text/html' });
+  });
+
+  test.each(['{"code":"200","mess', ''])('an answer that is no complete JSON is named so: %j', async (text) => {
+    gateway.answer(() => ({ text, headers: { 'Content-Type': 'application/json' } }));
+    const fault = await faultOf(call(client(), readThing));
+    expect(fault).toBeInstanceOf(ContractViolation);
+    expect(fault.message).toBe(
+      `test.Thing.read: response data is incomplete or invalid JSON (${text.length} characters), expected an envelope with a code`,
+    );
+  });
+});
+
+describe('a redirect', () => {
+  test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form goes elsewhere', async (status) => {
+    const elsewhere = await startGateway();
+    try {
+      gateway.answer(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
+      const session = { get: () => 'token-1', set: () => {} };
+      const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
+      expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
+      expect(fault.message).toBe('test.Thing.pay: Redirects are not followed. Check baseUrl.');
+      expect(gateway.received).toHaveLength(1);
+      expect(elsewhere.received).toHaveLength(0);
+    } finally {
+      await elsewhere.close();
+    }
+  });
+});
+
+describe('aborting', () => {
+  test('ends a call in flight, and the request with it', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    const before = gateway.abandoned();
+    const controller = new AbortController();
+    const pending = call(client(), readThing, {}, { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('enough')), 60);
+    const fault = await faultOf(pending);
+    expect(fault).toMatchObject({ name: 'AbortedError', maybeApplied: false, retryable: false });
+    expect(fault.cause).toMatchObject({ message: 'enough' });
+    await expect.poll(() => gateway.abandoned()).toBe(before + 1);
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('before the call sends nothing', async () => {
+    const fault = await faultOf(call(client(), readThing, {}, { signal: AbortSignal.abort() }));
+    expect(fault.name).toBe('AbortedError');
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test('cuts the pause before the next try', async () => {
+    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    const started = Date.now();
+    expect((await faultOf(call(client(), readThing, {}, { signal: controller.signal }))).name).toBe('AbortedError');
+    expect(Date.now() - started).toBeLessThan(1000);
+    expect(gateway.received).toHaveLength(1);
+  });
+});

@@ -10,7 +10,7 @@ import { createRulebook, type Rule, type WrittenRule } from './rules.ts';
 import { loadScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
 
-export type { LoggedCall } from './journal.ts';
+export type { LoggedCall, RequestFault } from './journal.ts';
 export type { Step, WrittenRule as Rule } from './rules.ts';
 
 export interface MockOptions {

@@ -1,7 +1,16 @@
-import type { FieldError } from '@mall/contract';
 import type { RequestForm } from './form.ts';
 
-/** A call as people look at it afterwards. */
+/** A fault of a request. Stated here, not taken from the contract: the published package has no types of the contract. */
+export interface RequestFault {
+  /** "pro_id", "cart.0.cart_id". */
+  readonly field: string;
+  /** The rule that the field breaks, "required" or "minimum". */
+  readonly rule: string;
+  /** The limit of the rule, e.g. 1 of a minimum. */
+  readonly limit?: string | number | readonly unknown[];
+}
+
+/** A call with its answer, for looking at it afterwards. */
 export interface LoggedCall {
   /** Counts up from 1. */
   readonly id: number;
@@ -19,7 +28,7 @@ export interface LoggedCall {
   readonly rule?: number;
   readonly milliseconds: number;
   /** What was wrong with the request, or with what it asked for. */
-  readonly faults: readonly FieldError[];
+  readonly faults: readonly RequestFault[];
   /** The form as it came, for repeating the call; a file is named and not kept. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }

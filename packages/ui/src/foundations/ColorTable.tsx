@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contrastRatio } from '../theme/color.ts';
+import { contrastPairs } from '../theme/contrast.ts';
 import { darkRoles, lightRoles } from '../theme/tokens.ts';
 import { type Role, rolePurposes } from './purposes.ts';
 
@@ -74,24 +75,6 @@ export function ColorTable() {
   );
 }
 
-/** Roles that are shown on each other, with the least contrast that WCAG 2.2 AA asks for. */
-const pairs: readonly (readonly [front: Role, ground: Role, least: number])[] = [
-  ['ink', 'paper', 4.5],
-  ['inkSoft', 'sheet', 4.5],
-  ['inkFaint', 'sunken', 4.5],
-  ['primary', 'paper', 4.5],
-  ['accent', 'sheet', 4.5],
-  ['danger', 'sheet', 4.5],
-  ['onPrimary', 'primary', 4.5],
-  ['onAccent', 'accent', 4.5],
-  ['onDanger', 'danger', 4.5],
-  ['ink', 'primaryVeil', 4.5],
-  ['accent', 'accentVeil', 4.5],
-  ['danger', 'dangerVeil', 4.5],
-  ['control', 'sheet', 3],
-  ['focus', 'paper', 3],
-];
-
 /** Contrast of the pairs of roles that meet, in both schemes. */
 export function ContrastTable() {
   return (
@@ -105,12 +88,12 @@ export function ContrastTable() {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(([front, ground, least]) => (
+        {contrastPairs.map(({ front, ground, required }) => (
           <tr key={`${front} ${ground}`}>
             <th scope="row">
               {front} on {ground}
             </th>
-            <td className="wide">{`${least} : 1`}</td>
+            <td className="wide">{`${required} : 1`}</td>
             {[lightRoles, darkRoles].map((scheme, at) => (
               <td key={at === 0 ? 'light' : 'dark'}>
                 <span
@@ -118,7 +101,7 @@ export function ContrastTable() {
                   style={{
                     backgroundColor: scheme[ground],
                     // Roles that need 3 : 1 are edges, and are never text.
-                    ...(least < 4.5 ? { color: scheme.ink, borderColor: scheme[front] } : { color: scheme[front] }),
+                    ...(required < 4.5 ? { color: scheme.ink, borderColor: scheme[front] } : { color: scheme[front] }),
                   }}
                 >
                   {`${contrastRatio(scheme[front], scheme[ground]).toFixed(1)} : 1`}

@@ -1,9 +1,8 @@
 import { complaintsOf, journeys, newCustomers, startFamilyRun } from '@mall/mock-server/family';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runCommand } from '../../src/admin/commands.ts';
-import { readOutbox } from '../../src/messenger/messenger.ts';
 import { demoCustomer } from '../../src/seed/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { operate, readCode } from '../support/operator.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { captchaAnswer, testStart } from '../support/settings.ts';
 
@@ -21,27 +20,14 @@ beforeAll(async () => {
     captcha: captchaAnswer,
     paymentPassword: demoCustomer.paymentPassword,
     values: newCustomers,
-    readCode,
-    operate,
+    readCode: () => readCode(gateway),
+    operate: (args) => operate(gateway, args),
   });
 });
 afterAll(async () => {
   await gateway.close();
   await provider.close();
 });
-
-/** The newest code that was sent. The next one may be sent after a minute. */
-async function readCode(): Promise<string> {
-  gateway.clock.advance(61_000);
-  const code = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0];
-  if (code === undefined) throw new Error('The gateway has sent no code');
-  return code;
-}
-
-async function operate([name = '', ...args]: readonly string[]): Promise<void> {
-  const { ok, lines } = await runCommand(name, args, gateway);
-  if (!ok) throw new Error(lines.join(' '));
-}
 
 describe.each(journeys)('$name', (journey) => {
   let run: ReturnType<typeof suite.begin>;

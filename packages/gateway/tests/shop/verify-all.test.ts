@@ -2,10 +2,9 @@ import { operations } from '@mall/contract';
 import { newCustomers } from '@mall/mock-server/family';
 import { type AllReport, type VerifyAllOptions, verifyAll } from '@mall/mock-server/verify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { runCommand } from '../../src/admin/commands.ts';
-import { readOutbox } from '../../src/messenger/messenger.ts';
 import { demoCustomer } from '../../src/seed/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
+import { operate, readCode } from '../support/operator.ts';
 import { openProvider, type TestProvider } from '../support/provider.ts';
 import { captchaAnswer, testStart } from '../support/settings.ts';
 import { broken } from '../support/verified.ts';
@@ -29,19 +28,6 @@ afterEach(async () => {
 const missing = ({ reach }: AllReport) =>
   Object.fromEntries(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
 
-/** The newest code that was sent. The next one may be sent after a minute. */
-async function readCode(): Promise<string> {
-  gateway.clock.advance(61_000);
-  const code = /\d{6}/.exec((await readOutbox(gateway.db, 1))[0]?.text ?? '')?.[0];
-  if (code === undefined) throw new Error('The gateway has sent no code');
-  return code;
-}
-
-async function operate([name = '', ...args]: readonly string[]): Promise<void> {
-  const { ok, lines } = await runCommand(name, args, gateway);
-  if (!ok) throw new Error(lines.join(' '));
-}
-
 /** Operations that an account alone does not reach, and whose example would change how the customer signs in or pays. */
 const withheld = [
   ...['mall.User.setPaymentPassword', 'mall.User.modifyPaymentPassword', 'mall.User.updatePhone'],
@@ -58,7 +44,7 @@ const operator = (words: string) => `needs the operator of the shop: ${words}: -
 
 describe('verifyAll', () => {
   test('calls every operation of the gateway with success when it has codes, the operator and values for new customers', async () => {
-    const report = await verifyAll({ ...customer, values: newCustomers, readCode, operate });
+    const report = await verifyAll({ ...customer, values: newCustomers, readCode: () => readCode(gateway), operate: (args) => operate(gateway, args) });
     expect(missing(report)).toEqual({});
     expect(broken(report)).toEqual([]);
   });

@@ -38,6 +38,16 @@ describe('fieldsOf', () => {
     });
   });
 
+  test('gives each named value its meaning', () => {
+    const [field] = fieldsOf(documentOf({}), {
+      properties: { state: { enum: [0, 1], 'x-enum-varnames': ['unpaid', 'paid'], 'x-enum-descriptions': ['Not paid.', 'Paid.'] } },
+    });
+    expect(field?.values).toEqual([
+      { value: '0', name: 'unpaid', meaning: 'Not paid.' },
+      { value: '1', name: 'paid', meaning: 'Paid.' },
+    ]);
+  });
+
   test('descends into arrays of objects and expands a schema that contains itself once', () => {
     const document = documentOf({
       Class: { type: 'object', properties: { id: { type: 'integer' }, children: { type: 'array', items: ref('Class') } } },

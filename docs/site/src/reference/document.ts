@@ -1,4 +1,7 @@
-/** JSON Schema as the contract uses it, as far as the reference reads it. */
+/**
+ * JSON Schema as the contract uses it, as far as the reference reads it. The types of the SDK's generator and of `@mall/contract` describe the
+ * current contract alone; these also fit the released ones.
+ */
 export interface Schema {
   readonly $ref?: string;
   readonly description?: string;
@@ -26,6 +29,7 @@ export interface Schema {
   readonly 'x-alias'?: readonly string[];
   readonly 'x-clamp'?: boolean;
   readonly 'x-codec'?: string;
+  readonly 'x-enum-descriptions'?: readonly string[];
   readonly 'x-enum-varnames'?: readonly string[];
   readonly 'x-id-of'?: string;
   readonly 'x-sent-as'?: string;

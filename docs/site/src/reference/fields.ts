@@ -12,10 +12,11 @@ export interface Field {
   readonly children: readonly Field[];
 }
 
-/** A value of an enumeration and its name, if it has one. */
+/** A value of an enumeration, and its name and meaning where the contract states them. */
 export interface EnumValue {
   readonly value: string;
   readonly name: string | undefined;
+  readonly meaning: string | undefined;
 }
 
 const codecTypes: Readonly<Record<string, string>> = {
@@ -123,5 +124,6 @@ function valuesOf(node: Schema): readonly EnumValue[] {
   if (node.enum === undefined || node['x-codec'] === 'flag') return [];
   const names = node['x-enum-varnames'];
   const values = node.enum.slice(0, names?.length);
-  return values.map((value, at) => ({ value: value === '' ? '""' : String(value), name: names?.[at] }));
+  const meanings = node['x-enum-descriptions'];
+  return values.map((value, at) => ({ value: value === '' ? '""' : String(value), name: names?.[at], meaning: meanings?.[at] }));
 }

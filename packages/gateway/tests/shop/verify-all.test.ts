@@ -44,7 +44,12 @@ const operator = (words: string) => `needs the operator of the shop: ${words}: -
 
 describe('verifyAll', () => {
   test('calls every operation of the gateway with success when it has codes, the operator and values for new customers', async () => {
-    const report = await verifyAll({ ...customer, values: newCustomers, readCode: () => readCode(gateway), operate: (args) => operate(gateway, args) });
+    const report = await verifyAll({
+      ...customer,
+      values: newCustomers,
+      readCode: () => readCode(gateway),
+      operate: (args) => operate(gateway, args),
+    });
     expect(missing(report)).toEqual({});
     expect(broken(report)).toEqual([]);
   });

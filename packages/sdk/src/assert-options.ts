@@ -15,10 +15,11 @@ const wholeFrom = (least: number): Form => [
 
 const matching = (pattern: RegExp): Form => ['string', ` matching ${pattern}`, (value) => pattern.test(String(value))];
 
-const having =
-  (...methods: readonly string[]) =>
-  (value: unknown) =>
-    methods.every((method) => method in Object(value));
+const having = (...methods: readonly string[]): Form => [
+  'object',
+  ` with ${methods.join(' and ')}`,
+  (value) => methods.every((method) => method in Object(value)),
+];
 
 const ofBoth = { timeoutMs: wholeFrom(1), maxRetries: wholeFrom(0) };
 
@@ -28,11 +29,11 @@ const clientForms: Readonly<Record<keyof MallClientOptions, Form>> = {
   storeType: wholeFrom(1),
   ...ofBoth,
   language: ['string or function'],
-  session: ['object', ' with get and set', having('get', 'set')],
+  session: having('get', 'set'),
   fetch: ['function'],
   headers: ['object or function'],
   hooks: ['object'],
-  logger: ['object', ' with debug and warn', having('debug', 'warn')],
+  logger: having('debug', 'warn'),
   validation: matching(/^(report|strict|off)$/),
 };
 
@@ -62,7 +63,7 @@ export function assertCallOptions(api: string, options: CallOptions): void {
 function assertForms(where: string, forms: Readonly<Record<string, Form>>, options: object): void {
   for (const [name, value] of Object.entries(options)) {
     const form = forms[name];
-    if (!form) throw new TypeError(`${where} has no option ${name}; did you mean ${nearest(name, Object.keys(forms))}?`);
+    if (!form) throw new TypeError(`${where} has no option ${name}. Options: ${Object.keys(forms).join(', ')}`);
     const [types, detail = '', fits] = form;
     const type = value === null ? 'null' : typeof value;
     if ((types.includes(type) && fits?.(value) !== false) || (value === undefined && name !== 'baseUrl')) continue;
@@ -71,10 +72,6 @@ function assertForms(where: string, forms: Readonly<Record<string, Form>>, optio
     throw new TypeError(`${where}: ${name} is ${received}, expected ${types}${detail}`);
   }
 }
-
-/** The option whose name holds the wrong one, in any case: timeoutMs for "timeout"; all where none does. */
-const nearest = (wrong: string, names: readonly string[]) =>
-  names.find((name) => name.toLowerCase().includes(wrong.toLowerCase())) ?? names.join(', ');
 
 function isAddress(baseUrl: unknown): boolean {
   try {

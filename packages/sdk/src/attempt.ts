@@ -78,7 +78,7 @@ async function exchange(
   logger?.debug(api, { ...event, fields: redact(fields) });
   const started = Date.now();
   const limitMs = options.timeoutMs ?? timeoutMs;
-  const { response, body } = await withDeadline(
+  const { response, body, status } = await withDeadline(
     limitMs,
     options.signal,
     (signal) => client.send(api, encode(operation, fields), headers, signal),
@@ -90,8 +90,7 @@ async function exchange(
       ),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
-  const { status } = response;
-  // What comes with a redirect is no answer of the gateway, whatever it looks like.
+  // The body of a redirect is not an answer of the gateway, whatever it looks like.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
   void tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
   const details = { api, requestId, status, retryAfter: retryAfterOf(response.headers) };

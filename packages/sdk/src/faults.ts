@@ -74,12 +74,13 @@ function reasonOf(error: unknown): string {
 
 /** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
 export function notAnEnvelope(
-  { ok, status, headers }: Response,
+  { headers }: Response,
   body: string,
   operation: Operation<unknown, unknown>,
   { maybeApplied, ...details }: UnansweredDetails,
 ): ContractViolation | NetworkError | RateLimitedError {
-  if (!ok) {
+  const { status = 0 } = details;
+  if (status < 200 || status > 299) {
     const passing = status >= 500 || status === 429 || status === 408;
     const message = settingMessage(operation, status) ?? `${details.api} was answered with HTTP ${status}`;
     const failure = { ...details, retryable: details.retryable && passing };

@@ -13,6 +13,8 @@ export type Send = (api: string, form: URLSearchParams | FormData, headers: Head
 export interface Received {
   readonly response: Response;
   readonly body: string | undefined;
+  /** That of the response; 302 for one from another address, to which `fetch` has followed a redirect. */
+  readonly status: number;
 }
 
 /**
@@ -26,13 +28,18 @@ export function createTransport({ baseUrl, storeId, storeType, fetch }: Transpor
     const multipart = form instanceof FormData;
     if (!multipart) form.set('api', api);
     const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
-    // The platform sets the content type: it alone knows the boundary. A redirect would carry the session to another address, or drop the form.
-    return received(fetch(new Request(url, { method: 'POST', body: form, headers, signal, redirect: 'manual' })));
+    // Of a multipart body the platform sets the content type: only it knows the boundary.
+    if (!multipart) headers.set('Content-Type', 'application/x-www-form-urlencoded');
+    // Text, because React Native sends nothing for a URLSearchParams. A redirect would carry the session to another address, or drop the form.
+    const body = multipart ? form : `${form}`;
+    const request = new Request(url, { method: 'POST', body, headers, signal, redirect: 'manual' });
+    return received(fetch(request), request);
   };
 }
 
-async function received(pending: Promise<Response>): Promise<Received> {
+async function received(pending: Promise<Response>, { url }: Request): Promise<Received> {
   const response = await pending;
-  // An own `fetch` in JavaScript may resolve to anything.
-  return { response, body: typeof response?.text === 'function' ? await response.text() : undefined };
+  // A custom `fetch` in JavaScript may resolve to anything. The `fetch` of React Native follows redirects regardless.
+  const body = typeof response?.text === 'function' ? await response.text() : undefined;
+  return { response, body, status: response?.url && response.url !== url ? 302 : response?.status };
 }

@@ -49,17 +49,11 @@ describe('createMallClient', () => {
     expect(() => Reflect.apply(createMallClient, undefined, [options])).toThrow('createMallClient: baseUrl is undefined, expected ');
   });
 
-  test.each([
-    ['baseURL', 'baseUrl'],
-    ['timeout', 'timeoutMs'],
-    ['retries', 'maxRetries'],
-  ])('refuses the unknown option %s and names %s', (name, known) => {
-    expect(() => client({ [name]: 1 })).toThrow(new TypeError(`createMallClient has no option ${name}; did you mean ${known}?`));
-  });
-
-  test('refuses an unknown option that resembles none and names all', () => {
-    expect(() => client({ colour: 1 })).toThrow(
-      'createMallClient has no option colour; did you mean baseUrl, storeId, storeType, timeoutMs, ',
+  test.each(['baseURL', 'timeout', 'colour'])('refuses the unknown option %s and lists all options', (name) => {
+    expect(() => client({ [name]: 1 })).toThrow(
+      new TypeError(
+        `createMallClient has no option ${name}. Options: baseUrl, storeId, storeType, timeoutMs, maxRetries, language, session, fetch, headers, hooks, logger, validation`,
+      ),
     );
   });
 
@@ -151,7 +145,9 @@ describe('options of one call', () => {
 
   test('an unknown option is a TypeError that names the nearest', async () => {
     const options: object = { timeout: 100 };
-    await expect(call(client(), readThing, {}, options)).rejects.toThrow('test.Thing.read has no option timeout; did you mean timeoutMs?');
+    await expect(call(client(), readThing, {}, options)).rejects.toThrow(
+      'test.Thing.read has no option timeout. Options: timeoutMs, maxRetries, ',
+    );
   });
 
   test('a token of the call leaves the session store alone', async () => {

@@ -26,7 +26,7 @@ describe('a request on the wire', () => {
     const { method, url, headers, form } = last();
     expect(method).toBe('POST');
     expect(`${url.pathname}${url.search}`).toBe('/api/?store_id=1&store_type=6');
-    expect(headers['content-type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+    expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(form).toEqual({ api: 'test.Thing.read', pro_id: '1001' });
   });
 

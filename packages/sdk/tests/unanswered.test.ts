@@ -103,7 +103,7 @@ describe('no answer of the gateway', () => {
   ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, answer) => {
     gateway.answer(() => ({ ...answer, status: 403 }));
     expect((await faultOf(call(client(), sendThing))).message).toBe(
-      'test.Thing.send: The gateway refused the Origin of this page (HTTP 403). Add it to MALL_CORS_ORIGINS.',
+      'test.Thing.send: Access refused (HTTP 403). For a browser, add its origin to MALL_CORS_ORIGINS.',
     );
     gateway.answer(() => ({ ...answer, status: 404 }));
     expect((await faultOf(call(client(), sendThing))).message).toBe(

@@ -1,5 +1,5 @@
 const settings: Readonly<Record<number, string>> = {
-  403: 'The gateway refused the Origin of this page (HTTP 403). Add it to MALL_CORS_ORIGINS.',
+  403: 'Access refused (HTTP 403). For a browser, add its origin to MALL_CORS_ORIGINS.',
   404: 'Nothing answers at this path (HTTP 404). Check baseUrl.',
 };
 

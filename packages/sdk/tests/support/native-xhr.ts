@@ -1,0 +1,65 @@
+import { type IncomingMessage, request as sendRequest } from 'node:http';
+
+/**
+ * An XMLHttpRequest with the limits of React Native's: its native module takes text, bytes and FormData and sends any other body as nothing; it
+ * follows redirects and tells the final address in `responseURL`.
+ */
+export class NativeXMLHttpRequest {
+  responseType = '';
+  responseURL = '';
+  status = 0;
+  statusText = '';
+  response = '';
+  responseText = '';
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  readonly #headers: Record<string, string> = {};
+  #method = 'GET';
+  #url = '';
+  #answerHeaders = '';
+
+  open(method: string, url: string): void {
+    this.#method = method;
+    this.#url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers[name] = value;
+  }
+
+  getAllResponseHeaders(): string {
+    return this.#answerHeaders;
+  }
+
+  abort(): void {
+    this.onabort?.();
+  }
+
+  send(body: unknown): void {
+    this.#send(this.#url, this.#method, typeof body === 'string' ? body : '');
+  }
+
+  #send(url: string, method: string, body: string): void {
+    const request = sendRequest(url, { method, headers: this.#headers }, (answer) => {
+      const { location } = answer.headers;
+      if (location !== undefined) this.#send(new URL(location, url).href, 'GET', '');
+      else void this.#finish(url, answer);
+    });
+    request.on('error', () => this.onerror?.());
+    request.end(body);
+  }
+
+  async #finish(url: string, answer: IncomingMessage): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(Buffer.from(chunk));
+    this.responseText = Buffer.concat(chunks).toString('utf8');
+    this.response = this.responseText;
+    this.status = answer.statusCode ?? 0;
+    this.responseURL = url;
+    this.#answerHeaders = Object.entries(answer.headers)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\r\n');
+    this.onload?.();
+  }
+}

@@ -1,0 +1,80 @@
+import { customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { operation } from '../../dispatch/operation.ts';
+import { walletOf } from '../../ledger/ledger.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { countOpenAfterSales } from '../after-sales/find-after-sales.ts';
+import { lineFlagsOf, openShareOf } from '../after-sales/line-flags.ts';
+import { usableCount } from '../coupons/views.ts';
+import { accountOrders } from '../orders/account-orders.ts';
+import { pointsOf } from '../points/service.ts';
+import { uploadPath } from '../uploads/address.ts';
+import { keepUploads, releaseUploads } from '../uploads/service.ts';
+import { changeProfile, showProfile } from './profile-service.ts';
+import { changePassword, changePaymentPassword, changePhone, choosePaymentPassword, provePhone, showSecurity } from './security-service.ts';
+import { customerById, profileState, shownName } from './service.ts';
+
+export const accountSecurity = operation('mall.User.accountSecurity', (_request, context) => showSecurity(context));
+
+export const authentication = operation('mall.User.authentication', provePhone);
+
+export const userIndex = operation('mall.User.index', async (_request, context) => {
+  const { customerId } = customerOf(context);
+  const customer = await customerById(context.db, customerId);
+  const wallet = await walletOf(context.db, customerId);
+  const orders = await accountOrders(context);
+  const ids = orders.order_list.map(({ id }) => Number(id));
+  const lines = [...(await lineFlagsOf(context.db, ids, context.clock.now())).values()];
+  return {
+    user: {
+      headimgurl: customer.avatar,
+      user_name: shownName(customer),
+      money: formatMoney(wallet.balance),
+      score: await pointsOf(context.db, customerId),
+      coupon_num: await usableCount(context, customerId),
+    },
+    ...orders,
+    th: await countOpenAfterSales(context.db, customerId),
+    order_list: orders.order_list.map((row) => ({
+      ...row,
+      sale_type: openShareOf(lines.filter(({ order }) => order.id === Number(row.id))),
+    })),
+  };
+});
+
+export const isDefaultValue = operation('mall.User.isDefaultValue', (_request, context) => profileState(context));
+
+export const modifyPaymentPassword = operation('mall.User.modifyPaymentPassword', async (request, context) => {
+  await changePaymentPassword(request, context);
+  return {};
+});
+
+export const personalResources = operation('mall.User.personalResources', (_request, context) => showProfile(context));
+
+export const setPaymentPassword = operation('mall.User.setPaymentPassword', async (request, context) => {
+  await choosePaymentPassword(request, context);
+  return {};
+});
+
+export const setPersonalResources = operation('mall.User.setPersonalResources', (request, context) =>
+  context.db.transaction(async (tx) => {
+    const picture = request.headimgurl === undefined ? undefined : uploadPath(request.headimgurl);
+    const before = await changeProfile({ ...request, ...(picture !== undefined && { headimgurl: picture }) }, tx, context);
+    if (picture === undefined || picture === before.avatar) return {};
+    const now = context.clock.now();
+    if (before.avatar !== '') await releaseUploads(tx, before.id, [before.avatar], now);
+    if (!(await keepUploads(tx, before.id, [picture], now)))
+      throw new Fault('parameter_refused', { errors: [{ field: 'headimgurl', rule: 'known' }] });
+    return {};
+  }),
+);
+
+export const updatePhone = operation('mall.User.updatePhone', async (request, context) => {
+  await changePhone(request, context);
+  return {};
+});
+
+export const updatePassword = operation('mall.User.updatepassword', async (request, context) => {
+  await changePassword(request, context);
+  return {};
+});

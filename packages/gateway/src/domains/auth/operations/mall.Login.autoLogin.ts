@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { signInByToken } from '../registering.ts';
-
-export const autoLogin = operation('mall.Login.autoLogin', signInByToken);

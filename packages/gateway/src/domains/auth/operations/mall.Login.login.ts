@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { signIn } from '../login.ts';
-
-export const login = operation('mall.Login.login', signIn);

@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { register } from '../registering.ts';
-
-export const userRegister = operation('mall.Login.userRegister', register);

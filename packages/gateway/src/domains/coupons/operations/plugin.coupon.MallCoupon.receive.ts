@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { receiveCoupon } from '../service.ts';
-
-export const receive = operation('plugin.coupon.MallCoupon.receive', receiveCoupon);

@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { showHome } from '../service.ts';
-
-export const home = operation('mall.Index.home', showHome);

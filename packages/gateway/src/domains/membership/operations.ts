@@ -1,0 +1,20 @@
+import { operation } from '../../dispatch/operation.ts';
+import { listMemberProducts } from '../catalog/list-service.ts';
+import { orderMembership, priceMembership, showMembership, silenceReminder } from './service.ts';
+
+export const closeFrame = operation('plugin.member.MallMember.closeFrame', async (_request, context) => {
+  await silenceReminder(context);
+  return {};
+});
+
+export const memberCenter = operation('plugin.member.MallMember.memberCenter', ({ page = 1 }, context) => showMembership(page, context));
+
+const defaultPageSize = 8;
+
+export const memberProducts = operation('plugin.member.MallMember.memberProList', ({ page = 1, pageSize = defaultPageSize }, context) =>
+  listMemberProducts({ page, pageSize }, context),
+);
+
+export const memberPayment = operation('plugin.member.MallMember.payment', orderMembership);
+
+export const memberSettlement = operation('plugin.member.MallMember.settlement', priceMembership);

@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { openChargeAtProvider, showChargeCode } from '../charge-service.ts';
-
-export const payIndex = operation('mall.Pay.index', showChargeCode, { prepare: openChargeAtProvider });

@@ -1,4 +1,0 @@
-import { operation } from '../../../dispatch/operation.ts';
-import { listReplies } from '../views.ts';
-
-export const getCommentReplyList = operation('mall.Product.getCommentReplyList', listReplies);

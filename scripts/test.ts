@@ -37,8 +37,8 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('contract', 'contract'),
     vitest('demo mall', 'packages/demo'),
     vitest('sdk', 'packages/sdk'),
-    vitest('gateway on PGlite', 'packages/gateway'),
-    vitest('gateway on PostgreSQL', 'packages/gateway', [], postgres),
+    vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
+    vitest('gateway on PostgreSQL', 'packages/gateway', matrix ? [] : ['--exclude=tests/process/**'], postgres),
     vitest('mock server', 'mock-server', [], browser),
     vitest('docs site', 'docs/site', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
@@ -50,6 +50,12 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     playwright('browser journeys', 'storefront', [], browser),
   ];
 }
+
+/**
+ * The embedded database runs the processes and a sample of the domains in every run, PostgreSQL everything but the processes; the matrix runs
+ * everything on both.
+ */
+const onPglite = ['tests/process/', 'tests/money/', 'tests/journey.test.ts', 'tests/shop/catalog.test.ts', 'tests/shop/orders.test.ts'];
 
 /** How the stories are looked at in every run; the matrix has the other ways. */
 const everyDay = ['en light 1440', 'zh dark 390'];
@@ -63,10 +69,15 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),
   );
   return [
-    vitest('gateway at length', 'packages/gateway', ['tests/money/', 'tests/doors/random-input.test.ts', 'tests/postgres/faults/'], {
-      ...postgres,
-      MALL_TEST_LONG: '1',
-    }),
+    vitest(
+      'gateway at length',
+      'packages/gateway',
+      ['tests/money/', 'tests/process/', 'tests/doors/random-input.test.ts', 'tests/postgres/faults/'],
+      {
+        ...postgres,
+        MALL_TEST_LONG: '1',
+      },
+    ),
     vitest('commands in a fresh clone', 'scripts', ['tests/fresh-clone.test.ts'], { MALL_TEST_LONG: '1' }),
     vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
     vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts'], browser),

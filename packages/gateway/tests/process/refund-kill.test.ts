@@ -15,6 +15,7 @@ import { refunds } from '../../src/refunds/schema.ts';
 import { addMinutes, systemClock } from '../../src/shared/clock.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
 import { openSeeded } from '../support/databases.ts';
+import { isLong } from '../support/long.ts';
 import { patches, patchesSku } from '../support/ordering.ts';
 import {
   type Environment,
@@ -32,8 +33,8 @@ import { setStock } from '../support/stock.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const providerSecret = 'provider-secret-for-tests-only-0000';
-const killedSenders = 6;
-const cancelRounds = 3;
+const killedSenders = isLong ? 6 : 2;
+const cancelRounds = isLong ? 3 : 1;
 const crowd = 6;
 
 interface PaidOrder {

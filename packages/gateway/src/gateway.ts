@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openAdminSocket } from './admin/socket.ts';
+import { OutdatedDatabaseError } from './db/baseline.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { type Database, openPglite } from './db/database.ts';
 import { openClock } from './db/database-clock.ts';
@@ -127,6 +128,7 @@ async function openDatabase(settings: Settings, progress: (line: string) => void
 
 /** What keeps us out of a database, in a sentence where it is the setting that has to change. */
 function whatKeepsOut(error: unknown): unknown {
+  if (error instanceof OutdatedDatabaseError) return new SettingsError(error.message);
   if (isDatabaseUnavailable(error)) return new SettingsError('The database at DATABASE_URL cannot be reached.');
   if (error instanceof Error && 'code' in error && error.code === 'ERR_INVALID_URL')
     return new SettingsError('DATABASE_URL is no address.');

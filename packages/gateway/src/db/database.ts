@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { assertUpgradable } from './baseline.ts';
 import { migratePglite, openOnPglite, type PgDatabase, type PgQueryResultHKT, type SQL } from './drizzle.ts';
 import type { StopListening } from './listen.ts';
 
@@ -46,7 +47,10 @@ export async function openPglite(folder: string | PGlite): Promise<Database> {
     db: asDb(db),
     background: asDb(db),
     kind: 'pglite',
-    migrate: () => migratePglite(db, { migrationsFolder }),
+    migrate: async () => {
+      await assertUpgradable((statement) => rowsOf(asDb(db), statement));
+      await migratePglite(db, { migrationsFolder });
+    },
     ping: async () => {
       await client.query('select 1');
     },

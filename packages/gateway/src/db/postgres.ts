@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { asDb, type Database, migrationsFolder, type PoolUse } from './database.ts';
+import { assertUpgradable } from './baseline.ts';
+import { asDb, type Database, migrationsFolder, type PoolUse, rowsOf } from './database.ts';
 import { migratePostgres, openOnPostgres } from './drizzle.ts';
 import { listenOnPostgres } from './listen.ts';
 import { reportSlowStatements, type SlowStatements } from './slow-statements.ts';
@@ -98,7 +99,9 @@ async function migrate(url: string): Promise<void> {
   try {
     // Several gateways may start at once on one database: the first migrates, the others wait here. Closing gives the lock back.
     await client.query('select pg_advisory_lock(4242)');
-    await migratePostgres(openOnPostgres(client), { migrationsFolder });
+    const db = openOnPostgres(client);
+    await assertUpgradable((statement) => rowsOf(asDb(db), statement));
+    await migratePostgres(db, { migrationsFolder });
   } finally {
     await client.end();
   }

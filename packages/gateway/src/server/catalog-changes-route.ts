@@ -4,7 +4,7 @@ import type { StopListening } from '../db/listen.ts';
 import { isVouched } from './incoming.ts';
 import type { ServerParts } from './server.ts';
 
-/** Of the triggers in migrations/0035_catalog-changes.sql. */
+/** Of the triggers notify_catalog_change in migrations/0000_baseline.sql. */
 const channel = 'catalog_changes';
 
 /** A storefront that hears nothing for longer connects again. */

@@ -106,7 +106,7 @@ export const productTexts = pgTable(
 /**
  * What search finds a product by, out of its texts in all languages: see search-tokens.ts. Beside the tokens stands what lists are narrowed
  * and sorted by, so that a search reads nothing else of what it does not show. The database copies it at every change of the product, and
- * nobody else writes it: see migrations/0020_search-columns.sql.
+ * nobody else writes it: see the trigger copy_product in migrations/0000_baseline.sql.
  */
 export const productTokens = pgTable(
   'product_tokens',

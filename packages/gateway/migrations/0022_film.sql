@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "film" text DEFAULT '' NOT NULL;

@@ -1,5 +1,0 @@
--- Parallel calls could leave a customer with several defaults: the newest stays.
-UPDATE "addresses" SET "is_default" = false WHERE "is_default" AND EXISTS (SELECT FROM "addresses" AS "newer" WHERE "newer"."customer_id" = "addresses"."customer_id" AND "newer"."is_default" AND "newer"."id" > "addresses"."id");--> statement-breakpoint
-UPDATE "bank_cards" SET "is_default" = false WHERE "is_default" AND EXISTS (SELECT FROM "bank_cards" AS "newer" WHERE "newer"."customer_id" = "bank_cards"."customer_id" AND "newer"."is_default" AND "newer"."id" > "bank_cards"."id");--> statement-breakpoint
-CREATE UNIQUE INDEX "address_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default";--> statement-breakpoint
-CREATE UNIQUE INDEX "bank_card_default" ON "bank_cards" USING btree ("customer_id") WHERE "bank_cards"."is_default";

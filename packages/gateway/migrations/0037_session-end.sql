@@ -1,1 +1,0 @@
-ALTER TABLE "auto_tokens" ADD COLUMN "family_since" timestamp with time zone DEFAULT now() NOT NULL;

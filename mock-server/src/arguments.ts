@@ -1,12 +1,12 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { nearest } from './nearest.ts';
+import { adviceOf } from './faults.ts';
 import { UsageError } from './usage.ts';
 import { messageOf } from './verify/files.ts';
 
 /**
  * Reads the options of a command; `command` names it in the advice, "mall-mock verify".
  *
- * @throws {UsageError} for an unknown option, with the name that is nearest to it, a missing value, or a word that is no option.
+ * @throws {UsageError} for an unknown option, with similar ones or all of them, a missing value, or a positional argument.
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options, command: string) {
   try {
@@ -16,8 +16,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(args: 
     const sentence = messageOf(error).split('. ')[0]?.replace(/\.$/, '');
     const [, unknown] = /^Unknown option '(-[^']*)'/.exec(messageOf(error)) ?? [];
     const names = Object.keys(options).map((name) => `--${name}`);
-    const [near] = unknown === undefined ? [] : nearest(unknown, names);
-    throw new UsageError(`${sentence}; ${near === undefined ? '' : `the nearest is ${near}, `}see ${command} --help.`);
+    throw new UsageError(`${sentence}.${unknown === undefined ? '' : adviceOf(unknown, names)} See ${command} --help.`);
   }
 }
 

@@ -1,81 +1,112 @@
 import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
 import { type Change, changed } from './change.ts';
-import { type Envelope, inLanguage, isEnvelope, refusal } from './envelope.ts';
+import { type Envelope, failure, inLanguage, isEnvelope, refusal } from './envelope.ts';
+import { type Fault, withMessage } from './faults.ts';
 import type { Lengthen } from './long.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearest } from './nearest.ts';
 import { withinPages } from './pages.ts';
-import { choose, type Preference, type WrongPreference } from './preference.ts';
+import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
+import type { TemplateContext } from './template.ts';
 
-/** One call as the front door read it. */
+/** A decoded call. */
 export interface Call {
   /** The operation's name, from the body, the query or the virtual path. */
   readonly api: string | undefined;
   readonly form: Form;
-  /** Which of its answers is wanted. */
-  readonly preference: Preference | WrongPreference;
+  /** The answer to choose. */
+  readonly preference: (Preference & Pick<Change, 'unchecked'>) | WrongPreference;
   readonly language: string | undefined;
   /** A change of that answer. */
   readonly change?: Change | undefined;
+  /** The values for templates of the change, beside the request. */
+  readonly context: Omit<TemplateContext, 'request'>;
   /** Finds the recorded answer to a valid request; undefined where recordings do not apply. */
   readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
   /** Whether a request without a recorded answer is refused, where recordings apply. */
   readonly isStrict?: boolean;
+  /** Describes the recorded request that differs least from a request without a recorded answer. */
+  readonly describeMiss?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => string) | undefined;
 }
 
-/** What the mock answers. */
+/** The answer of the mock. */
 export interface Reply {
   readonly envelope: Envelope;
   /** The operation that was meant; undefined when there is no such operation. */
   readonly operation?: Operation;
-  /** What is wrong with the request; undefined where nothing is. */
+  /** The decoded request; undefined where it was not decoded. */
+  readonly request?: Readonly<Record<string, unknown>>;
+  /** The faults of the request; undefined without any. */
   readonly faults?: readonly FieldError[];
   /** Whether the answer was recorded. */
   readonly isRecorded?: boolean;
-  /** The HTTP status at both addresses: 400 for a wrong `Prefer`, 404 for a call that was not recorded. No gateway would answer so. */
-  readonly status?: 400 | 404;
-  /** Who alone refused the request, when Prism and the contract's own validator disagree; the canary test allows none. */
+  /** The HTTP status at both addresses: 429 for a rate limit. 400 for a wrong `Prefer` and 404 for a call that was not recorded are the mock's own. */
+  readonly status?: 400 | 404 | 429;
+  /** The validator that alone refused the request, when Prism and the contract's own validator disagree; the tests allow none. */
   readonly refusedOnlyBy?: 'prism' | 'contract';
 }
 
-/** What answers are made with. */
+/** The parts that produce answers. */
 export interface Means {
   readonly mocker: Mocker;
   readonly messages: Messages;
   readonly lengthen: Lengthen;
 }
 
-/** Answers one call: finds the operation, decodes its form, lets Prism judge and answer. */
+/** Answers a call: finds the operation, decodes its form, and lets Prism validate and answer it. */
 export async function answer(call: Call, { mocker, messages, lengthen }: Means): Promise<Reply> {
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
+  const refuseOwn = (...faults: Fault[]) => refuse(...faults.map(withMessage));
   const { api } = call;
   if (api === undefined || api === '') return refuse({ field: 'api', rule: 'required' });
   const operation = operations.get(api);
-  if (!operation) return refuse({ field: 'api', rule: 'enum', limit: nearest(api, operations.keys()) });
+  if (!operation) return refuse(unknownOperation(api));
 
   const { preference } = call;
-  if ('faults' in preference) return { operation, status: 400, ...refuse(...preference.faults) };
+  if ('faults' in preference) return { operation, status: 400, ...refuseOwn(...preference.faults) };
   const choice = choose(operation, preference);
-  if ('rule' in choice) return { operation, status: 400, ...refuse(choice) };
+  if ('rule' in choice) return { operation, status: 400, ...refuseOwn(choice) };
 
   const request = decodeForm(operation, call.form);
-  // Prism knows nothing but JSON: what is wrong with a file, the contract's validator finds.
+  // Prism reads JSON only: the contract's validator finds the faults of a file.
   const verdict = await mocker(operation, withoutFiles(operation, request), choice);
   const faults = validateRequest(operation, request);
   if (verdict.kind === 'refused') {
-    if (faults.length > 0) return { operation, ...refuse(...faults) };
-    return { operation, ...refuse(...verdict.faults), refusedOnlyBy: 'prism' };
+    if (faults.length > 0) return { operation, request, ...refuse(...faults) };
+    return { operation, request, ...refuse(...verdict.faults), refusedOnlyBy: 'prism' };
   }
-  // The gateway would refuse it, so letting it pass would mislead whoever tests against the mock.
-  if (faults.length > 0) return { operation, ...refuse(...faults), refusedOnlyBy: 'contract' };
+  // The gateway would refuse it, so accepting it would mislead a test against the mock.
+  if (faults.length > 0) return { operation, request, ...refuse(...faults), refusedOnlyBy: 'contract' };
   const recorded = call.replay?.(operation, withoutFiles(operation, request));
-  if (recorded) return { operation, envelope: inLanguage(recorded, messages, call.language), isRecorded: true };
-  if (call.replay && call.isStrict) return { operation, status: 404, ...refuse({ field: 'recording', rule: 'missing', limit: api }) };
-  if (!isEnvelope(verdict.body)) throw new Error(`${operation.api} has an answer that is no envelope`);
-  const envelope = inLanguage(verdict.body, messages, call.language);
+  if (recorded) return { operation, request, envelope: inLanguage(recorded, messages, call.language), isRecorded: true };
+  if (call.replay && call.isStrict) {
+    const message = call.describeMiss?.(operation, withoutFiles(operation, request)) ?? `There is no recorded call of ${api}.`;
+    return { operation, request, status: 404, ...refuseOwn({ field: 'recording', rule: 'missing', limit: api, message }) };
+  }
+  const envelope = chosenEnvelope(call, operation, choice, verdict.body, request, { messages, lengthen });
+  const context = { ...call.context, request };
+  const whole = call.change ? changed(envelope, call.change, context) : envelope;
+  return { operation, request, envelope: whole, ...(choice.isRateLimit && { status: 429 }) };
+}
+
+function chosenEnvelope(
+  { preference, language }: Call,
+  operation: Operation,
+  choice: Choice,
+  body: unknown,
+  request: Readonly<Record<string, unknown>>,
+  { messages, lengthen }: Omit<Means, 'mocker'>,
+): Envelope {
+  if (choice.replacedBy !== undefined) return failure(choice.replacedBy, messages, language, null);
+  if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
+  const envelope = inLanguage(body, messages, language);
   const onPage = choice.status === 200 && !choice.dynamic ? withinPages(operation, envelope, request) : envelope;
-  const isLong = preference.long === true && choice.status === 200;
-  const chosen = isLong ? lengthen(operation, onPage, call.language) : onPage;
-  return { operation, envelope: call.change ? changed(chosen, call.change, request) : chosen };
+  const isLong = 'long' in preference && preference.long === true && choice.status === 200;
+  return isLong ? lengthen(operation, onPage, language) : onPage;
+}
+
+function unknownOperation(api: string): FieldError {
+  const near = nearest(api, operations.keys());
+  return { field: 'api', rule: 'enum', ...(near.length > 0 && { limit: near }) };
 }

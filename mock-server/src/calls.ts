@@ -1,13 +1,14 @@
-import type { FieldError } from '@mall/contract';
+import { operations } from '@mall/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './control.ts';
+import { type Fault, unknownName } from './faults.ts';
 import type { CallFilter, Journal } from './journal.ts';
 import { readQuery } from './query.ts';
 
 /** Adds `GET /calls?key=&api=&verdict=&limit=`, the last calls, and `DELETE /calls?key=`. */
 export function addCalls(server: FastifyInstance, journal: Journal): void {
   const filtered = (names: readonly string[], act: (filter: CallFilter) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
-    const filter = readFilter(request.url, names);
+    const filter = readFilter(request.url, names, journal);
     return 'faults' in filter ? refuse(reply, filter.faults) : act(filter);
   };
   server.get('/calls', filtered(['key', 'api', 'verdict', 'limit'], journal.list));
@@ -20,15 +21,27 @@ export function addCalls(server: FastifyInstance, journal: Journal): void {
   );
 }
 
-function readFilter(url: string, names: readonly string[]): CallFilter | { readonly faults: readonly FieldError[] } {
+/** Verdicts that are not codes. */
+const words = ['pending', 'dropped', 'cut off', 'aborted'];
+
+function readFilter(url: string, names: readonly string[], journal: Journal): CallFilter | { readonly faults: readonly Fault[] } {
   const query = readQuery(url, names);
   if ('faults' in query) return query;
   const limit = query.get('limit');
   if (limit !== undefined && !/^[1-9]\d{0,2}$/.test(limit)) return { faults: [{ field: 'limit', rule: 'range', limit: [1, 999] }] };
-  return {
-    session: query.get('key'),
-    api: query.get('api'),
-    verdict: query.get('verdict'),
-    ...(limit !== undefined && { limit: Number(limit) }),
-  };
+  const filter = { session: query.get('key'), api: query.get('api'), verdict: query.get('verdict') };
+  const faults = [...apiFaults(filter.api, journal), ...verdictFaults(filter.verdict)];
+  return faults.length > 0 ? { faults } : { ...filter, ...(limit !== undefined && { limit: Number(limit) }) };
+}
+
+/** A name that some call has sent is no typing error of the filter. */
+function apiFaults(api: string | undefined, journal: Journal): Fault[] {
+  if (api === undefined || operations.has(api) || journal.list({ api, limit: 1 }).length > 0) return [];
+  return [unknownName('api', 'operation', api, operations.keys())];
+}
+
+function verdictFaults(verdict: string | undefined): Fault[] {
+  if (verdict === undefined || /^(HTTP )?\d{1,10}$/.test(verdict) || words.includes(verdict)) return [];
+  const message = `verdict: "${verdict.slice(0, 80)}" is neither a code, such as 200, nor "HTTP 502", nor one of ${words.join(', ')}.`;
+  return [{ field: 'verdict', rule: 'enum', limit: ['CODE', 'HTTP STATUS', ...words], message }];
 }

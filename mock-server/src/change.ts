@@ -1,23 +1,26 @@
-import { type FieldError, type Operation, resolve, validateAnswer } from '@mall/contract';
+import { type Operation, resolve, validateAnswer } from '@mall/contract';
 import { type Envelope, isEnvelope } from './envelope.ts';
+import { type Fault, unknownName } from './faults.ts';
 import { isJsonObject } from './json-object.ts';
-import { nearest } from './nearest.ts';
 import { type Choice, declaredExamples } from './preference.ts';
-import { referredFields, rendered, unreadableReferences } from './template.ts';
+import { referredFields, rendered, type TemplateContext, templateReferences, unreadableReferences } from './template.ts';
 import { unknownFields } from './unknown-fields.ts';
 
-/** A change of the `data` of an example: other data, or a JSON merge patch (RFC 7396). Their texts may refer to the request. */
+/** A change of an example: other data, or a JSON merge patch (RFC 7396) of it, and another message. Their texts may refer to the call. */
 export interface Change {
   readonly data?: unknown;
   readonly patch?: unknown;
-  /** Whether the changed answer may break the contract. */
+  /** The message of the envelope. */
+  readonly message?: string;
+  /** Whether the changed answer may break the contract, and whether its code may be undeclared. */
   readonly unchecked?: boolean;
 }
 
-/** The answer with its data changed. */
-export function changed(envelope: Envelope, { data, patch }: Change, request: Readonly<Record<string, unknown>>): Envelope {
-  if (data !== undefined) return { ...envelope, data: rendered(data, request) };
-  return patch === undefined ? envelope : { ...envelope, data: merged(envelope.data, rendered(patch, request)) };
+/** The answer with its data and message changed. */
+export function changed(envelope: Envelope, { data, patch, message }: Change, context: TemplateContext): Envelope {
+  const named = message === undefined ? envelope : { ...envelope, message: String(rendered(message, context) ?? '') };
+  if (data !== undefined) return { ...named, data: rendered(data, context) };
+  return patch === undefined ? named : { ...named, data: merged(envelope.data, rendered(patch, context)) };
 }
 
 function merged(target: unknown, patch: unknown): unknown {
@@ -30,11 +33,11 @@ function merged(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(result);
 }
 
-/** How deep JSON of a rule may nest: deeper than any answer. */
+/** The number of levels that JSON of a rule may have: more than any answer has. */
 const deepest = 50;
 
-/** A value of a rule that nests too deeply to be worked with; empty when it does not. */
-export function depthFaults(field: string, value: unknown): FieldError[] {
+/** The fault of a value that nests too deeply; empty when it does not. */
+export function depthFaults(field: string, value: unknown): Fault[] {
   return nestsDeeper(value, deepest) ? [{ field, rule: 'depth', limit: deepest }] : [];
 }
 
@@ -46,26 +49,47 @@ function nestsDeeper(value: unknown, than: number): boolean {
 /**
  * Checks the change of an example against the contract; the operation's own example of a request stands for the requests to come.
  *
- * @returns faults whose field begins with `data` or `patch`; empty when the change may be made.
+ * @returns faults whose field begins with `data`, `patch` or `message`; empty when the change is permitted.
  */
-export function changeFaults(operation: Operation, choice: Choice, change: Change): FieldError[] {
+export function changeFaults(operation: Operation, choice: Choice, change: Change): Fault[] {
   const kind = change.data === undefined ? 'patch' : 'data';
   const written = change[kind];
-  if (written === undefined) return [];
-  const tooDeep = depthFaults(kind, written);
-  if (tooDeep.length > 0) return tooDeep;
-  const unreadable = unreadableReferences(written);
-  if (unreadable.length > 0) return unreadable.map(() => ({ field: kind, rule: 'template', limit: '{{request.FIELD}}' }));
-  const fields = Object.keys(operation.requestSchema.properties ?? {});
-  const unknown = referredFields(written).filter((field) => !fields.includes(field));
-  if (unknown.length > 0) return unknown.map((field) => ({ field: kind, rule: 'enum', limit: nearest(field, fields) }));
-  if (change.unchecked) return [];
-  const undescribed = unknownFields(operation, choice.status, kind, written);
-  if (undescribed.length > 0) return undescribed;
+  const faults = [...templateFaults(operation, 'message', change.message), ...templateFaults(operation, kind, written)];
+  if (faults.length > 0 || written === undefined || change.unchecked || choice.replacedBy !== undefined) return faults;
   const example = declaredExamples(operation).find(({ status, name }) => status === String(choice.status) && name === choice.example);
   if (!isEnvelope(example?.value)) return [];
-  const answer = changed(example.value, change, requestExample(operation));
+  if (choice.status !== 200) return failureFaults(kind, written, example.value);
+  const undescribed = unknownFields(operation, choice.status, kind, written);
+  if (undescribed.length > 0) return undescribed;
+  const answer = changed(example.value, change, { request: requestExample(operation), headers: {}, counter: 1 });
   return validateAnswer(operation, answer).map((fault) => ({ ...fault, field: fault.field.replace(/^data\b/, kind) }));
+}
+
+/** The faults of a value whose texts cannot be rendered. */
+export function templateFaults(operation: Operation, field: string, written: unknown): Fault[] {
+  const tooDeep = depthFaults(field, written);
+  if (tooDeep.length > 0) return tooDeep;
+  const unreadable = unreadableReferences(written);
+  if (unreadable.length > 0) return unreadable.map((text) => templateFault(field, text));
+  const fields = Object.keys(operation.requestSchema.properties ?? {});
+  const unknown = referredFields(written).filter((name) => !fields.includes(name));
+  return unknown.map((name) => unknownName(field, `field of ${operation.api}`, name, fields));
+}
+
+function templateFault(field: string, text: string): Fault {
+  const message = `${field}: {{${text.slice(0, 80)}}} is not a template. Known: ${templateReferences.join(', ')}.`;
+  return { field, rule: 'template', limit: templateReferences, message };
+}
+
+/** The contract describes the data of a failure by its example alone. */
+function failureFaults(kind: string, written: unknown, { data, code }: Envelope): Fault[] {
+  const known = isJsonObject(data) ? Object.keys(data) : [];
+  const unknown = isJsonObject(written) ? Object.keys(written).filter((name) => !known.includes(name)) : [''];
+  return unknown.map((name) => {
+    const field = name === '' ? kind : `${kind}.${name}`;
+    const message = `${field}: the contract describes no such data of the code ${code}. Add "unchecked": true to answer it anyway.`;
+    return { field, rule: 'additionalProperties', limit: known, message };
+  });
 }
 
 /** The operation's own example of a request. */

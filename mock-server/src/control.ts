@@ -1,21 +1,19 @@
-import type { FieldError } from '@mall/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { nearest } from './nearest.ts';
+import { readCallerKey } from './caller-key.ts';
+import { type Fault, unknownName, withMessage } from './faults.ts';
+import { isJsonObject } from './json-object.ts';
 import { readQuery } from './query.ts';
 import { readRules } from './read-rules.ts';
 import type { Rule, Rulebook } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** The cookie that says whose call it is. */
-export const sessionCookie = 'mall_mock';
-
 /**
- * The doors by which people and tests steer the mock. Each speaks JSON and means the session of `?key=` or of the cookie, or everybody:
- * `GET /control` tells the rules that hold, `PUT /control` sets `{ rules }` or `{ scenario }`, `DELETE /control` ends them,
- * `GET /scenarios` lists what can be named.
+ * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
+ * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, `DELETE /control` removes the
+ * rules, `GET /scenarios` lists the named scenarios.
  */
 export function addControl(server: FastifyInstance, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): void {
-  const told = (key: string | undefined) => ({ key: key ?? null, rules: rulebook.get(key) });
+  const current = (key: string | undefined) => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
   server.get('/scenarios', (request, reply) => {
     const query = readQuery(request.url, []);
     return 'faults' in query ? refuse(reply, query.faults) : [...scenarios.values()].map(({ name, summary }) => ({ name, summary }));
@@ -23,56 +21,53 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
   const withKey = (act: (key: string | undefined, request: FastifyRequest, reply: FastifyReply) => unknown) => {
     return (request: FastifyRequest, reply: FastifyReply) => {
       const query = readQuery(request.url, ['key']);
-      return 'faults' in query ? refuse(reply, query.faults) : act(query.get('key') ?? sessionOf(request), request, reply);
+      if ('faults' in query) return refuse(reply, query.faults);
+      const named = query.get('key');
+      const caller = named === undefined ? readCallerKey(request) : { key: named };
+      return 'fault' in caller ? refuse(reply, [caller.fault]) : act(caller.key, request, reply);
     };
   };
-  server.get('/control', withKey(told));
+  server.get('/control', withKey(current));
   server.put(
     '/control',
     withKey((key, { body }, reply) => {
-      const read = wanted(body, scenarios);
+      const read = readBody(body, scenarios);
       if ('faults' in read) return refuse(reply, read.faults);
       rulebook.set(key, read.rules);
-      return told(key);
+      return current(key);
     }),
   );
   server.delete(
     '/control',
     withKey((key) => {
       rulebook.clear(key);
-      return told(key);
+      return current(key);
     }),
   );
 }
 
-/** Refuses a request to one of the mock's own addresses. */
-export const refuse = (reply: FastifyReply, errors: readonly FieldError[]) => reply.code(400).send({ errors });
+/** Refuses a request to one of the mock's own addresses: each fault has an English sentence in `message` beside the machine-readable members. */
+export const refuse = (reply: FastifyReply, faults: readonly Fault[]) => reply.code(400).send({ errors: faults.map(withMessage) });
 
-/** The session key in a request's cookies. */
-export function sessionOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  return pairs.find(([name]) => name === sessionCookie)?.[1] || undefined;
-}
-
-type Wanted = { readonly rules: readonly Rule[] } | { readonly faults: readonly FieldError[] };
+type ReadBody = { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] };
 
 const members = ['rules', 'scenario'];
 
-function wanted(body: unknown, scenarios: ReadonlyMap<string, Scenario>): Wanted {
-  const asked = parsed(body);
-  if (asked === undefined) return { faults: [{ field: 'body', rule: 'json', limit: members }] };
-  const [unknown] = Object.keys(asked).filter((name) => !members.includes(name));
-  if (unknown !== undefined) return { faults: [{ field: unknown, rule: 'enum', limit: nearest(unknown, members) }] };
-  if ('rules' in asked && 'scenario' in asked) return { faults: [{ field: 'scenario', rule: 'not', limit: members }] };
-  if (!('scenario' in asked)) return readRules('rules' in asked ? asked.rules : undefined);
-  const scenario = scenarios.get(String(asked.scenario));
-  return scenario ?? { faults: [{ field: 'scenario', rule: 'enum', limit: nearest(String(asked.scenario), scenarios.keys()) }] };
+function readBody(body: unknown, scenarios: ReadonlyMap<string, Scenario>): ReadBody {
+  const read = parsed(body);
+  if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: members }] };
+  const [unknown] = Object.keys(read).filter((name) => !members.includes(name));
+  if (unknown !== undefined) return { faults: [unknownName(unknown, 'member', unknown, members)] };
+  if ('rules' in read && 'scenario' in read) return { faults: [{ field: 'scenario', rule: 'not', limit: members }] };
+  if (!('scenario' in read)) return readRules(read.rules);
+  const name = String(read.scenario);
+  return scenarios.get(name) ?? { faults: [unknownName('scenario', 'scenario', name, scenarios.keys())] };
 }
 
-function parsed(body: unknown): object | undefined {
+function parsed(body: unknown): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

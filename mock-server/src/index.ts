@@ -1,38 +1,52 @@
+import { adviceOf, sentencesOf } from './faults.ts';
 import { createJournal, type LoggedCall } from './journal.ts';
 import { loadLengthen } from './long.ts';
 import { createMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
-import { nearest } from './nearest.ts';
 import { keyPattern } from './query.ts';
 import { readRules } from './read-rules.ts';
-import { countOf, createReplay, type Recording, readRecording } from './recording/recording.ts';
-import { createRulebook, type Rule, type WrittenRule } from './rules.ts';
-import { loadScenarios } from './scenarios.ts';
+import { countOf, type Recording, readRecording } from './recording/recording.ts';
+import { createReplay } from './recording/replay.ts';
+import { createRulebook, type Rule } from './rules.ts';
+import { loadAllScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
+import { UsageError } from './usage.ts';
+import type { WrittenRule } from './written-rule.ts';
 
+export type { HttpAnswer } from './http-answer.ts';
 export type { LoggedCall, RequestFault } from './journal.ts';
-export type { Step, WrittenRule as Rule } from './rules.ts';
+export type { Unmatched } from './rules.ts';
+export type { Condition, When } from './when.ts';
+export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './written-rule.ts';
 
 export interface MockOptions {
   /** Default 0, any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
+  /** Rules for all sessions at the start. */
+  readonly rules?: readonly WrittenRule[];
+  /** A folder of own named scenarios, one YAML or JSON file each, beside those of the package. */
+  readonly scenarios?: string;
   /** A folder that `mall-mock record` has written: calls that were recorded get those answers. */
   readonly recording?: string;
+  /** Fields of requests, by name or path, that are ignored when a call is compared with recorded ones. */
+  readonly ignore?: readonly string[];
+  /** Whether a call without an equal recorded one gets the answer of the most similar one of its operation. Default false. */
+  readonly loose?: boolean;
   /** Refuses calls that were not recorded, unless a rule or `Prefer` answers them. Default false: they get the contract's example. */
   readonly strict?: boolean;
 }
 
 /** A running mock gateway. */
 export interface Mock {
-  /** Where it listens, "http://127.0.0.1:4010"; the gateway's address is this and "/api/". */
+  /** Its address, "http://127.0.0.1:4010"; the gateway's address is this and "/api/". */
   readonly url: string;
   /** The size of its recording; zeros without one. */
   readonly recorded: { readonly calls: number; readonly operations: number };
   readonly close: () => Promise<void>;
   /**
-   * Sets rules for a session (the cookie `mall_mock`), or for everybody; they hold until others are set, and count anew.
+   * Sets rules for a session, or for all sessions, in place of those before; counters and states start again.
    *
    * @throws when a rule is wrong: the message says which and why.
    */
@@ -40,7 +54,7 @@ export interface Mock {
   /**
    * Sets the rules of a named scenario.
    *
-   * @throws when there is no such scenario: the message names the nearest.
+   * @throws when there is no such scenario: the message names similar ones.
    */
   readonly setScenario: (name: string, session?: string) => void;
   /** The last 200 calls of a session, or of all, newest first. */
@@ -52,36 +66,40 @@ export interface Mock {
 /**
  * Starts a mock gateway: every operation of the contract, answered from its examples on the real wire.
  *
- * @throws {UsageError} when the recording cannot be read, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ * @throws {UsageError} when a rule, a scenario or the recording is wrong, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
-export async function startMock({ port = 0, host = '127.0.0.1', recording, strict = false }: MockOptions = {}): Promise<Mock> {
-  const [mocker, lengthen, scenarios] = await Promise.all([createMocker(), loadLengthen(), loadScenarios()]);
+export async function startMock(options: MockOptions = {}): Promise<Mock> {
+  const { port = 0, host = '127.0.0.1', rules = [], scenarios: folder, recording, ignore = [], loose = false, strict = false } = options;
+  const [mocker, lengthen, scenarios] = await Promise.all([createMocker(), loadLengthen(), loadAllScenarios(folder)]);
   const rulebook = createRulebook();
   const journal = createJournal();
   const recorded: Recording = recording === undefined ? new Map() : await readRecording(recording);
-  const replay = recording === undefined ? undefined : createReplay(recorded);
+  const replay = recording === undefined ? undefined : createReplay(recorded, { ignore, isLoose: loose });
+  const set = (key: string | undefined, read: readonly Rule[]) => {
+    if (key !== undefined && !keyPattern.test(key)) throw new TypeError(`A key must match ${keyPattern.source}, unlike "${key}".`);
+    rulebook.set(key, read);
+  };
+  const setRules: Mock['setRules'] = (written, session) => set(session, checkedRules(written));
+  if (rules.length > 0) setRules(rules);
   const server = buildServer({ mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, isStrict: strict });
   const url = await server.listen({ port, host });
-  const set = (rules: readonly Rule[], session: string | undefined) => {
-    if (session !== undefined && !keyPattern.test(session))
-      throw new TypeError(`A key must match ${keyPattern.source}, unlike "${session}".`);
-    rulebook.set(session, rules);
-  };
   return {
     url,
     recorded: { calls: countOf(recorded), operations: recorded.size },
     close: () => server.close(),
-    setRules: (rules, session) => {
-      const read = readRules(rules);
-      if ('faults' in read) throw new Error(`Wrong rules: ${JSON.stringify(read.faults)}`);
-      set(read.rules, session);
-    },
+    setRules,
     setScenario: (name, session) => {
       const scenario = scenarios.get(name);
-      if (!scenario) throw new Error(`There is no scenario "${name}"; the nearest is ${nearest(name, scenarios.keys())[0]}.`);
-      set(scenario.rules, session);
+      if (!scenario) throw new Error(`There is no scenario "${name}".${adviceOf(name, scenarios.keys())}`);
+      set(session, scenario.rules);
     },
     calls: (session) => journal.list({ session }),
     deleteCalls: (session) => journal.clear(session),
   };
+}
+
+function checkedRules(written: readonly WrittenRule[]): readonly Rule[] {
+  const read = readRules(written);
+  if ('faults' in read) throw new UsageError(`Wrong rules: ${sentencesOf(read.faults)}`);
+  return read.rules;
 }

@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestForm } from './form.ts';
+import type { Unmatched } from './rules.ts';
 
-/** A fault of a request. Stated here, not taken from the contract: the published package has no types of the contract. */
+/** A fault of a request. Declared here, not taken from the contract: the published package has no types of the contract. */
 export interface RequestFault {
   /** "pro_id", "cart.0.cart_id". */
   readonly field: string;
@@ -10,30 +12,51 @@ export interface RequestFault {
   readonly limit?: string | number | readonly unknown[];
 }
 
-/** A call with its answer, for looking at it afterwards. */
-export interface LoggedCall {
-  /** Counts up from 1. */
-  readonly id: number;
+/** The result of a call. */
+export interface CallResult {
+  /** The answer's code; "HTTP 502" where a rule wrote the body, "dropped", "cut off", "aborted" when the client left, "pending" before the answer. */
+  readonly verdict: string;
+  /** The HTTP status; missing without an answer. */
+  readonly status?: number;
+  /** The code of the envelope; missing without one. */
+  readonly code?: string;
+  /** The beginning of the body, up to 2000 characters. */
+  readonly answer?: string;
+  /** The source of the answer, when it is not the contract's first example. */
+  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | '';
+  /** The index of the rule that chose it, from 0. */
+  readonly rule?: number;
+  /** The key of that rule; empty for the rules of all sessions. */
+  readonly ruleKey?: string;
+  /** From the arrival to the answer, rounded. */
+  readonly milliseconds: number;
+  /** The faults of the request, or of its `Prefer`. */
+  readonly faults: readonly RequestFault[];
+  /** Why rules for this operation did not answer the call. */
+  readonly unmatched: readonly Unmatched[];
+}
+
+/** A call at its arrival. */
+export interface ArrivedCall {
   /** ISO 8601. */
   readonly at: string;
   /** As it was sent; empty where it was missing. */
   readonly api: string;
-  /** Whose call it was, by the cookie `mall_mock`; empty without one. */
+  /** The key of the call; empty without one. */
   readonly session: string;
-  /** The answer's code, or what became of it instead. */
-  readonly verdict: string;
-  /** What chose the answer, when it was not the contract's first example. */
-  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | '';
-  /** The place of the rule that chose it, from 0. */
-  readonly rule?: number;
-  readonly milliseconds: number;
-  /** What was wrong with the request, or with what it asked for. */
-  readonly faults: readonly RequestFault[];
-  /** The form as it came, for repeating the call; a file is named and not kept. */
+  /** The form as it was sent, for repeating the call; a file is named and not stored. */
   readonly fields: readonly (readonly [name: string, value: string])[];
+  /** The HTTP headers by name in lower case, secrets redacted. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The calls that are asked for; a member that is missing excludes none. */
+/** A call with its answer. */
+export interface LoggedCall extends ArrivedCall, CallResult {
+  /** Counts up from 1, in the order of arrival. */
+  readonly id: number;
+}
+
+/** The calls to select; a missing member excludes none. */
 export interface CallFilter {
   readonly session?: string | undefined;
   readonly api?: string | undefined;
@@ -44,7 +67,8 @@ export interface CallFilter {
 
 /** The last calls, newest first. */
 export interface Journal {
-  add(call: Omit<LoggedCall, 'id'>): void;
+  /** Logs a call at its arrival; the returned function completes or corrects it. */
+  begin(call: ArrivedCall): (result: Partial<CallResult>) => void;
   /** The calls to which the filter applies. */
   list(filter: CallFilter): readonly LoggedCall[];
   /** Deletes the calls of a session, or of all. */
@@ -57,10 +81,14 @@ export function createJournal(): Journal {
   let calls: LoggedCall[] = [];
   let count = 0;
   return {
-    add(call) {
+    begin(call) {
       count += 1;
-      calls.unshift({ id: count, ...call });
+      const id = count;
+      calls.unshift({ id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], unmatched: [] });
       calls.length = Math.min(calls.length, mostCalls);
+      return (result) => {
+        calls = calls.map((known) => (known.id === id ? { ...known, ...result } : known));
+      };
     },
     list: ({ limit, ...wanted }) => {
       const conditions = Object.entries(wanted).filter(([, value]) => value !== undefined);
@@ -74,12 +102,24 @@ export function createJournal(): Journal {
 
 const longestValue = 2000;
 
-/** The fields of a form as texts; long ones are cut, so that two hundred calls stay small. */
+/** A text for the log; a long one is cut, so that two hundred calls stay small. */
+export const shortText = (text: string) => text.slice(0, longestValue);
+
+/** The fields of a form as texts. */
 export function fieldsOf(form: RequestForm): (readonly [string, string])[] {
-  return [...form.entries()].map(([name, value]) => [name, textOf(value).slice(0, longestValue)]);
+  return [...form.entries()].map(([name, value]) => [name, shortText(textOf(value))]);
 }
 
 function textOf(value: unknown): string {
   if (value instanceof File) return `@${value.name}`;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Headers with credentials. */
+const secret = /^(authorization|proxy-authorization|cookie|x-access-id|x-api-key)$|token|secret|password/;
+
+/** The headers of a request, values of credentials replaced. */
+export function redactedHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const pairs = Object.entries(headers).map(([name, value]) => [name, secret.test(name) ? '[redacted]' : shortText(String(value))]);
+  return Object.fromEntries(pairs);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The command `mall-mock`: alone it starts the mock gateway; its other commands are loaded when they are called. */
 import manifest from '../package.json' with { type: 'json' };
-import { nearest } from './nearest.ts';
+import { adviceOf } from './faults.ts';
 import { UsageError } from './usage.ts';
 
 const help = `mall-mock [options]                 starts the mock gateway
@@ -13,7 +13,11 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
 
   --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)
   --host NAME    the address to listen on (HOST, else 127.0.0.1)
+  --rules FILE   sets the rules of a JSON or YAML file for all sessions
+  --scenarios F  adds the named scenarios of the folder F, one YAML or JSON file each
   --recording F  answers recorded calls from the folder F
+  --ignore NAME  ignores a field of requests when they are compared with recorded ones; repeatable
+  --loose        answers a call without an equal recorded one from the most similar one
   --strict       refuses calls that were not recorded
   --version      shows the version
   --help         shows this
@@ -52,10 +56,7 @@ async function run(all: readonly string[]): Promise<number | undefined> {
   if (command === '--version' || command === '-v') return show(`${manifest.version}\n`);
   if (command === undefined || command.startsWith('-')) return (await import('./mock-command.ts')).mock(all);
   const start = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!start)
-    throw new UsageError(
-      `There is no command "${command}"; the nearest is ${nearest(command, Object.keys(commands))[0]}, see mall-mock --help.`,
-    );
+  if (!start) throw new UsageError(`There is no command "${command}".${adviceOf(command, Object.keys(commands))} See mall-mock --help.`);
   return start(args);
 }
 

@@ -1,12 +1,17 @@
 import { readNumber, readOptions } from './arguments.ts';
 import { type Mock, startMock } from './index.ts';
+import { readRulesFile } from './scenarios.ts';
 import { reasonOf, UsageError } from './usage.ts';
 import { counted } from './verify/shape.ts';
 
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
+  rules: { type: 'string' },
+  scenarios: { type: 'string' },
   recording: { type: 'string' },
+  ignore: { type: 'string', multiple: true },
+  loose: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
 } as const;
 
@@ -21,12 +26,19 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const [ownPort, ownHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
   const setting = given.port === undefined && ownPort !== undefined ? 'MOCK_PORT' : '--port';
   const port = readNumber(setting, given.port ?? ownPort ?? '4010', 65_535);
-  const { recording, strict } = given;
+  const { recording, strict, loose, ignore = [], scenarios } = given;
   if (strict && recording === undefined)
     throw new UsageError('--strict refuses calls that were not recorded: it needs --recording FOLDER.');
+  if ((loose || ignore.length > 0) && recording === undefined)
+    throw new UsageError('--loose and --ignore compare calls with recorded ones: they need --recording FOLDER.');
+  const rules = given.rules === undefined ? [] : await readRulesFile(given.rules);
   try {
     const host = given.host ?? ownHost ?? '127.0.0.1';
-    const running = await startMock({ port, host, strict, ...(recording !== undefined && { recording }) });
+    const running = await startMock({
+      ...{ port, host, strict, loose, ignore, rules },
+      ...(recording !== undefined && { recording }),
+      ...(scenarios !== undefined && { scenarios }),
+    });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

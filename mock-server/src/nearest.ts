@@ -1,15 +1,23 @@
-/** The `count` names that look most like `wanted`, nearest first; letter case does not matter. */
+/** The names with a spelling similar to `wanted`, the most similar first, at most `count`; letter case does not matter. */
 export function nearest(wanted: string, names: Iterable<string>, count = 3): string[] {
-  // Longer texts are no slip of the pen, and the distance costs length times length.
+  // Longer texts are not typing errors, and the cost of the distance grows with the product of both lengths.
   const text = wanted.toLowerCase().slice(0, 80);
   return [...names]
     .map((name) => ({ name, distance: distance(text, name.toLowerCase()) }))
+    .filter((candidate) => isSimilar(text, candidate.name.toLowerCase(), candidate.distance))
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
     .slice(0, count)
     .map(({ name }) => name);
 }
 
-/** Levenshtein distance: how many letters to insert, delete or replace. */
+/** Whether few characters differ (one of up to three, two of up to eight, then a third), or one text contains the other. */
+function isSimilar(text: string, name: string, edits: number): boolean {
+  const longest = Math.max(text.length, name.length);
+  if (edits <= Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3))) return true;
+  return text.length >= 3 && name.length >= 3 && (name.includes(text) || text.includes(name));
+}
+
+/** Levenshtein distance: the number of characters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {

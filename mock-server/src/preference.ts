@@ -1,9 +1,9 @@
-import { type FieldError, type Operation, resolve } from '@mall/contract';
-import { nearest } from './nearest.ts';
+import { type Operation, resolve } from '@mall/contract';
+import { type Fault, unknownName } from './faults.ts';
 
-/** What a `Prefer` header asks for. */
+/** The answer that a `Prefer` header requests. */
 export interface Preference {
-  /** A virtual status ("409") or a code of the catalogue ("50150"). */
+  /** A virtual status ("409"), "429" for a rate limit, or a code of the catalogue ("50150"). */
   readonly code?: string;
   /** The name of an example, "unknown_product". */
   readonly example?: string;
@@ -13,13 +13,17 @@ export interface Preference {
   readonly long?: boolean;
 }
 
-/** Which declared answer Prism shall give. */
+/** The declared answer that Prism gives. */
 export interface Choice {
   readonly status: number;
   /** Undefined leaves the choice to Prism: the first example, or an invented answer. */
   readonly example?: string;
   readonly dynamic: boolean;
   readonly seed?: string;
+  /** A code that replaces the answer, since the contract declares no example for it. */
+  readonly replacedBy?: string;
+  /** Whether the answer is that of a rate limit: HTTP 429 with `Retry-After`. */
+  readonly isRateLimit?: boolean;
 }
 
 interface DeclaredExample {
@@ -29,9 +33,9 @@ interface DeclaredExample {
   readonly value: unknown;
 }
 
-/** What is wrong with a `Prefer` header. */
+/** The faults of a `Prefer` header. */
 export interface WrongPreference {
-  readonly faults: readonly FieldError[];
+  readonly faults: readonly Fault[];
 }
 
 const names = ['code', 'example', 'dynamic', 'seed', 'long'] as const;
@@ -43,7 +47,7 @@ const standard: ReadonlySet<string> = new Set(['handling', 'respond-async', 'ret
 /**
  * Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1, long=true`.
  *
- * @returns the preference, or its faults: RFC 7240 lets a server ignore an unknown preference, but a test with a slip of the pen in it would
+ * @returns the preference, or its faults: RFC 7240 lets a server ignore an unknown preference, but a test with a typing error would
  * then pass for the wrong reason.
  */
 export function readPreference(header: string | undefined): Preference | WrongPreference {
@@ -68,40 +72,66 @@ export function readPreference(header: string | undefined): Preference | WrongPr
 }
 
 /** A seed has no effect on an answer that is not invented. */
-export const seedAlone = (field: string): FieldError => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
+export const seedAlone = (field: string): Fault => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
 
 /** Whether a header chooses the answer: the preferences of RFC 7240 itself do not. */
 export function isChoice(preference: Preference | WrongPreference): boolean {
   return 'faults' in preference || preference.dynamic || names.some((name) => name !== 'dynamic' && preference[name] !== undefined);
 }
 
-function faultOf(name: string, value: string): FieldError[] {
+function faultOf(name: string, value: string): Fault[] {
   if (standard.has(name)) return [];
   const field = `Prefer.${name}`;
-  if (!names.some((known) => known === name)) return [{ field, rule: 'enum', limit: nearest(name, names) }];
+  if (!names.some((known) => known === name)) return [unknownName(field, 'preference', name, names)];
   return flags.has(name) && !/^(true|false)$/.test(value) ? [{ field, rule: 'enum', limit: ['true', 'false'] }] : [];
 }
 
+/** The codes of rate limits: a gateway answers them with HTTP 429 and `Retry-After`, also at the folded address. */
+const rateLimitCodes = ['220', '416', '50032'];
+
 /**
- * Finds the declared answer a preference means. An example may be named without its status, and a wire code may stand for its status.
+ * Finds the declared answer for a preference. An example may be named without its status, and a wire code may stand for its status. A rate limit is
+ * declared for all operations.
  *
- * @returns the choice, or the fault when the operation declares nothing of the kind.
+ * @returns the choice, or the fault when the operation declares no such answer.
  */
-export function choose(operation: Operation, preference: Preference): Choice | FieldError {
+export function choose(operation: Operation, preference: Preference & { readonly unchecked?: boolean }): Choice | Fault {
   const all = declaredExamples(operation);
-  const { code, example, dynamic, seed } = preference;
-  const ofCode = code === undefined ? all : all.filter((declared) => declared.status === code || declared.code === code);
-  if (ofCode.length === 0)
-    return { field: 'Prefer.code', rule: 'enum', limit: [...new Set(all.flatMap(({ status, code: wire }) => [status, wire]))] };
-  const found = ofCode.find((declared) => declared.name === (example ?? (code === undefined ? 'ok' : declared.name)));
-  if (!found) {
-    const declaredNames = ofCode.map(({ name }) => name);
-    return { field: 'Prefer.example', rule: 'enum', limit: nearest(example ?? 'ok', declaredNames) };
-  }
+  const { code, example, dynamic, seed, unchecked } = preference;
+  if (code === '429' && example === undefined) return rateLimitOf(all);
+  const ofCode = code === undefined ? all : all.filter((known) => known.status === code || known.code === code || isLimited(code, known));
+  if (ofCode.length === 0) return undeclared(all, code ?? '', unchecked === true);
+  const found = ofCode.find((known) => known.name === (example ?? (code === undefined ? 'ok' : known.name)));
+  if (!found)
+    return unknownName(
+      'Prefer.example',
+      'example',
+      example ?? 'ok',
+      ofCode.map(({ name }) => name),
+    );
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
   if (dynamic && status === 200 && example === undefined) return { status, dynamic: true, ...(seed !== undefined && { seed }) };
-  return { status, example: found.name, dynamic: false };
+  // With its declared status the example is answered as the contract shows it.
+  const isRateLimit = rateLimitCodes.includes(found.code) && code !== found.status;
+  return { status, example: found.name, dynamic: false, ...(isRateLimit && { isRateLimit }) };
+}
+
+const isLimited = (code: string, { code: wire }: DeclaredExample) => code === '429' && rateLimitCodes.includes(wire);
+
+function rateLimitOf(all: readonly DeclaredExample[], replacedBy = '50032'): Choice {
+  const found = all.find(({ code }) => rateLimitCodes.includes(code));
+  if (found) return { status: Number(found.status), example: found.name, dynamic: false, isRateLimit: true };
+  return { status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true };
+}
+
+/** A code without an example: that of a rate limit, or any code of an unchecked step. */
+function undeclared(all: readonly DeclaredExample[], code: string, isUnchecked: boolean): Choice | Fault {
+  if (rateLimitCodes.includes(code)) return { status: 200, example: 'ok', dynamic: false, replacedBy: code, isRateLimit: true };
+  if (isUnchecked) return { status: 200, example: 'ok', dynamic: false, replacedBy: code };
+  const limit = [...new Set(all.flatMap(({ status, code: wire }) => [status, wire])), '429'];
+  const message = `Prefer.code: the operation does not declare the code "${code}". Known: ${limit.join(', ')}.`;
+  return { field: 'Prefer.code', rule: 'enum', limit, message };
 }
 
 const declared = new WeakMap<Operation, readonly DeclaredExample[]>();

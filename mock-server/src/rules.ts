@@ -1,94 +1,151 @@
 import type { Change } from './change.ts';
+import type { HttpAnswer } from './http-answer.ts';
 import type { Preference } from './preference.ts';
+import { createStates, type States } from './states.ts';
 import type { When } from './when.ts';
 
-/** What becomes of one call: which answer it gets, when, and whether it arrives whole. */
+/** The answer to one call: its content, its delay, and whether it arrives complete. */
 export interface Step extends Partial<Preference>, Change {
   /** Milliseconds to wait before the answer. */
   readonly delayMs?: number;
-  /** `drop` closes the connection without an answer; `truncate` sends the first half of it as if it were all. */
+  /** `drop` closes the connection without an answer; `truncate` sends the first half of it as if it were complete. */
   readonly fault?: 'drop' | 'truncate';
+  /** The HTTP status, headers and body of the answer. */
+  readonly http?: HttpAnswer;
+  /** States that the session has from this answer on, by name: `{ "payment": "paid" }`. A refused request does not change them. */
+  readonly setState?: States;
 }
 
-/** What becomes of the calls of an operation. */
+/** The answers to the calls of an operation. */
 export interface Rule {
-  /** The operation's name, or `*` for all of them. */
+  /** The operation's name; `*` stands for any characters, so `mall.Order.*` means a family and `*` all operations. */
   readonly api: string;
-  /** Conditions on the request; a call that does not fulfil them is none of this rule's. */
+  /** Conditions on the request; the rule ignores a call that does not fulfil them. */
   readonly when?: When;
-  /** One step for each call in turn; the last one stays. */
+  /** Conditions on HTTP headers by name. */
+  readonly whenHeaders?: When;
+  /** States that the session must have; each is "Started" before a step sets it. */
+  readonly whenState?: States;
+  /** One step for each call in turn; the last one repeats. */
   readonly answer: readonly Step[];
-  /** Only this call of the operation, counted from 1; the others are answered as if there were no rule. */
+  /** Only this call of the operation, counted from 1; the rule ignores the others. */
   readonly nth?: number;
 }
 
-/** A rule as a test writes it: a single step needs no list. */
-export interface WrittenRule extends Omit<Rule, 'answer'> {
-  readonly answer: Step | readonly Step[];
-}
-
-/** The rules that hold at the moment, for everybody and for single sessions. */
-export interface Rulebook {
-  /** Takes these rules instead of those before, and counts anew. `key` is a session's; undefined means everybody. */
-  set(key: string | undefined, rules: readonly Rule[]): void;
-  /** The rules of a session alone, or of everybody. */
-  get(key: string | undefined): readonly Rule[];
-  clear(key: string | undefined): void;
-  /**
-   * The step for this call of a session. Its own rules come before everybody's, and the first that applies decides. `isFulfilled` judges the
-   * conditions of a rule by the request.
-   */
-  take(key: string | undefined, api: string, isFulfilled: (when: When) => boolean): Taken | undefined;
+/** The reason why a rule for the operation of a call did not answer it. */
+export interface Unmatched {
+  /** The index of the rule in the list that was set, from 0. */
+  readonly rule: number;
+  /** The key of the list; empty for the rules of all sessions. */
+  readonly key: string;
+  readonly reason: string;
 }
 
 /** The step for a call. */
 export interface Taken {
   readonly step: Step;
-  /** The place of its rule in the list that was set, from 0. */
+  /** The index of its rule in the list that was set, from 0. */
   readonly rule: number;
+  /** The key of that list; empty for the rules of all sessions. */
+  readonly key: string;
+  /** The number of the call among those that the rule has counted, from 1. */
+  readonly counter: number;
+}
+
+/** The rules for a call. */
+export interface Match {
+  /** Undefined when no rule answers the call. */
+  readonly taken: Taken | undefined;
+  readonly unmatched: readonly Unmatched[];
+}
+
+/** The current rules, for all sessions and for single ones. */
+export interface Rulebook {
+  /** Replaces the rules and restarts their counters and states. `key` is a session's; undefined means all sessions. */
+  set(key: string | undefined, rules: readonly Rule[]): void;
+  /** The rules of a session alone, or of all sessions. */
+  get(key: string | undefined): readonly Rule[];
+  clear(key: string | undefined): void;
+  /**
+   * Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. `mismatchOf` gives the
+   * reason why a call does not fulfil the conditions of a rule.
+   */
+  take(key: string | undefined, api: string, mismatchOf: (rule: Rule) => string | undefined): Match;
+  /** The states of a session, or of the calls without a key. */
+  states(key: string | undefined): States;
+  setStates(key: string | undefined, states: States): void;
 }
 
 interface Counted {
-  readonly place: number;
+  readonly key: string;
+  readonly index: number;
   readonly rule: Rule;
   calls: number;
 }
 
-const everybody = '';
+const allSessions = '';
 
-/** Sessions whose rules are kept; the one that was given rules longest ago goes first. */
+/** Sessions whose rules are kept; the session whose rules are the oldest is removed first. */
 const mostSessions = 1000;
 
 export function createRulebook(): Rulebook {
   const books = new Map<string, Counted[]>();
+  const states = createStates();
   return {
-    set(key = everybody, rules) {
+    set(key = allSessions, rules) {
       books.delete(key);
       books.set(
         key,
-        rules.map((rule, place) => ({ rule, place, calls: 0 })),
+        rules.map((rule, index) => ({ key, index, rule, calls: 0 })),
       );
-      const [oldest] = [...books.keys()].filter((known) => known !== everybody);
+      states.reset(key);
+      const [oldest] = [...books.keys()].filter((known) => known !== allSessions);
       if (books.size > mostSessions && oldest !== undefined) books.delete(oldest);
     },
-    get: (key = everybody) => (books.get(key) ?? []).map(({ rule }) => rule),
-    clear(key = everybody) {
+    get: (key = allSessions) => (books.get(key) ?? []).map(({ rule }) => rule),
+    clear(key = allSessions) {
       books.delete(key);
+      states.reset(key);
     },
-    take(key, api, isFulfilled) {
-      const own = key === undefined ? [] : (books.get(key) ?? []);
-      return [...own, ...(books.get(everybody) ?? [])]
-        .map((counted) => ({ rule: counted.place, step: stepOf(counted, api, isFulfilled) }))
-        .find((taken): taken is Taken => taken.step !== undefined);
+    take(key = allSessions, api, mismatchOf) {
+      const own = key === allSessions ? [] : (books.get(key) ?? []);
+      const tried = [...own, ...(books.get(allSessions) ?? [])]
+        .filter(({ rule }) => isFor(rule.api, api))
+        .map((counted) => ({
+          ...counted,
+          ...tryRule(counted, states.mismatchOf(key, counted.rule.whenState) ?? mismatchOf(counted.rule)),
+        }));
+      const found = tried.find(({ step }) => step !== undefined);
+      const unmatched = tried.flatMap(({ key: owner, index, reason }) =>
+        reason === undefined ? [] : [{ rule: index, key: owner, reason }],
+      );
+      const taken = found?.step && { step: found.step, rule: found.index, key: found.key, counter: found.counter };
+      return { taken, unmatched };
     },
+    states: (key = allSessions) => states.get(key),
+    setStates: (key = allSessions, changed) => states.set(key, changed),
   };
 }
 
-function stepOf(counted: Counted, api: string, isFulfilled: (when: When) => boolean): Step | undefined {
-  const { answer, nth, when, api: wanted } = counted.rule;
-  if (wanted !== '*' && wanted !== api) return undefined;
-  if (when !== undefined && !isFulfilled(when)) return undefined;
+/** Whether the `api` of a rule means an operation. */
+export function isFor(pattern: string, api: string): boolean {
+  if (!pattern.includes('*')) return pattern === api;
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')}$`).test(api);
+}
+
+interface Tried {
+  readonly step?: Step | undefined;
+  readonly counter: number;
+  readonly reason?: string;
+}
+
+/** Counts the call for the rule unless there is a mismatch. */
+function tryRule(counted: Counted, mismatch: string | undefined): Tried {
+  const { answer, nth } = counted.rule;
+  if (mismatch !== undefined) return { reason: mismatch, counter: 0 };
   counted.calls += 1;
-  if (nth !== undefined) return counted.calls === nth ? answer[0] : undefined;
-  return answer[Math.min(counted.calls, answer.length) - 1];
+  const counter = counted.calls;
+  if (nth === undefined) return { step: answer[Math.min(counter, answer.length) - 1], counter };
+  return counter === nth ? { step: answer[0], counter } : { reason: `nth: expected call ${nth}, received call ${counter}`, counter };
 }

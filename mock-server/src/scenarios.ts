@@ -1,13 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+import { sentencesOf } from './faults.ts';
+import { isJsonObject } from './json-object.ts';
 import { readRules } from './read-rules.ts';
 import type { Rule } from './rules.ts';
+import { UsageError } from './usage.ts';
+import { messageOf } from './verify/files.ts';
 
-/** A state of the mall with a name, for people who want to see it. */
+/** A named list of rules for a state of the mall. */
 export interface Scenario {
   /** The file's name, "session-expired". */
   readonly name: string;
-  /** What one sees, in a sentence. */
+  /** The state that shoppers see, in a sentence. */
   readonly summary: string;
   readonly rules: readonly Rule[];
 }
@@ -15,21 +21,60 @@ export interface Scenario {
 const scenariosFolder = new URL('../scenarios/', import.meta.url);
 
 /**
- * Reads the named scenarios, sorted by name.
+ * Reads the named scenarios of a folder, sorted by name.
  *
- * @throws when a file has no summary, or rules that the contract does not know: it says which file and what.
+ * @throws {UsageError} when a file has no summary, or rules that the contract does not permit: the message names the file and the fault.
  */
 export async function loadScenarios(folder: URL = scenariosFolder): Promise<ReadonlyMap<string, Scenario>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort();
-  const scenarios = await Promise.all(files.map(async (file) => readScenario(file, parse(await readFile(new URL(file, folder), 'utf8')))));
+  const files = (await readdir(folder)).filter((file) => /\.(yaml|yml|json)$/.test(file)).sort();
+  const scenarios = await Promise.all(
+    files.map(async (file) => readScenario(file, parsed(file, await readFile(new URL(file, folder), 'utf8')))),
+  );
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
 
+/**
+ * The scenarios of the package and those of an own folder, which take precedence by name.
+ *
+ * @throws {UsageError} as `loadScenarios` does, and when the folder cannot be read.
+ */
+export async function loadAllScenarios(folder: string | undefined): Promise<ReadonlyMap<string, Scenario>> {
+  const own = await loadScenarios();
+  if (folder === undefined) return own;
+  const added = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
+    throw error instanceof UsageError ? error : new UsageError(`The folder ${folder} of scenarios could not be read: ${messageOf(error)}.`);
+  });
+  return new Map([...own, ...added]);
+}
+
+/**
+ * Reads a file of rules, JSON or YAML: a list of rules, or `{ rules }`.
+ *
+ * @throws {UsageError} when the file cannot be read, or a rule is wrong: the message names the file and the fault.
+ */
+export async function readRulesFile(file: string): Promise<readonly Rule[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`The file ${file} of rules could not be read: ${messageOf(error)}.`);
+  });
+  const written = parsed(file, text);
+  const read = readRules(isJsonObject(written) ? written.rules : written);
+  if ('faults' in read) throw new UsageError(`${file}: ${sentencesOf(read.faults)}`);
+  return read.rules;
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is neither JSON nor YAML: ${messageOf(error).split('\n')[0]}`);
+  }
+}
+
 function readScenario(file: string, written: unknown): Scenario {
-  const known = typeof written === 'object' && written !== null;
-  const summary = known && 'summary' in written ? written.summary : undefined;
-  if (typeof summary !== 'string' || summary === '') throw new Error(`scenarios/${file} has no summary.`);
-  const read = readRules(known && 'rules' in written ? written.rules : undefined);
-  if ('faults' in read) throw new Error(`scenarios/${file}: ${JSON.stringify(read.faults)}`);
-  return { name: file.replace(/\.yaml$/, ''), summary, rules: read.rules };
+  const members = isJsonObject(written) ? written : {};
+  const { summary } = members;
+  if (typeof summary !== 'string' || summary === '') throw new UsageError(`${file} has no summary.`);
+  const read = readRules(members.rules);
+  if ('faults' in read) throw new UsageError(`${file}: ${sentencesOf(read.faults)}`);
+  return { name: file.replace(/\.\w+$/, ''), summary, rules: read.rules };
 }

@@ -1,24 +1,60 @@
-const reference = /\{\{\s*request\.([\w.]+)\s*\}\}/g;
-const whole = /^\{\{\s*request\.([\w.]+)\s*\}\}$/;
+import { randomUUID } from 'node:crypto';
 
-type Request = Readonly<Record<string, unknown>>;
+/** The values that templates of an answer refer to. */
+export interface TemplateContext {
+  /** The decoded request. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The HTTP headers of the call, names in lower case. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The number of the call among those that the rule has answered, from 1. */
+  readonly counter: number;
+}
+
+const reference = /\{\{\s*(.*?)\s*\}\}/gs;
+const whole = /^\{\{\s*((?:(?!\}\}).)*?)\s*\}\}$/s;
+
+/** The references that templates may contain, for error messages. */
+export const templateReferences = ['{{request.FIELD}}', '{{header.NAME}}', '{{counter}}', '{{uuid}}', '{{now+1d}}', '{{date+1d}}'] as const;
+
+const fieldReference = /^request\.([\w.]+)$/;
+const headerReference = /^header\.([\w-]+)$/;
+const timeReference = /^(now|date)(?:\s*([+-])\s*(\d{1,6})\s*([smhd]))?$/;
+const secondsOf: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
- * Replaces `{{request.pro_id}}` in every text of a JSON value by that field of a request; `{{request.cart.0.cart_id}}` reaches inside. A text
- * that is nothing else becomes the value itself, and is left out of its object where the request has none.
+ * Replaces the references in every text of a JSON value; `{{request.cart.0.cart_id}}` reaches inside a field. A text that is one reference and
+ * nothing else becomes the value itself, and is left out of its object where the request has none.
  */
-export function rendered(value: unknown, request: Request): unknown {
-  if (typeof value === 'string') return renderedText(value, request);
-  if (Array.isArray(value)) return value.map((part) => rendered(part, request) ?? null);
+export function rendered(value: unknown, context: TemplateContext): unknown {
+  if (typeof value === 'string') return renderedText(value, context);
+  if (Array.isArray(value)) return value.map((part) => rendered(part, context) ?? null);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, part]) => [name, rendered(part, request)] as const);
+  const entries = Object.entries(value).map(([name, part]) => [name, rendered(part, context)] as const);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
-function renderedText(text: string, request: Request): unknown {
-  const path = whole.exec(text)?.[1];
+function renderedText(text: string, context: TemplateContext): unknown {
+  const [, expression] = whole.exec(text) ?? [];
+  if (expression !== undefined) return referredValue(expression, context);
+  return text.replaceAll(reference, (_match, inner: string) => textOf(referredValue(inner, context)));
+}
+
+function referredValue(expression: string, { request, headers, counter }: TemplateContext): unknown {
+  const [, path] = fieldReference.exec(expression) ?? [];
   if (path !== undefined) return valueAt(request, path);
-  return text.replaceAll(reference, (_match, at: string) => textOf(valueAt(request, at)));
+  const [, header] = headerReference.exec(expression) ?? [];
+  if (header !== undefined) return headers[header.toLowerCase()];
+  if (expression === 'counter') return counter;
+  return expression === 'uuid' ? randomUUID() : timeOf(expression);
+}
+
+/** A time of the wire, "2026-11-21 14:05:00" in China Standard Time, or its date. */
+function timeOf(expression: string): string | undefined {
+  const [, kind, sign, count = '0', unit = 's'] = timeReference.exec(expression) ?? [];
+  if (kind === undefined) return undefined;
+  const seconds = Number(count) * (secondsOf[unit] ?? 1) * (sign === '-' ? -1 : 1);
+  const text = new Date(Date.now() + (seconds + 8 * 3600) * 1000).toISOString();
+  return kind === 'date' ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
 }
 
 /** The value at a path of a request, `cart.0.cart_id`; undefined where there is none. */
@@ -36,14 +72,18 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The fields of a request that the texts of a JSON value refer to. */
-export function referredFields(value: unknown): string[] {
-  if (typeof value === 'string') return [...value.matchAll(reference)].map(([, path = '']) => path.split('.')[0] ?? '');
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referredFields) : [];
+function expressionsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(reference)].map(([, expression = '']) => expression);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
 }
 
-/** The references of the texts of a JSON value that are none to a field of the request, such as `{{pro_id}}`. */
+/** The fields of a request that the texts of a JSON value refer to. */
+export function referredFields(value: unknown): string[] {
+  return expressionsIn(value).flatMap((expression) => fieldReference.exec(expression)?.[1]?.split('.')[0] ?? []);
+}
+
+/** The references in the texts of a JSON value that have no meaning, such as `{{pro_id}}`. */
 export function unreadableReferences(value: unknown): string[] {
-  if (typeof value === 'string') return (value.match(/\{\{.*?\}\}/gs) ?? []).filter((text) => !whole.test(text));
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(unreadableReferences) : [];
+  const known = [fieldReference, headerReference, timeReference, /^(counter|uuid)$/];
+  return expressionsIn(value).filter((expression) => !known.some((pattern) => pattern.test(expression)));
 }

@@ -46,9 +46,12 @@ describe('a filter of GET /calls', () => {
     expect(await calls('?limit=2')).toHaveLength(2);
   });
 
-  it.each(['?apy=x', '?limit=0', '?limit=many', '?key=', '?key=a&key=b'])('%s is refused', async (query) => {
-    expect((await fetch(`${mock.url}/calls${query}`)).status).toBe(400);
-  });
+  it.each(['?apy=x', '?limit=0', '?limit=many', '?key=', '?key=a&key=b', '?verdict=foo', '?api=mall.Foo'])(
+    '%s is refused',
+    async (query) => {
+      expect((await fetch(`${mock.url}/calls${query}`)).status).toBe(400);
+    },
+  );
 });
 
 it('names the rule that answered', async () => {
@@ -60,6 +63,56 @@ it('names the rule that answered', async () => {
   await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api }) });
   mock.setRules([]);
   expect(mock.calls()[0]).toMatchObject({ steeredBy: 'rule', rule: 1 });
+});
+
+it('logs the answer, redacted headers and the reasons of rules that did not match', async () => {
+  const api = 'mall.Product.index';
+  mock.setRules([
+    { api, when: { pro_id: { equals: 7 } }, answer: { code: '4003' } },
+    { api, nth: 2, answer: { code: '4003' } },
+    { api: 'mall.Cart.index', answer: { code: '4003' } },
+  ]);
+  const headers = { authorization: 'Bearer secret', cookie: 'mall_mock=anna', 'x-app': 'ios' };
+  await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api, pro_id: '1001' }), headers });
+  mock.setRules([]);
+  const [logged] = mock.calls('anna');
+  expect(logged).toMatchObject({
+    ...{ verdict: '200', status: 200, code: '200', answer: expect.stringContaining('"pro_id":1001') },
+    headers: { authorization: '[redacted]', cookie: '[redacted]', 'x-app': 'ios' },
+    unmatched: [
+      { rule: 0, key: '', reason: 'pro_id: expected {"equals":7}, received 1001' },
+      { rule: 1, key: '', reason: 'nth: expected call 2, received call 1' },
+    ],
+  });
+  expect(Number.isInteger(logged?.milliseconds)).toBe(true);
+});
+
+it('logs a call at its arrival, in the order of arrival, and marks one that the client aborts', async () => {
+  const api = 'mall.Login.getCode';
+  mock.setRules([{ api, answer: { delayMs: 400 } }]);
+  const stop = new AbortController();
+  const send = (name: string, signal?: AbortSignal) =>
+    fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: name }), ...(signal && { signal }) });
+  const slow = send(api);
+  const left = send(api, stop.signal).catch(() => undefined);
+  await expect.poll(() => mock.calls().filter(({ verdict }) => verdict === 'pending').length).toBe(2);
+  await send('mall.Index.home');
+  stop.abort();
+  await Promise.all([slow, left]);
+  mock.setRules([]);
+  await expect
+    .poll(() =>
+      mock
+        .calls()
+        .map(({ verdict }) => verdict)
+        .toSorted(),
+    )
+    .toContain('aborted');
+  const ids = mock.calls().map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  expect(mock.calls()[0]?.api).toBe('mall.Index.home');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(mock.calls().filter(({ verdict }) => verdict === 'aborted')).toHaveLength(1);
 });
 
 describe('a mock in a test runner', () => {
@@ -74,7 +127,7 @@ describe('a mock in a test runner', () => {
     expect(own.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
     own.deleteCalls('anna');
     expect(own.calls()).toHaveLength(1);
-    expect(() => own.setScenario('maintenence')).toThrow('the nearest is maintenance.');
+    expect(() => own.setScenario('maintenence')).toThrow('Did you mean maintenance?');
     expect(() => own.setRules([], 'a b')).toThrow(TypeError);
     await own.close();
   });

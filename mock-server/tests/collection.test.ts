@@ -137,6 +137,10 @@ describe('mall-mock collection', () => {
     expect(environment.values).toContainEqual({ key: 'baseUrl', value: 'http://127.0.0.1:4000/api/' });
     expect((await readFile(join(into, 'picture.gif'))).subarray(0, 3).toString()).toBe('GIF');
     expect(await collection('--format', 'bruno', '--into', into)).toEqual({
+      code: 2,
+      output: `${into} is not empty: --replace overwrites the collection in it, --into names another folder.\n`,
+    });
+    expect(await collection('--format', 'bruno', '--into', into, '--replace')).toEqual({
       code: 0,
       output: `${bruno.size + 1} files written to ${into}.\n`,
     });

@@ -58,9 +58,9 @@ afterEach(async () => {
 describe('a rule', () => {
   it('holds for everybody until it is ended', async () => {
     expect(await codeOf(product)).toBe('200');
-    expect(await setRules([notFound])).toEqual([200, { key: null, rules: [{ ...notFound, answer: [notFound.answer] }] }]);
+    expect(await setRules([notFound])).toEqual([200, { key: null, rules: [{ ...notFound, answer: [notFound.answer] }], states: {} }]);
     expect([await codeOf(product), await codeOf(product, 'anna')]).toEqual(['101', '101']);
-    expect(await control('DELETE')).toEqual([200, { key: null, rules: [] }]);
+    expect(await control('DELETE')).toEqual([200, { key: null, rules: [], states: {} }]);
     expect(await codeOf(product)).toBe('200');
   });
 
@@ -69,7 +69,7 @@ describe('a rule', () => {
     await setRules([notFound], 'anna');
     expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product)]).toEqual(['101', '4003', '4003']);
     expect(await control('GET', undefined, 'anna')).toMatchObject([200, { key: 'anna', rules: [{ api: product }] }]);
-    expect(await control('GET', undefined, 'bert')).toEqual([200, { key: 'bert', rules: [] }]);
+    expect(await control('GET', undefined, 'bert')).toEqual([200, { key: 'bert', rules: [], states: {} }]);
   });
 
   it('is set for the session of the cookie when no key is named', async () => {
@@ -141,7 +141,7 @@ describe('a query of /control', () => {
     ['?key=a%20b', { field: 'key', rule: 'pattern', limit: '^[\\w.-]+$' }],
   ])('%s is refused', async (query, fault) => {
     const answer = await fetch(`${mock.url}/control${query}`, { method: 'PUT', body: JSON.stringify({ rules: [closed] }) });
-    expect([answer.status, await answer.json()]).toEqual([400, { errors: [fault] }]);
+    expect([answer.status, await answer.json()]).toEqual(refused(fault));
     expect(await codeOf(product)).toBe('200');
   });
 });
@@ -151,7 +151,7 @@ it('takes a code that is written as a number', async () => {
   expect(await codeOf(product)).toBe('4003');
 });
 
-it('names a limit in each error about a rule', async () => {
+it('names a limit and a sentence in each error about a rule', async () => {
   const wrong = [
     { api: product, answer: { exmaple: 'ok' } },
     { api: product },
@@ -160,7 +160,20 @@ it('names a limit in each error about a rule', async () => {
   ];
   const [, body] = await setRules(wrong);
   expect(body).toMatchObject({
-    errors: [{ limit: ['example', expect.anything(), expect.anything()] }, { limit: 'answer' }, { limit: 'integer' }, { limit: true }],
+    errors: [
+      { message: 'rules.0.answer.0.exmaple: there is no member "exmaple". Did you mean example?' },
+      { message: 'rules.1.answer is missing.' },
+      { message: 'rules.2.nth must be of type integer.' },
+      { message: 'rules.3.when.pro_id.present must be true.' },
+    ],
+  });
+  expect(body).toMatchObject({
+    errors: [
+      { nearest: ['example'], limit: expect.arrayContaining(['code', 'http']) },
+      { limit: 'answer' },
+      { limit: 'integer' },
+      { limit: true },
+    ],
   });
 });
 
@@ -199,9 +212,9 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
   });
 
   it('the nearest names are told', async () => {
-    const limit = expect.arrayContaining([product]);
-    expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ limit }));
-    expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ limit: expect.arrayContaining(['maintenance']) }));
+    const nearest = expect.arrayContaining([product]);
+    expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ nearest }));
+    expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ nearest: ['maintenance'] }));
   });
 });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journeys } from '../src/family/index.ts';
+import { startMock } from '../src/index.ts';
 import { json, startTarget, type Target } from './target.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -49,12 +50,19 @@ describe('mall-mock verify --family', () => {
     expect([output, ...written].join('\n')).not.toMatch(/secret-/);
   });
 
+  it('with --examples passes against the mock without an account', async () => {
+    const mock = await startMock();
+    const { code, output } = await verify('--target', `${mock.url}/api/`, '--examples');
+    await mock.close();
+    expect([code, output]).toEqual([0, expect.stringContaining('0 failed, 0 not run')]);
+  });
+
   it.each<[string, string[], RegExp]>([
     ['without a target', [], /^--target must name the gateway/],
     [
       'with an unknown option',
       ['--targt', 'x'],
-      /^Unknown option '--targt'; the nearest is --target, see mall-mock verify --family --help\.$/,
+      /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --family --help\.$/,
     ],
     [
       'with a gateway out of reach',

@@ -33,8 +33,8 @@ describe('mall-mock', () => {
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
     ['a port out of range', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number up to 65535, not "70000".'],
     ['a port that is no number', ['--port', 'x'], {}, '--port must be a whole number up to 65535, not "x".'],
-    ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'; the nearest is --port, see mall-mock --help."],
-    ['an unknown command', ['verfy'], {}, 'There is no command "verfy"; the nearest is verify, see mall-mock --help.'],
+    ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'. Did you mean --port? See mall-mock --help."],
+    ['an unknown command', ['verfy'], {}, 'There is no command "verfy". Did you mean verify? See mall-mock --help.'],
   ])('refuses %s with exit code 2 and one sentence', async (_, args, env, sentence) => {
     const { child, output } = start(args, env);
     expect(await once(child, 'close')).toEqual([2, null]);

@@ -47,7 +47,10 @@ it('answers ten thousand requests of nonsense, never with a fault of its own', a
   expect(sent).toBe(10_000);
   expect(asked.size).toBe(operations.size);
   // Nothing of it has left a rule behind, and a good call is answered as ever.
-  expect(await send({ method: 'GET', path: '/control', headers: {}, body: '' })).toEqual({ status: 200, body: '{"key":null,"rules":[]}' });
+  expect(await send({ method: 'GET', path: '/control', headers: {}, body: '' })).toEqual({
+    status: 200,
+    body: '{"key":null,"rules":[],"states":{}}',
+  });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const good = await send({ method: 'POST', path: '/api/', headers: form, body: 'api=mall.Product.index&pro_id=1001' });
   expect(JSON.parse(good.body)).toMatchObject({ code: '200', data: { pro: { pro_id: 1001 } } });

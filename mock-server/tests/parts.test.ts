@@ -7,7 +7,8 @@ import { readPreference } from '../src/preference.ts';
 describe('nearest', () => {
   it('finds the name behind a slip of the pen', () => {
     const names = ['mall.Order.index', 'mall.Product.index', 'mall.Cart.index', 'mall.User.login'];
-    expect(nearest('Mall.product.indx', names)).toEqual(['mall.Product.index', 'mall.Order.index', 'mall.Cart.index']);
+    expect(nearest('Mall.product.indx', names)).toEqual(['mall.Product.index']);
+    expect(nearest('entirely different', names)).toEqual([]);
     expect(nearest('', [])).toEqual([]);
   });
 });

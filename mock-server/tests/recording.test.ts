@@ -145,6 +145,24 @@ describe('startRecorder', () => {
     await mock.close();
   });
 
+  it('ignores named fields, matches loosely on request, and names the nearest recorded call when strict', async () => {
+    const fields = { api: 'mall.Product.index', pro_id: '1001', type: 'MS' };
+    target.answerWith(json(named('Tea')));
+    await call(recorder.url, fields);
+    await writeRecording(folder, (await recorder.recorded()).recording);
+    const nameFor = async (options: object, pro_id: string, type: string) => {
+      const mock = await startMock({ recording: folder, strict: true, ...options });
+      const { data } = await call(`${mock.url}/api/`, { ...fields, pro_id, type });
+      await mock.close();
+      return data.pro?.name ?? data.errors[0].message;
+    };
+    expect(await nameFor({ ignore: ['pro_id'] }, '1002', 'MS')).toBe('Tea');
+    expect(await nameFor({ loose: true }, '1002', 'MS')).toBe('Tea');
+    expect(await nameFor({}, '1002', 'MS')).toBe(
+      'No recorded call of mall.Product.index equals this one. The most similar one differs in pro_id (recorded 1001, received 1002).',
+    );
+  });
+
   it('with answersOnly skips a wrong request that the gateway refuses, and reports one that it takes', async () => {
     const lenient = await startRecorder({ from: target.url, port: 0, answersOnly: true });
     target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
@@ -263,9 +281,19 @@ describe('mall-mock record', () => {
     expect(output).not.toContain('hunter2');
   });
 
+  it('gives one hint when the path of the gateway is missing', async () => {
+    target.answerWith((response) => void response.writeHead(404).end('Not found'));
+    const from = target.url.replace('/api/', '/');
+    const { code, output } = await record('--from', from, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
+    expect([code, output]).toEqual([
+      2,
+      `No call of ${from} had an answer of a gateway, nothing was recorded. Does --from lack the path, such as ${target.url}?\n`,
+    ]);
+  });
+
   it.each([
     ['without a gateway', [], /^--from must name the gateway/],
-    ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'; the nearest is --from/],
+    ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from/],
     ['with a gateway out of reach', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ is out of reach/],
   ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
     expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });

@@ -74,7 +74,7 @@ describe('mall-mock verify --all', () => {
   it('names the need of each operation when a gateway refuses all calls', async () => {
     const target = await startTarget();
     target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
-    const { code, output } = await verifyAll('--target', target.url);
+    const { code, output } = await verifyAll('--target', target.url, '--at-least', '0');
     await target.close();
     expect(code).toBe(0);
     expect(output).toContain(
@@ -86,14 +86,15 @@ describe('mall-mock verify --all', () => {
 
   it.each([
     ['without a target', [], /^--target must name the gateway/],
+    ['without an account', ['--target', 'http://127.0.0.1:1/api/'], /^Without an account most operations are refused: give --account/],
     [
       'with an unknown option',
       ['--captch', 'x'],
-      /^Unknown option '--captch'; the nearest is --captcha, see mall-mock verify --all --help\.$/,
+      /^Unknown option '--captch'\. Did you mean --captcha\? See mall-mock verify --all --help\.$/,
     ],
-    ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\.$/],
-    ['with a target that is none', ['--target', 'nonsense'], /^The target must be an http or https address/],
-    ['with a gateway out of reach', ['--target', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ is out of reach/],
+    ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\?$/],
+    ['with a target that is none', ['--target', 'nonsense', '--at-least', '0'], /^The target must be an http or https address/],
+    ['with a gateway out of reach', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ is out of reach/],
   ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
     const { code, errors } = await verifyAll(...args);
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
@@ -105,6 +106,8 @@ describe('mall-mock verify --all', () => {
       `${mock.url}/api/`,
       '--code-command',
       'echo none',
+      '--at-least',
+      '0',
       '--value',
       'newPhone=13911110001',
     );

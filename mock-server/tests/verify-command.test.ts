@@ -83,6 +83,12 @@ describe('mall-mock verify', () => {
     expect(output).toContain('0 broke the contract.');
   });
 
+  it('fails when the command calls fewer operations than --at-least, by default one', async () => {
+    const { code, errors } = await verify('--', process.execPath, '-e', '').ended;
+    expect([code, errors]).toEqual([1, '0 operations called, expected at least 1: does the command call GATEWAY_URL?\n']);
+    expect((await verify('--at-least', '0', '--', process.execPath, '-e', '').ended).code).toBe(0);
+  });
+
   it('without a command runs until Ctrl-C', async () => {
     const { child, output, ended } = verify();
     await expect.poll(output, { timeout: 20_000 }).toContain('Ctrl-C');
@@ -105,8 +111,8 @@ describe('wrong usage is told in one sentence:', () => {
   const somewhere = ['--target', 'http://127.0.0.1:1/api/'];
   it.each<[string, string[], RegExp]>([
     ['no target', [], /^--target must name the gateway/],
-    ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'; the nearest is --target, see mall-mock verify --help\.$/],
-    ['an option without its value', ['--target'], /^Option '--target <value>' argument missing; see mall-mock verify --help\.$/],
+    ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --help\.$/],
+    ['an option without its value', ['--target'], /^Option '--target <value>' argument missing\. See mall-mock verify --help\.$/],
     ['a word too many', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
     ['an address that is none', ['--target', 'nonsense'], /^The target must be an http or https address without a password\.$/],
     ['a port that is none', [...somewhere, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
@@ -127,8 +133,8 @@ describe('wrong usage is told in one sentence:', () => {
 
 describe('it ends with 2 and that sentence', () => {
   it.each<[string, () => ReturnType<typeof start>, RegExp]>([
-    ['on an unknown option', () => verify('--slowly'), /^Unknown option '--slowly'; .*$/],
-    ['on an unknown command', () => start('verfy'), /^There is no command "verfy"; the nearest is verify, see mall-mock --help\.$/],
+    ['on an unknown option', () => verify('--slowly'), /^Unknown option '--slowly'\. .*$/],
+    ['on an unknown command', () => start('verfy'), /^There is no command "verfy"\. Did you mean verify\? See mall-mock --help\.$/],
     ['when there is no such program to start', () => verify('--', 'no-such-program'), /^no-such-program could not be started: .*$/],
     [
       'when a report cannot be written',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../arguments.ts';
+import { isEmptyFolder } from '../recording/recording.ts';
 import { UsageError } from '../usage.ts';
 import { messageOf } from '../verify/files.ts';
 import { brunoCollection } from './bruno.ts';
@@ -13,6 +14,7 @@ Writes a collection with an example request for every operation, and environment
 
   --format NAME   postman: mall.postman_collection.json and its environments; bruno: a folder of .bru files
   --into FOLDER   where it is written (mall-collection)
+  --replace       overwrites the files of an earlier collection in the folder
   --url URL       the address of the environment mock (http://127.0.0.1:4010/api/)
   --gateway URL   the address of the environment gateway (http://127.0.0.1:4000/api/)
   --help          shows this
@@ -21,6 +23,7 @@ Writes a collection with an example request for every operation, and environment
 const options = {
   format: { type: 'string' },
   into: { type: 'string', default: 'mall-collection' },
+  replace: { type: 'boolean', default: false },
   url: { type: 'string', default: 'http://127.0.0.1:4010/api/' },
   gateway: { type: 'string', default: 'http://127.0.0.1:4000/api/' },
 } as const;
@@ -32,17 +35,20 @@ const formats: Readonly<Record<string, (addresses: Addresses) => ReadonlyMap<str
 
 /** `mall-mock collection`; gives the exit code. Throws a UsageError on wrong usage. */
 export async function collection(args: readonly string[]): Promise<number> {
-  const { format = '', into, url, gateway } = readOptions(args, options, 'mall-mock collection');
+  const { format = '', into, replace, url, gateway } = readOptions(args, options, 'mall-mock collection');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!filesOf) throw new UsageError(`--format must be postman or bruno, not "${format}".`);
   const files = [...filesOf({ mock: url, gateway }), [picture.name, picture.bytes] as const];
   try {
+    if (!replace && !(await isEmptyFolder(into)))
+      throw new UsageError(`${into} is not empty: --replace overwrites the collection in it, --into names another folder.`);
     for (const [path, content] of files) {
       const file = join(into, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
     }
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`${into} could not be written: ${messageOf(error)}.`);
   }
   process.stdout.write(`${files.length} files written to ${into}.\n`);

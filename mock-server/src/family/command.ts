@@ -5,6 +5,7 @@ import { reach } from '../verify/forward.ts';
 import { customerOptions, readCustomer } from './customer.ts';
 import { journeys } from './journeys/index.ts';
 import { familyJunit } from './junit.ts';
+import { newCustomers } from './new-customers.ts';
 import { type FamilyReport, familyReport, familyText } from './report.ts';
 import { type FamilyOptions, type Result, startFamilyRun } from './run.ts';
 
@@ -18,7 +19,7 @@ the account are real: use an account for tests.
   --password TEXT             its password (MALL_FAMILY_PASSWORD)
   --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
-  --examples                  the target answers examples, as the mock does: only the types of fields are checked
+  --examples                  the target answers examples, as the mock does: only the types of fields are checked; needs no account
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
   --help                      shows this
@@ -41,11 +42,24 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
   const { target, junit, json, ...given } = readOptions(args, options, 'mall-mock verify --family');
   if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))
     throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const report = await run({ target, ...readCustomer(given), answersExamples: given.examples });
+  const customer = readCustomer(given);
+  const report = await run({ target, ...customer, answersExamples: given.examples, ...(given.examples && withExampleValues(customer)) });
   process.stdout.write(familyText(report));
   if (junit !== undefined) await writeReport(junit, familyJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
   return report.failed === 0 ? 0 : 1;
+}
+
+/** The customer and values with which a mock accepts every request, where the command line names none. */
+function withExampleValues(given: ReturnType<typeof readCustomer>): Partial<FamilyOptions> {
+  return {
+    account: given.account || 'shopper01',
+    password: given.password || 'mall2026',
+    captcha: given.captcha || 'k7mp',
+    paymentPassword: given.paymentPassword || '246810',
+    values: newCustomers,
+    readCode: async () => '482913',
+  };
 }
 
 /** Runs all journeys one after the other. */

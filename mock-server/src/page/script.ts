@@ -15,7 +15,7 @@ function element(name, text, className) {
 async function steer(method, body) {
   const answer = await fetch(control(), { method, ...(body && { body: JSON.stringify(body) }) });
   const told = await answer.json();
-  if (!answer.ok) return say('Refused: ' + told.errors.map(({ field, rule }) => field + ' ' + rule).join(', '));
+  if (!answer.ok) return say('Refused: ' + told.errors.map(({ message }) => message).join(' '));
   show(told.rules);
 }
 
@@ -94,14 +94,16 @@ async function look() {
   const answer = await fetch('/calls').catch(() => undefined);
   if (!answer?.ok) return say('The mock does not answer.');
   const now = await answer.json();
-  const seen = calls[0]?.id ?? 0;
-  const fresh = now.filter(({ id }) => id > seen);
+  const before = new Map(calls.map((call) => [call.id, call.verdict]));
+  const fresh = now.filter(({ id }) => !before.has(id));
+  const ended = now.filter(({ id, verdict }) => before.has(id) && before.get(id) !== verdict);
   calls = now;
   const listed = new Set(now.map(({ id }) => String(id)));
   for (const old of [...byId('log').children]) if (!listed.has(old.dataset.id)) old.remove();
   byId('quiet').hidden = now.length > 0;
   byId('log').closest('table').hidden = now.length === 0;
   byId('log').prepend(...fresh.map(row));
+  for (const call of ended) byId('log').querySelector('[data-id="' + call.id + '"]')?.replaceWith(row(call));
 }
 
 byId('whose').addEventListener('submit', (event) => event.preventDefault());

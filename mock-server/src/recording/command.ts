@@ -45,6 +45,8 @@ export async function record(args: readonly string[]): Promise<number> {
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const { recording, mismatches } = await recorder.recorded();
+    const hint = pathHint(from, recording, mismatches);
+    if (hint !== undefined) throw new UsageError(hint);
     if (replace) await deleteRecording(into);
     await write(into, joined(earlier, recording));
     process.stdout.write(summaryOf(into, recording, mismatches));
@@ -68,6 +70,13 @@ async function write(folder: string, recording: Recording): Promise<void> {
   } catch (error) {
     throw new UsageError(`${folder} could not be written: ${messageOf(error)}.`);
   }
+}
+
+/** A forgotten path makes every answer something else than an envelope: one hint is worth more than a complaint for each call. */
+function pathHint(from: string, recording: Recording, mismatches: readonly Mismatch[]): string | undefined {
+  const address = new URL(from);
+  if (address.pathname !== '/' || recording.size > 0 || mismatches.length === 0) return undefined;
+  return `No call of ${from} had an answer of a gateway, nothing was recorded. Does --from lack the path, such as ${new URL('/api/', address).href}?`;
 }
 
 function summaryOf(folder: string, recording: Recording, mismatches: readonly Mismatch[]): string {

@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { type Operation, operations, validateAnswer } from '@mall/contract';
-import { type Audience, audienceOf, type Caller } from '../caller.ts';
+import type { Audience } from '../caller.ts';
 import { type Envelope, isEnvelope } from '../envelope.ts';
 import { isJsonObject } from '../json-object.ts';
 import { UsageError } from '../usage.ts';
-import { maskedRequest } from './mask.ts';
 
 /** A call of an operation with its answer, both without secrets. */
 export interface RecordedCall extends Audience {
@@ -93,33 +91,4 @@ function parsed(text: string): unknown {
 function isRecordedCall(value: unknown): value is RecordedCall {
   if (!isJsonObject(value) || !isJsonObject(value.request) || !isEnvelope(value.answer)) return false;
   return typeof value.language === 'string' && typeof value.signedIn === 'boolean';
-}
-
-/** Gives the recorded answer to a request of a session; undefined where none was recorded. */
-export type Replay = (
-  session: string | undefined,
-  operation: Operation,
-  request: Readonly<Record<string, unknown>>,
-  caller: Caller,
-) => Envelope | undefined;
-
-/** Sessions whose place in the recording is remembered; the one that called first goes first. */
-const mostSessions = 1000;
-
-/** Answers equal requests of a session, in the same language and with a sign-in or without, in turn as they were recorded; the last answer repeats. */
-export function createReplay(recording: Recording): Replay {
-  const places = new Map<string, Map<RecordedCall, number>>();
-  return (session = '', { api }, request, caller) => {
-    const wanted = { ...audienceOf(caller), request: maskedRequest(request) };
-    const alike = (recording.get(api) ?? []).filter(({ answer: _, ...call }) => isDeepStrictEqual(call, wanted));
-    const [first] = alike;
-    if (!first) return undefined;
-    const place = places.get(session) ?? new Map<RecordedCall, number>();
-    places.set(session, place);
-    const [oldest] = places.keys();
-    if (places.size > mostSessions && oldest !== undefined) places.delete(oldest);
-    const turn = place.get(first) ?? 0;
-    place.set(first, turn + 1);
-    return (alike[turn] ?? alike.at(-1))?.answer;
-  };
 }

@@ -4,7 +4,7 @@ import { operations } from '@mall/contract';
 import { readNumber, readOptions } from '../arguments.ts';
 import { customerOptions, readCustomer } from '../family/customer.ts';
 import { newCustomers } from '../family/new-customers.ts';
-import { nearest } from '../nearest.ts';
+import { adviceOf } from '../faults.ts';
 import { UsageError } from '../usage.ts';
 import { verifyAll } from './all.ts';
 import { writeReport } from './files.ts';
@@ -27,7 +27,7 @@ Its password stays the same.
   --code-command COMMAND      prints the code that the gateway has sent last; it may wait until the next one may be sent
   --operator-command COMMAND  does what the operator of the shop does, named by words of the mall command after it
   --value NAME=TEXT           a value for a new customer, repeatable: ${Object.keys(newCustomers).join(', ')}
-  --at-least N                fails when fewer operations answer with success
+  --at-least N                fails when fewer operations answer with success; without an account it is required
   --slow MS                   an answer that takes longer is a violation (30000)
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
@@ -45,7 +45,7 @@ const options = {
   'code-command': { type: 'string' },
   'operator-command': { type: 'string' },
   value: { type: 'string', multiple: true },
-  'at-least': { type: 'string', default: '0' },
+  'at-least': { type: 'string' },
   slow: { type: 'string', default: '30000' },
   junit: { type: 'string' },
   json: { type: 'string' },
@@ -56,7 +56,7 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
   const given = readOptions(args, options, 'mall-mock verify --all');
   const { target, session } = given;
   if (target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const atLeast = readNumber('--at-least', given['at-least'], operations.size);
+  const atLeast = readNumber('--at-least', given['at-least'] ?? '0', operations.size);
   const { 'code-command': codeCommand, 'operator-command': operatorCommand } = given;
   const wanted = {
     target,
@@ -67,6 +67,10 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
     ...(codeCommand !== undefined && { readCode: () => codeFrom(codeCommand) }),
     ...(operatorCommand !== undefined && { operate: (words: readonly string[]) => operate(operatorCommand, words) }),
   };
+  if (wanted.account === '' && session === undefined && given['at-least'] === undefined)
+    throw new UsageError(
+      'Without an account most operations are refused: give --account, --password and --captcha, or --session, or --at-least N for what works without.',
+    );
   const report = await openFront(() => verifyAll(wanted), target, 0);
   process.stdout.write(allAsText(report));
   if (given.junit !== undefined) await writeReport(given.junit, asJunit(report));
@@ -78,9 +82,7 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
 function readValue(text: string): readonly [string, string] {
   const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
   if (Object.hasOwn(newCustomers, name)) return [name, value];
-  throw new UsageError(
-    `--value must be NAME=TEXT, not "${text}"; the nearest NAME is ${nearest(name || text, Object.keys(newCustomers))[0]}.`,
-  );
+  throw new UsageError(`--value must be NAME=TEXT, not "${text}".${adviceOf(name || text, Object.keys(newCustomers))}`);
 }
 
 /** The first four to eight digits in a row that the command prints. */

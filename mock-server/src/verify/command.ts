@@ -1,9 +1,11 @@
+import { operations } from '@mall/contract';
 import { readNumber, readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { writeReport } from './files.ts';
 import { startVerifier, type Verifier } from './index.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
+import { counted } from './shape.ts';
 import { asText } from './text.ts';
 import { openFront, splitCommand, whileRunning } from './while-running.ts';
 
@@ -15,6 +17,7 @@ With a command: starts it with GATEWAY_URL set to the front, and ends with it. W
   --target URL     the gateway, http://127.0.0.1:4000/api/
   --port N         where the front listens on 127.0.0.1; 0 takes any free port (4011)
   --slow MS        an answer that takes longer is a violation (30000)
+  --at-least N     fails when fewer operations were called (1 with a command, else 0)
   --answers-only   a wrong request counts only when the gateway takes it: for tests that send some on purpose
   --junit FILE     writes the report as JUnit XML
   --json FILE      writes the report as JSON
@@ -22,13 +25,15 @@ With a command: starts it with GATEWAY_URL set to the front, and ends with it. W
   --family         calls the gateway itself, as a client of the product family; mall-mock verify --family --help
   --help           shows this
 
-Exit code: 0 nothing broke the contract; 1 something did, or the command failed; 2 wrong usage, or the gateway is out of reach.
+Exit code: 0 nothing broke the contract; 1 something did, too few operations were called, or the command failed; 2 wrong usage, or the gateway is out of reach.
 `;
 
 interface Wanted {
   readonly target: string;
   readonly port: number;
   readonly slowMs: number;
+  /** The number of operations that must be called. */
+  readonly atLeast: number;
   readonly answersOnly: boolean;
   readonly junit: string | undefined;
   readonly json: string | undefined;
@@ -40,6 +45,7 @@ const options = {
   target: { type: 'string' },
   port: { type: 'string', default: '4011' },
   slow: { type: 'string', default: '30000' },
+  'at-least': { type: 'string' },
   'answers-only': { type: 'boolean', default: false },
   junit: { type: 'string' },
   json: { type: 'string' },
@@ -57,6 +63,8 @@ function readArguments(args: readonly string[]): Wanted {
     json,
     answersOnly,
     command,
+    // A command that calls nothing, for instance since it ignores GATEWAY_URL, has verified nothing.
+    atLeast: readNumber('--at-least', values['at-least'] ?? (command ? '1' : '0'), operations.size),
     port: readNumber('--port', values.port, 65_535),
     slowMs: readNumber('--slow', values.slow, 3_600_000),
   };
@@ -70,7 +78,13 @@ export async function verify(args: readonly string[]): Promise<number> {
   const { succeeded, report } = await watch(verifier, wanted.command);
   process.stdout.write(asText(report));
   await write(wanted, report);
-  return succeeded && report.broken === 0 ? 0 : 1;
+  const called = report.operations.filter(({ api }) => operations.has(api)).length;
+  const isEnough = called >= wanted.atLeast;
+  if (!isEnough)
+    process.stderr.write(
+      `${counted(called, 'operation')} called, expected at least ${wanted.atLeast}: does the command call GATEWAY_URL?\n`,
+    );
+  return succeeded && isEnough && report.broken === 0 ? 0 : 1;
 }
 
 async function watch(verifier: Verifier, command: Wanted['command']): Promise<{ succeeded: boolean; report: Report }> {

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { queried } from './caller.ts';
+import type { Fault } from './faults.ts';
+import { keyPattern } from './query.ts';
+
+/** The cookie, the header and the query parameter with the session key of a call. */
+export const sessionCookie = 'mall_mock';
+export const sessionHeader = 'x-mall-mock-key';
+export const sessionParameter = 'mock_key';
+
+/** The session key of a call, empty without one; or the fault of a key that is malformed. */
+export type CallerKey = { readonly key: string | undefined } | { readonly fault: Fault };
+
+/** Reads the key of a call: of the header, else of the query, else of the cookie. */
+export function readCallerKey(request: Pick<FastifyRequest, 'headers' | 'url'>): CallerKey {
+  const { headers, url } = request;
+  const sources = [
+    [`header ${sessionHeader}`, headers[sessionHeader]],
+    [`query ${sessionParameter}`, queried(url, sessionParameter)],
+    [`cookie ${sessionCookie}`, cookieOf(headers.cookie)],
+  ] as const;
+  for (const [field, value] of sources) {
+    if (value === undefined || value === '') continue;
+    const key = String(value);
+    if (keyPattern.test(key)) return { key };
+    const message = `${field}: "${key.slice(0, 80)}" is not a key. A key has letters, digits, dots, hyphens and underscores.`;
+    return { fault: { field, rule: 'pattern', limit: keyPattern.source, message } };
+  }
+  return { key: undefined };
+}
+
+function cookieOf(header: string | undefined): string | undefined {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
+}

@@ -1,0 +1,44 @@
+/** States of a session by name. */
+export type States = Readonly<Record<string, string>>;
+
+/** A state before a step sets it. */
+export const initialState = 'Started';
+
+/** The states of all sessions. */
+export interface StateStore {
+  get(key: string): States;
+  set(key: string, states: States): void;
+  /** Forgets the states of a session, or with the empty key those of all sessions. */
+  reset(key: string): void;
+  /** The first state that differs, as a sentence; undefined where none does. */
+  mismatchOf(key: string, wanted: States | undefined): string | undefined;
+}
+
+/** Sessions whose states are kept; the session whose states are the oldest is removed first. */
+const mostSessions = 1000;
+
+export function createStates(): StateStore {
+  const sessions = new Map<string, Map<string, string>>();
+  return {
+    get: (key) => Object.fromEntries(sessions.get(key) ?? []),
+    set(key, states) {
+      const known = sessions.get(key) ?? new Map<string, string>();
+      for (const [name, state] of Object.entries(states)) known.set(name, state);
+      sessions.delete(key);
+      sessions.set(key, known);
+      const [oldest] = sessions.keys();
+      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
+    },
+    reset(key) {
+      if (key === '') sessions.clear();
+      else sessions.delete(key);
+    },
+    mismatchOf(key, wanted = {}) {
+      const known = sessions.get(key);
+      const [different] = Object.entries(wanted).filter(([name, state]) => (known?.get(name) ?? initialState) !== state);
+      if (!different) return undefined;
+      const [name, state] = different;
+      return `state ${name}: expected "${state}", it is "${known?.get(name) ?? initialState}"`;
+    },
+  };
+}

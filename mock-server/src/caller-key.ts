@@ -4,12 +4,12 @@ import type { Fault } from './faults.ts';
 import { keyPattern } from './query.ts';
 
 /** The cookie, the header and the query parameter with the session key of a call. */
-export const sessionCookie = 'mall_mock';
-export const sessionHeader = 'x-mall-mock-key';
-export const sessionParameter = 'mock_key';
+const sessionCookie = 'mall_mock';
+const sessionHeader = 'x-mall-mock-key';
+const sessionParameter = 'mock_key';
 
 /** The session key of a call, empty without one; or the fault of a key that is malformed. */
-export type CallerKey = { readonly key: string | undefined } | { readonly fault: Fault };
+type CallerKey = { readonly key: string | undefined } | { readonly fault: Fault };
 
 /** Reads the key of a call: of the header, else of the query, else of the cookie. */
 export function readCallerKey(request: Pick<FastifyRequest, 'headers' | 'url'>): CallerKey {

@@ -37,7 +37,7 @@ export interface CallResult {
 }
 
 /** A call at its arrival. */
-export interface ArrivedCall {
+interface ArrivedCall {
   /** ISO 8601. */
   readonly at: string;
   /** As it was sent; empty where it was missing. */

@@ -53,7 +53,7 @@ export interface Taken {
 }
 
 /** The rules for a call. */
-export interface Match {
+interface Match {
   /** Undefined when no rule answers the call. */
   readonly taken: Taken | undefined;
   readonly unmatched: readonly Unmatched[];

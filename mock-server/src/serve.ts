@@ -26,7 +26,7 @@ export interface AnswerSources extends Means {
 }
 
 /** Sends envelopes. */
-export interface EnvelopeWriter {
+interface EnvelopeWriter {
   readonly json: (envelope: Envelope) => string;
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, status: number, fault?: Fault) => FastifyReply;
 }
@@ -103,7 +103,10 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     done({ verdict: 'aborted' });
     return reply.hijack();
   }
-  reply.header('x-mock-answered-by', faults.length > 0 && step?.http?.body === undefined ? 'refusal' : steeredBy.toLowerCase() || 'example');
+  reply.header(
+    'x-mock-answered-by',
+    faults.length > 0 && step?.http?.body === undefined ? 'refusal' : steeredBy.toLowerCase() || 'example',
+  );
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
   return finish(call, answered, taken, done, writer);
 }

@@ -2,10 +2,10 @@
 export type States = Readonly<Record<string, string>>;
 
 /** A state before a step sets it. */
-export const initialState = 'Started';
+const initialState = 'Started';
 
 /** The states of all sessions. */
-export interface StateStore {
+interface StateStore {
   get(key: string): States;
   set(key: string, states: States): void;
   /** Forgets the states of a session, or with the empty key those of all sessions. */

@@ -39,7 +39,7 @@ function fieldsOf({ accessId, language }: Caller): Readonly<Record<string, unkno
 }
 
 /** A call as the conditions of rules read it. */
-export interface Conditioned {
+interface Conditioned {
   readonly operation: Operation;
   /** The decoded request. */
   readonly request: Readonly<Record<string, unknown>>;

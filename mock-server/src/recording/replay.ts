@@ -16,7 +16,7 @@ export interface Replay {
   readonly describeMiss: (operation: Operation, request: Request, caller: Caller) => string;
 }
 
-export interface ReplayOptions {
+interface ReplayOptions {
   /** Fields of requests, by name or path, that are not compared. */
   readonly ignore: readonly string[];
   /** Whether the most similar recorded call answers where none is equal. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const tools = ['@playwright/test@1.65.1', 'msw@3.0.5', 'cypress@15.3.0', 'typescript@5.9.3', '@types/node@24.10.1'];
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`, ...tools], folder);
   await writeFile(join(folder, 'shop.mjs'), shop(ports.shop, `http://127.0.0.1:${ports.mock}/api/`));
-  for (const guide of ['playwright', 'cypress', 'msw']) await writeCode(guide);
+  for (const guide of ['playwright', 'cypress', 'msw', 'recipes', 'asserting-on-calls']) await writeCode(guide);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -59,10 +59,14 @@ test('the MSW guide hands intercepted calls to the mock', async () => {
   expect(await run(process.execPath, ['--test', 'product.test.ts'], folder)).toMatch(/pass 2\n.*fail 0\n/s);
 });
 
+test('the recipes and the guide to calls pass', async () => {
+  expect(await run(process.execPath, ['--test', 'recipes.test.ts', 'calls.test.ts'], folder)).toMatch(/pass 7\n.*fail 0\n/s);
+});
+
 test('the code of every guide compiles', async () => {
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2024', '--module', 'nodenext', '--allowImportingTsExtensions'];
   const compile = (...files: string[]) => run('npx', ['tsc', ...options, ...files], folder);
-  await compile('--types', 'node', 'playwright.config.ts', 'tests/product.spec.ts', 'product.test.ts');
+  await compile('--types', 'node', 'playwright.config.ts', 'tests/product.spec.ts', 'product.test.ts', 'recipes.test.ts', 'calls.test.ts');
   await compile('--types', 'cypress', 'cypress/support/e2e.ts', 'cypress/e2e/product.cy.ts');
 });
 

@@ -17,7 +17,13 @@ export interface MockStep {
   readonly data?: unknown;
   /** A JSON merge patch (RFC 7396) of the example's data. */
   readonly patch?: Readonly<Record<string, unknown>>;
-  /** Permits `data` or `patch` that break the contract. */
+  /** The message of the envelope. */
+  readonly message?: string;
+  /** HTTP status, headers and body of the answer. */
+  readonly http?: { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
+  /** States that the key has from this answer on, for `whenState` of rules. */
+  readonly setState?: Readonly<Record<string, string>>;
+  /** Permits `data` or `patch` that break the contract, and an undeclared `code`. */
   readonly unchecked?: boolean;
 }
 
@@ -29,6 +35,13 @@ export type MockCondition =
   /** A regular expression for the whole value. */
   | { readonly matches: string }
   | { readonly contains: string | number }
+  | { readonly greaterThan: number }
+  | { readonly atLeast: number }
+  | { readonly lessThan: number }
+  | { readonly atMost: number }
+  | { readonly oneOf: readonly unknown[] }
+  | { readonly anyOf: readonly MockCondition[] }
+  | { readonly allOf: readonly MockCondition[] }
   | { readonly not: MockCondition };
 
 /** A call that a mock server answered. */
@@ -50,6 +63,10 @@ export interface MockRule {
   readonly api: string;
   /** Conditions on fields of the request by name or path, `cart.0.cart_id`, and on `access_id` and `language`; all must hold. */
   readonly when?: Readonly<Record<string, MockCondition>>;
+  /** Conditions on HTTP headers by name. */
+  readonly whenHeaders?: Readonly<Record<string, MockCondition>>;
+  /** States that the key must have; one that no step has set is "Started". */
+  readonly whenState?: Readonly<Record<string, string>>;
   /** One step, or one for each call in turn, of which the last repeats. */
   readonly answer: MockStep | readonly MockStep[];
   /** Limits the rule to this call, counted from 1. */

@@ -47,7 +47,7 @@ describe('startMockServer', () => {
   test('takes every member of a step and of a rule', () => {
     const step: Required<Omit<MockStep, 'data' | 'patch' | 'unchecked' | 'fault'>> = {
       ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
-      delayMs: 1,
+      ...{ delayMs: 1, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
     };
     const when = {
       pro_id: { not: { matches: '1.*' } },

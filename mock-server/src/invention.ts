@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { loadFaker } from './faker.ts';
 
 interface Faker {
   readonly option: (name: string, value: unknown) => unknown;
@@ -8,12 +8,11 @@ interface Faker {
  * Keeps Prism's invented answers (`Prefer: dynamic=true`) to the keys of the contract; by default it adds random ones. Prism's own switch
  * for this belongs to its command line, so the option is set on the generator that Prism loads.
  *
- * @throws when Prism no longer brings that generator: then this file must follow Prism.
+ * @throws when Prism no longer has that generator: then this file must follow Prism.
  */
 export function inventNoKeys(): void {
-  const loaded: unknown = createRequire(import.meta.resolve('@stoplight/prism-http'))('json-schema-faker');
-  const faker = property(loaded, 'JSONSchemaFaker');
-  if (!isFaker(faker)) throw new Error('Prism no longer brings json-schema-faker; see mock-server/src/invention.ts.');
+  const faker = property(loadFaker(), 'JSONSchemaFaker');
+  if (!isFaker(faker)) throw new Error('Prism no longer has json-schema-faker; see mock-server/src/invention.ts.');
   faker.option('fillProperties', false);
 }
 

@@ -9,11 +9,11 @@ export { BannerCarouselSkeleton } from './commerce/BannerCarousel/BannerCarousel
 export { CartGroup, type CartGroupProps } from './commerce/CartGroup/CartGroup.tsx';
 export { CartLine, type CartLineProps } from './commerce/CartLine/CartLine.tsx';
 export { CartLineSkeleton, type CartLineSkeletonProps } from './commerce/CartLine/CartLineSkeleton.tsx';
-export { CollectButton, type CollectButtonProps } from './commerce/CollectButton/CollectButton.tsx';
 export { Countdown, type CountdownProps } from './commerce/Countdown/Countdown.tsx';
 export type { CouponBenefit } from './commerce/CouponTicket/benefit.ts';
 export { type CouponState, CouponTicket, type CouponTicketProps } from './commerce/CouponTicket/CouponTicket.tsx';
 export { CouponTicketSkeleton } from './commerce/CouponTicket/CouponTicketSkeleton.tsx';
+export { FavoriteButton, type FavoriteButtonProps } from './commerce/FavoriteButton/FavoriteButton.tsx';
 export { FilterPanel, type FilterPanelProps } from './commerce/FilterPanel/FilterPanel.tsx';
 export { countChosen, type FilterOption, type FilterValues, priceNames } from './commerce/FilterPanel/filterValues.ts';
 export type { FilterGroup } from './commerce/FilterPanel/Options.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
-import { CollectButton } from './commerce/CollectButton/CollectButton.tsx';
+import { FavoriteButton } from './commerce/FavoriteButton/FavoriteButton.tsx';
 import { FilterPanel } from './commerce/FilterPanel/FilterPanel.tsx';
 import { Gallery } from './commerce/Gallery/Gallery.tsx';
 import { OrderActions } from './commerce/OrderActions/OrderActions.tsx';
@@ -216,7 +216,7 @@ it('leads from thumbnails to pictures and from pictures to their files', () => {
 it('collects a product, receives a coupon and confirms an order by forms', () => {
   const page = html(
     <>
-      <CollectButton collected action="/collect" hidden={{ pid: '7' }} />
+      <FavoriteButton favorite action="/collect" hidden={{ pid: '7' }} />
       <ProductCoupons
         action="/receive"
         coupons={[{ id: '12', benefit: { kind: 'freeDelivery' }, condition: '99.00 이상', state: 'open' }]}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CollectButton } from '../../commerce/CollectButton/CollectButton.tsx';
+import { FavoriteButton } from '../../commerce/FavoriteButton/FavoriteButton.tsx';
 import { Gallery } from '../../commerce/Gallery/Gallery.tsx';
 import { MemberPriceNote } from '../../commerce/MemberPriceNote/MemberPriceNote.tsx';
 import { Price } from '../../commerce/Price/Price.tsx';
@@ -142,7 +142,7 @@ function ProductPage({ language, onReceive }: { language: LanguageCode; onReceiv
               </Button>
             </div>
             <div className="quiet">
-              <CollectButton collected={collected} onToggle={setCollected} action="#collect" />
+              <FavoriteButton favorite={collected} onToggle={setCollected} action="#collect" />
               <ShareMenu url="#product" title={text.title} />
             </div>
             <p className="shop">

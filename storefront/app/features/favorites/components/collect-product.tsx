@@ -1,4 +1,4 @@
-import { CollectButton } from '@mall/ui';
+import { FavoriteButton } from '@mall/ui';
 import { useFetcher } from 'react-router-dom';
 import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { type CollectRefusal, collectIntent, favoriteField } from '../collecting.ts';
@@ -23,7 +23,7 @@ export function CollectProduct({ favorite, action, otherwise }: CollectProductPr
   };
   return (
     <>
-      <CollectButton collected={fetcher.state === 'idle' ? collected : !collected} action={action} hidden={hidden} onToggle={onToggle} />
+      <FavoriteButton favorite={fetcher.state === 'idle' ? collected : !collected} action={action} hidden={hidden} onToggle={onToggle} />
       {fetcher.data && <RefusalNotice key={fetcher.data.at} message={fetcher.data.message} otherwise={otherwise} />}
     </>
   );

@@ -5,16 +5,16 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** Props of {@link CollectButton}. */
-export interface CollectButtonProps extends RootProps<'form'> {
-  /** It is among the shopper's favourites. */
-  collected: boolean;
-  /** Where the form is posted to. */
+/** Props of {@link FavoriteButton}. */
+export interface FavoriteButtonProps extends RootProps<'form'> {
+  /** Whether the product is one of the shopper's favorites. */
+  favorite: boolean;
+  /** URL that the form posts to. */
   action: string;
-  /** What it sends, e.g. the product's id. */
+  /** Hidden fields of the form, e.g. the product's id. */
   hidden?: Readonly<Record<string, string>>;
-  /** Takes the wish in place of the browser's own submit: whether it is to be collected now. */
-  onToggle?: (collected: boolean) => void;
+  /** Replaces the browser's submit; receives the requested state. */
+  onToggle?: (favorite: boolean) => void;
 }
 
 const Root = styled('form')(({ theme }) => ({
@@ -22,8 +22,8 @@ const Root = styled('form')(({ theme }) => ({
   '& [aria-pressed="true"] svg': { fill: 'currentColor' },
 }));
 
-/** Keeps a product among the favourites, or lets it go: a button that stays pressed. */
-export function CollectButton({ collected, action, hidden, onToggle, ...root }: CollectButtonProps) {
+/** Toggle button that adds a product to the favorites or removes it. */
+export function FavoriteButton({ favorite, action, hidden, onToggle, ...root }: FavoriteButtonProps) {
   const say = useUiText();
   return (
     <Root
@@ -33,11 +33,11 @@ export function CollectButton({ collected, action, hidden, onToggle, ...root }: 
       onSubmit={(event) => {
         if (!onToggle) return;
         event.preventDefault();
-        onToggle(!collected);
+        onToggle(!favorite);
       }}
     >
       <HiddenFields fields={hidden} />
-      <Button type="submit" variant="text" aria-pressed={collected}>
+      <Button type="submit" variant="text" aria-pressed={favorite}>
         <Icon name="heart" />
         {say('collect.submit')}
       </Button>

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { CollectButton, type CollectButtonProps } from './CollectButton.tsx';
+import { FavoriteButton, type FavoriteButtonProps } from './FavoriteButton.tsx';
 
-function Held(props: CollectButtonProps) {
-  const [collected, setCollected] = useState(props.collected);
+function Held(props: FavoriteButtonProps) {
+  const [isFavorite, setFavorite] = useState(props.favorite);
   return (
-    <CollectButton
+    <FavoriteButton
       {...props}
-      collected={collected}
+      favorite={isFavorite}
       onToggle={(next) => {
-        setCollected(next);
+        setFavorite(next);
         props.onToggle?.(next);
       }}
     />
@@ -18,11 +18,11 @@ function Held(props: CollectButtonProps) {
 }
 
 const meta = {
-  title: 'Commerce/CollectButton',
-  component: CollectButton,
+  title: 'Commerce/FavoriteButton',
+  component: FavoriteButton,
   render: (args) => <Held {...args} />,
-  args: { collected: false, action: '#collect', hidden: { pid: '7' }, onToggle: fn() },
-} satisfies Meta<typeof CollectButton>;
+  args: { favorite: false, action: '#favorite', hidden: { pid: '7' }, onToggle: fn() },
+} satisfies Meta<typeof FavoriteButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,4 +37,4 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith(false);
   },
 };
-export const Collected: Story = { args: { collected: true } };
+export const Favorite: Story = { args: { favorite: true } };

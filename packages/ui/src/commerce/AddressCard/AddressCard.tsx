@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import { choosableCard, recordCard } from '../../theme/recordCard.ts';
+import { recordCard, selectableCard } from '../../styles/recordCard.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link AddressCard}. */
@@ -23,7 +23,7 @@ export interface AddressCardProps extends RootProps<'div'> {
 
 const Root = styled('div')(({ theme }) => ({
   ...recordCard(theme),
-  ...choosableCard(theme),
+  ...selectableCard(theme),
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },
   '& .who': {
     ...theme.typography.subtitle2,

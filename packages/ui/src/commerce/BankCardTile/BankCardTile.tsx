@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { choosableCard, recordCard } from '../../theme/recordCard.ts';
+import { recordCard, selectableCard } from '../../styles/recordCard.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { bankCardWords } from './bankCardWords.ts';
 
@@ -22,7 +22,7 @@ export interface BankCardTileProps extends RootProps<'div'> {
 
 const Root = styled('div')(({ theme }) => ({
   ...recordCard(theme),
-  ...choosableCard(theme),
+  ...selectableCard(theme),
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
   // A long name breaks beside the mark, not above it.
   '& .bank': { ...bankCardWords(theme).bank, flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },

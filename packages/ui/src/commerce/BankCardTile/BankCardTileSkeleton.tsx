@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { recordCard } from '../../theme/recordCard.ts';
+import { recordCard } from '../../styles/recordCard.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { bankCardWords } from './bankCardWords.ts';
 

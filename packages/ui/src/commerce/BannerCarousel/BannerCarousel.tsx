@@ -6,8 +6,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { pictureSrcSet } from '../../primitives/Picture/sources.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
+import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { bannerStage } from './bannerStage.ts';
 import { useTurning } from './useTurning.ts';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { atMostLines } from '../../theme/lines.ts';
+import { lineClamp } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type CouponBenefit, useBenefitText } from './benefit.ts';
 
@@ -76,7 +76,7 @@ const Body = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(0.5),
   padding: theme.spacing(2),
-  '& h2, & h3, & h4': { ...theme.typography.subtitle2, ...atMostLines(2), margin: 0 },
+  '& h2, & h3, & h4': { ...theme.typography.subtitle2, ...lineClamp(2), margin: 0 },
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
   '& .foot': { marginBlockStart: 'auto', paddingBlockStart: theme.spacing(1) },
   '& .mark': { ...theme.typography.button, color: theme.vars.palette.roles.inkSoft },

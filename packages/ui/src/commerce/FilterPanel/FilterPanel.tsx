@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { phoneDisclosure } from '../../theme/phoneDisclosure.ts';
+import { phoneDisclosure } from '../../styles/phoneDisclosure.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { FilterOptions } from './FilterOptions.tsx';
 import { Group } from './filterParts.tsx';

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { recordCard } from '../../theme/recordCard.ts';
+import { recordCard } from '../../styles/recordCard.ts';
 
 /** The box of a title, shared with its skeleton. */
 export const invoiceTitleBox = (theme: Theme): CSSObject => ({

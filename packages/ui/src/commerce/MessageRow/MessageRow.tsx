@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { atMostLines } from '../../theme/lines.ts';
+import { lineClamp } from '../../styles/lineClamp.ts';
+import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { messageBox } from './messageBox.ts';
 
 /** Props of {@link MessageRow}. */
@@ -32,7 +32,7 @@ const Root = styled('article')(({ theme }) => ({
   '& :is(h2, h3, h4)': { ...theme.typography.body2, gridColumn: 2, margin: 0, overflowWrap: 'anywhere' },
   '&[data-unread] :is(h2, h3, h4)': { fontWeight: theme.typography.fontWeightBold },
   '& p': { ...theme.typography.caption, gridColumn: 2, margin: 0, color: theme.vars.palette.roles.inkSoft },
-  '& .excerpt': { ...theme.typography.body2, ...atMostLines(2) },
+  '& .excerpt': { ...theme.typography.body2, ...lineClamp(2) },
   '& .dot': {
     alignSelf: 'center',
     width: theme.spacing(1),

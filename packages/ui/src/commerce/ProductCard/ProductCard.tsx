@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { lineClamp, singleLine } from '../../styles/lineClamp.ts';
+import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 import { allBut } from '../../theme/allBut.ts';
-import { atMostLines, oneLine } from '../../theme/lines.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
-import { wholeCardLink } from '../../theme/wholeCardLink.ts';
 import { Price } from '../Price/Price.tsx';
 import { cardRatio } from './cardRatio.ts';
 
@@ -53,7 +53,7 @@ const Root = styled('article', { shouldForwardProp: allBut('faded') })<{ faded: 
 
 const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
-  ...atMostLines(3),
+  ...lineClamp(3),
   fontSize: theme.mall.type.cardTitle,
   margin: 0,
   marginBlockStart: theme.spacing(1.5),
@@ -83,7 +83,7 @@ const Badges = styled('ul')(({ theme }) => ({
 
 const Quiet = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  ...oneLine,
+  ...singleLine,
   margin: 0,
   color: theme.vars.palette.roles.inkSoft,
 }));

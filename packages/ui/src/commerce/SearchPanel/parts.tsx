@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { UiLink, type UiLinkProps } from '../../primitives/UiLink/UiLink.tsx';
-import { oneLine } from '../../theme/lines.ts';
+import { singleLine } from '../../styles/lineClamp.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
 /** The sheet under the search field. */
@@ -43,7 +43,7 @@ export const Entry: ComponentType<UiLinkProps> = styled(UiLink)(({ theme }) => (
   minHeight: theme.mall.size.target,
   paddingInline: theme.spacing(2),
   '& > svg': { color: theme.vars.palette.roles.inkFaint },
-  '& .words': { ...oneLine, flex: 1 },
+  '& .words': { ...singleLine, flex: 1 },
   '& .thumb': { flexShrink: 0, width: theme.mall.size.target, marginBlock: theme.spacing(0.75) },
   '&:hover, &[aria-selected="true"]': { backgroundColor: theme.vars.palette.roles.primaryVeil, textDecoration: 'none' },
   '@media (forced-colors: active)': {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { atMostLines } from '../../theme/lines.ts';
+import { lineClamp } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { FollowButton, type FollowForm } from './FollowButton.tsx';
 import { ShopFacts, type ShopFactsProps } from './ShopFacts.tsx';
@@ -35,7 +35,7 @@ export interface ShopCardProps extends ShopFactsProps, RootProps<'article'> {
 const Root = styled('article')(({ theme }) => ({
   ...shopCardBox(theme),
   '& .words': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0 },
-  '& :is(h2, h3, h4)': { ...theme.typography.h4, ...atMostLines(2), margin: 0 },
+  '& :is(h2, h3, h4)': { ...theme.typography.h4, ...lineClamp(2), margin: 0 },
   '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& .goods a': { display: 'block' },
   '& > .foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: theme.spacing(1, 2) },

@@ -5,7 +5,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
-import { oneLine } from '../../theme/lines.ts';
+import { singleLine } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { UnfoldButton, UnfoldRoot, UnfoldSheet } from '../Unfold/parts.tsx';
 import { useUnfold } from '../Unfold/useUnfold.ts';
@@ -26,7 +26,7 @@ export interface MemberCardProps extends RootProps<'div'> {
   onUnlock?: () => void;
 }
 
-const Name = styled('span')(({ theme }) => ({ ...oneLine, maxWidth: theme.mall.size.select }));
+const Name = styled('span')(({ theme }) => ({ ...singleLine, maxWidth: theme.mall.size.select }));
 
 const Person = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { cardRatio } from '../../commerce/ProductCard/cardRatio.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { atMostLines } from '../../theme/lines.ts';
-import { wholeCardLink } from '../../theme/wholeCardLink.ts';
+import { lineClamp } from '../../styles/lineClamp.ts';
+import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 
 /** A product in the header's panel. */
 export interface PanelProduct {
@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& li': { position: 'relative', display: 'grid', alignContent: 'start', gap: theme.spacing(1.5) },
-  '& .title': { ...theme.typography.subtitle2, ...atMostLines(2), margin: 0, minHeight: '3.2em', ...wholeCardLink(theme) },
+  '& .title': { ...theme.typography.subtitle2, ...lineClamp(2), margin: 0, minHeight: '3.2em', ...wholeCardLink(theme) },
 }));
 
 /** Five products, picture over title; each as a whole is a link. */

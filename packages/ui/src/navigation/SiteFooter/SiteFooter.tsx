@@ -3,7 +3,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { atMostLines } from '../../theme/lines.ts';
+import { lineClamp } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import type { NavigationItem } from '../SiteHeader/model.ts';
 
@@ -74,7 +74,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
 }));
 
-const Name = styled('p')(({ theme }) => ({ ...theme.typography.h2, ...atMostLines(2), color: theme.vars.palette.roles.ink }));
+const Name = styled('p')(({ theme }) => ({ ...theme.typography.h2, ...lineClamp(2), color: theme.vars.palette.roles.ink }));
 
 const Pages = styled('ul')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { oneLine } from '../../theme/lines.ts';
+import { singleLine } from '../../styles/lineClamp.ts';
 
 /** The shop's picture mark; without one its name is set in the display face. */
 export interface Logo {
@@ -24,7 +24,7 @@ const Root = styled(UiLink)(({ theme }) => ({
   minHeight: theme.mall.size.target,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'none', color: theme.vars.palette.roles.primary },
-  '& span': { ...oneLine, paddingBlockEnd: '0.15em', marginBlockEnd: '-0.15em' },
+  '& span': { ...singleLine, paddingBlockEnd: '0.15em', marginBlockEnd: '-0.15em' },
   '& img': { height: theme.mall.size.logo, width: 'auto' },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { oneLine } from '../../theme/lines.ts';
+import { singleLine } from '../../styles/lineClamp.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
 /** The header as a whole. */
@@ -112,6 +112,6 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
   },
   '& > li': { maxWidth: '100%' },
   // The underline lies outside the line.
-  '& .entry > span': { ...oneLine, paddingBlock: '0.6em' },
+  '& .entry > span': { ...singleLine, paddingBlock: '0.6em' },
   '& .entry[aria-current]': { textDecorationLine: 'underline' },
 }));

@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { chosenInForcedColors } from './chosen.ts';
-import { focusRing } from './focusRing.ts';
+import { chosenInForcedColors } from '../theme/chosen.ts';
+import { focusRing } from '../theme/focusRing.ts';
 
-/** The box of a record the customer keeps, such as an address: its parts below each other, a `.mark` beside a name, `.actions` at its foot. */
+/** Styles of the card of a stored record, such as an address: a column with an optional `.mark` (badge) and `.actions` at the bottom. */
 export const recordCard = (theme: Theme): CSSObject => ({
   position: 'relative',
   display: 'flex',
@@ -32,8 +32,8 @@ export const recordCard = (theme: Theme): CSSObject => ({
   },
 });
 
-/** A card that is chosen by the radio that lies over it. */
-export const choosableCard = (theme: Theme): CSSObject => ({
+/** Styles of a card that is selected by a transparent radio button covering it. */
+export const selectableCard = (theme: Theme): CSSObject => ({
   '&:has(input:checked)': {
     borderColor: theme.vars.palette.roles.primary,
     boxShadow: `inset 0 0 0 ${theme.mall.border.hairline} ${theme.vars.palette.roles.primary}`,

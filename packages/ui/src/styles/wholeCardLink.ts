@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** For the parent of a card's one link, inside a card that is positioned: the whole card is the link's target, and wears its focus ring. */
+/** Styles for the parent of a card's only link. Extends the link's target and focus ring to the whole card, which must be positioned. */
 export const wholeCardLink = (theme: Theme) =>
   ({
     '& a::after': { content: '""', position: 'absolute', inset: 0 },

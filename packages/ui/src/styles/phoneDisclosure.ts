@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * A panel that a phone unfolds and a desk always shows: a native `details` whose summary looks like a button, and the panel, a `div`, behind
- * it. It needs no script.
+ * Styles of a panel that is collapsible below `md` and always visible above: a native `details` whose summary has the appearance of a button,
+ * followed by the panel as a `div`. Works without JavaScript.
  */
 export const phoneDisclosure = (theme: Theme): CSSObject => ({
   '& > details': {

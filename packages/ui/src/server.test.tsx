@@ -213,7 +213,7 @@ it('leads from thumbnails to pictures and from pictures to their files', () => {
   expect(page).toMatch(/<video(?=[^>]*controls)(?=[^>]*preload="none")(?![^>]*autoplay)/);
 });
 
-it('collects a product, receives a coupon and confirms an order by forms', () => {
+it('posts a favorite, a coupon and the receipt of an order by native forms', () => {
   const page = html(
     <>
       <FavoriteButton favorite action="/collect" hidden={{ pid: '7' }} />

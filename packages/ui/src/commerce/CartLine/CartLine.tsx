@@ -35,7 +35,7 @@ export interface CartLineProps extends RootProps<'article'> {
   tick?: { name: string; value: string; checked: boolean; onChange?: (checked: boolean) => void; form?: string; always?: boolean };
   /** The quantity: a `QuantityStepper`, or `× 2`. */
   quantity?: ReactNode;
-  /** Remove, move to favourites. */
+  /** Actions of the line, such as remove or move to favorites. */
   actions?: ReactNode;
 }
 

@@ -39,7 +39,7 @@ export function checks(): Part[] {
     command('generated: sdk', 'node', ['scripts/generate.ts', '--check'], 'packages/sdk'),
     command('generated: ui', 'node', ['scripts/generate.ts', '--check'], 'packages/ui'),
     command('texts', 'node', ['scripts/check-texts.ts']),
-    command('laws', 'node', ['scripts/check-laws.ts']),
+    command('dependency rules', 'pnpm', ['run', 'dependencies']),
     command('components', 'node', ['scripts/check-components.ts']),
     command('specification', 'node', ['scripts/check-specification.ts']),
     command('claims', 'node', ['scripts/check-claims.ts']),

@@ -24,6 +24,7 @@ interface PayerAddress {
  * The demo's payment provider: reached over HTTP as a real one is, with a payer's page at `/demo-pay/…`. It knows the mall only by its
  * notices, and sends one when somebody has paid. In no other profile.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: registers routes in one list
 export async function demoProvider(server: FastifyInstance, parts: ServerParts): Promise<void> {
   const { database, settings, clock } = parts;
   const { paymentSecret: secret } = settings;

@@ -16,6 +16,7 @@ import {
 } from './repository.ts';
 import { hashToken, newToken } from './tokens.ts';
 
+// biome-ignore lint/performance/noBarrelFile: the entry point of the sessions foundation
 export { deleteExpiredSessions } from './repository.ts';
 
 const guestDays = 180;

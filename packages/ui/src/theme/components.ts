@@ -5,6 +5,7 @@ import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
 
 /** How MUI's parts look here: soft corners, hairlines instead of shadows, no ripple, no capitals. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: returns one object of overrides
 export const componentOverrides = (faces: Faces, variables: CSSObject): Components<Theme> => ({
   MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme, faces, variables) },
   MuiButtonBase: {

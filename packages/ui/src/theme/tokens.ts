@@ -1,6 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { type ColorRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
 
+// biome-ignore lint/performance/noBarrelFile: names the generated tokens for the rest of the package
 export { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
 
 declare module '@mui/material/styles' {

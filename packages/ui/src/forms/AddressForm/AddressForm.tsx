@@ -9,6 +9,7 @@ import { type AddressValues, addressRules } from './rules.ts';
 
 export type { Region } from '../shared/regions.ts';
 export type { Country } from './AddressFields.tsx';
+// biome-ignore lint/performance/noBarrelFile: published at @mall/ui/forms/AddressForm
 export { AddressFieldset, type AddressFieldsetProps } from './AddressFieldset.tsx';
 
 const fields = ['user_name', 'mobile', 'cpc', 'place', 'city', 'province', 'zip_code', 'address'] as const;

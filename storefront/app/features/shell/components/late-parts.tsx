@@ -6,6 +6,7 @@ import type { Shell } from '../shell.ts';
 import { Companions } from './companions.tsx';
 import { VisitorNotice } from './visitor-notice.tsx';
 
+// biome-ignore lint/performance/noBarrelFile: the entry point of a lazily loaded chunk
 export { AppEntry } from './app-entry.tsx';
 export { CustomerCard } from './customer-card.tsx';
 export { GoodsPanel } from './goods-panel.tsx';

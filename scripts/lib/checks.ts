@@ -39,6 +39,7 @@ export function checks(): Part[] {
     command('generated: sdk', 'node', ['scripts/generate.ts', '--check'], 'packages/sdk'),
     command('generated: ui', 'node', ['scripts/generate.ts', '--check'], 'packages/ui'),
     command('texts', 'node', ['scripts/check-texts.ts']),
+    command('unused code', 'pnpm', ['exec', 'knip']),
     command('dependency rules', 'pnpm', ['run', 'dependencies']),
     command('components', 'node', ['scripts/check-components.ts']),
     command('specification', 'node', ['scripts/check-specification.ts']),

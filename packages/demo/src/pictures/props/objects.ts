@@ -1,7 +1,7 @@
 // Stones, cloth, cups, candles and edible things that keep the packs company.
 import { mix, tone } from '../colour.ts';
 import { topFace, turned } from '../materials.ts';
-import { blob, ellipsePath, n, outline, type Profile, rectPath } from '../path.ts';
+import { blob, ellipsePath, n, type Profile, rectPath } from '../path.ts';
 import { clipped, filtered, line, place, type Sheet, shape } from '../sheet.ts';
 import { SHADE } from './botanical.ts';
 
@@ -204,5 +204,3 @@ export function woodBlock(sheet: Sheet, x: number, y: number, w: number, h: numb
       topFace(sheet, profile, mix(colour, '#fff', 0.1)),
   );
 }
-
-export const silhouette = (profile: Profile): string => outline(profile);

@@ -58,8 +58,6 @@ export function relief(sheet: Sheet, heights: string, spec: ReliefSpec): string 
   return filtered(sheet.frameFilter(body, spec.region), shape(rectPath(-40, -40, 1680, 1680), '#000') + heights.replaceAll('#000', '#fff'));
 }
 
-export type Curve = (t: number) => readonly [number, number];
-
 /** What a spatula leaves: a few broad overlapping bands, and between them thin ridges where the cream was pushed up. */
 export function swoosh(
   sheet: Sheet,

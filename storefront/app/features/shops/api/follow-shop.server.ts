@@ -2,10 +2,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { keyOf } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type FollowRefusal, followIntent, shopField } from '../following.ts';
-
-/** Whether a form is about following a shop. */
-export const asksToFollow = (form: FormData): boolean => form.get('intent') === followIntent;
+import { type FollowRefusal, shopField } from '../following.ts';
 
 /** Follows the shop that the form names, or lets it go. Throws what the whole page answers to: a visitor signs in first. */
 export async function followShop({ mall }: Gateway, form: FormData): Promise<FollowRefusal | undefined> {

@@ -1,4 +1,4 @@
-/** `npm run generate`: writes again all that is made from the contract. */
+/** `npm run generate`: regenerates everything that is generated from the contract, tokens and tags in tests. */
 import { join } from 'node:path';
 import { root, run } from './lib/processes.ts';
 
@@ -6,3 +6,5 @@ for (const folder of ['contract', 'packages/sdk', 'packages/ui']) {
   const code = await run('node', ['scripts/generate.ts'], { cwd: join(root, folder) });
   if (code !== 0) process.exit(code);
 }
+
+process.exit(await run('node', ['scripts/traceability.ts']));

@@ -1,3 +1,5 @@
+// @spec 3.2 3.3 3.4 3.5 3.7 3.23 4.5 7.9 7.10 7.12 7.16 9.14
+
 import { describe, expect, it } from 'vitest';
 import { operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
 import { withFiles } from './with-files.ts';

@@ -1,3 +1,5 @@
+// @spec 8.13 8.15
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

@@ -1,3 +1,5 @@
+// @spec 7.3 8.16
+
 import { readFile } from 'node:fs/promises';
 import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @spec 7.13
+
 import { operations, resolve, validateAnswer } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formBody, okFields } from '../src/example-request.ts';

@@ -42,8 +42,6 @@ export function checks(): Part[] {
     command('unused code', 'pnpm', ['exec', 'knip']),
     command('dependency rules', 'pnpm', ['run', 'dependencies']),
     command('components', 'node', ['scripts/check-components.ts']),
-    command('specification', 'node', ['scripts/check-specification.ts']),
-    command('claims', 'node', ['scripts/check-claims.ts']),
-    command('screens', 'node', ['scripts/check-screens.ts']),
+    command('traceability', 'node', ['scripts/traceability.ts', '--check']),
   ];
 }

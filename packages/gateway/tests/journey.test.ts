@@ -1,3 +1,5 @@
+// @spec 1.2 1.8 3.14
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyNow } from './support/customers.ts';
 import type { Fields, Reply } from './support/gateway.ts';

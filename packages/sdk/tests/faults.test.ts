@@ -1,3 +1,5 @@
+// @spec 7.8 7.13 8.1 8.8
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   BusinessError,

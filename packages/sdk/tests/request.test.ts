@@ -1,3 +1,5 @@
+// @spec 1.15 3.25 7.1 7.2 7.3 7.4 7.5 8.1 9.23
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, createMallClient } from '../src/index.ts';
 import { ok, startGateway, type TestGateway } from './support/gateway.ts';

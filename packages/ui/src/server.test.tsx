@@ -1,3 +1,5 @@
+// @spec 2.62
+
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';

@@ -1,3 +1,5 @@
+// @spec 1.22 2.19
+
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';

@@ -1,3 +1,5 @@
+// @spec 1.1 2.2
+
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fits } from '../support/buying.ts';
 import { speak } from '../support/cart.ts';

@@ -1,3 +1,5 @@
+// @spec 1.10 2.20 2.30 2.34 2.35 2.36 2.38 2.39 2.40 2.41 2.42 2.43 2.49 2.50 2.115
+
 import { randomInt } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
@@ -69,6 +71,11 @@ test('the account opens with its overview, and its menu leads on and says where 
   await expect(menu.locator('[aria-current="page"]')).toHaveText(ui('account.page.security'));
 });
 
+// @screen account-overview.signed-out addresses.signed-out profile.signed-out security.signed-out messages.signed-out points.signed-out
+// @screen membership.signed-out after-sales.signed-out reviewing.empty reviewing.signed-out invoices.signed-out
+// @screen request-for-an-invoice.signed-out invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out
+// @screen withdrawal.signed-out bank-cards.empty bank-cards.signed-out my-coupons.empty my-coupons.signed-out saved.empty
+// @screen saved.signed-out similar-products.empty similar-products.signed-out
 test('every child page stands in the frame of the account, for who is signed in', { tag: '@once' }, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const visitor = await browser.newContext();

@@ -1,3 +1,5 @@
+// @spec 1.9 2.37 3.19 5.26
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
@@ -127,6 +129,7 @@ test('what the gateway does not take is told at its field', { tag: '@once' }, as
   });
 });
 
+// @screen addresses.empty
 test('who has no address finds the form at once', async ({ page }, info) => {
   const none = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Address.index') envelope.data = { adds: [] };

@@ -1,3 +1,5 @@
+// @spec 4.18 4.19 4.20
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { afterSaleId, detailsPath, operator, type PaidOrder, request, requestPath, shippedOrder } from '../support/after-sales.ts';

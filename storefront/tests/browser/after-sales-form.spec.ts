@@ -1,3 +1,5 @@
+// @spec 1.10 2.27 2.28 2.33 2.90 2.115 3.12 5.18 5.19 5.20 9.20 9.21
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { detailsPath, photo, requestPath, shippedOrder } from '../support/after-sales.ts';
@@ -96,6 +98,7 @@ test('asks for at least one of several lines, and takes all at once', { tag: '@o
   await expect(page).toHaveURL(mockOrigin() + withQuery(paths.afterSale, { type: 2, id: 80 }));
 });
 
+// @screen new-after-sales-request.empty after-sales-request.empty
 test('says that a request is no longer possible', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   const refused = { api: 'mall.Order.applyReturnGoodsPage', answer: { example: 'state_refuses' } };

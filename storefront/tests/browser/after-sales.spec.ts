@@ -1,3 +1,5 @@
+// @spec 2.27 2.28 2.33 2.90
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { afterSaleId, detailsPath, paidOrder, request, requestPath, shippedOrder } from '../support/after-sales.ts';
@@ -59,6 +61,7 @@ test('withdraws a request after a question, from the details and from the list',
   await expect(page.getByRole('heading', { name: say('nothingFound.title', { words: order.number }) })).toBeVisible();
 });
 
+// @screen new-after-sales-request.no-rights after-sales-request.no-rights
 test('shows the request of another customer like one that does not exist', { tag: '@once' }, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());

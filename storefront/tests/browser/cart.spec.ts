@@ -1,3 +1,5 @@
+// @spec 1.2 2.12 2.24 3.18 5.30
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fillSignIn, putIntoCart, type Say, speak, startListeningGateway, textsOf } from '../support/cart.ts';
@@ -59,6 +61,7 @@ async function fill(page: Page, info: TestInfo, wanted: Readonly<Record<number, 
   return new CartPage(page, info);
 }
 
+// @screen cart.empty
 test('is empty at first, with a way to the products', async ({ page }, info) => {
   const cart = await fill(page, info, {});
   await cart.open();
@@ -174,6 +177,7 @@ test(
   },
 );
 
+// @screen cart.error
 test('without a connection the cart falls back to what the server last said', { tag: '@once' }, async ({ page, watched }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
   await cart.open();
@@ -223,6 +227,7 @@ test('what can no longer be bought stands apart with its reason, and is cleared'
   gateway.close();
 });
 
+// @screen cart.signed-out
 test('a guest signs in on the way to the checkout of the chosen lines, without an error', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2, [products.tea]: 1 });
   await cart.open();

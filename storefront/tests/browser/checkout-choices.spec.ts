@@ -1,3 +1,5 @@
+// @spec 2.105 2.107 2.108
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, buyNowPath, cream, fits, open, patches, payOrder, withGateway } from '../support/buying.ts';

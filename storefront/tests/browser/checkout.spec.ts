@@ -1,3 +1,5 @@
+// @spec 1.8 2.12 2.21 2.46 2.47 2.102 2.106 2.110 3.14
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, buyNowPath, cream, fits, open, patches, placeOrder, withGateway } from '../support/buying.ts';
@@ -35,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+// @screen checkout.signed-out
 test('a visitor buys: product, sign-in, checkout, payment, order, and back again', async ({ page }, info) => {
   test.slow();
   const { checkout, payments, orders, ui } = wordsOf(info);
@@ -209,6 +212,7 @@ test('the same form sent twice orders once', { tag: '@once' }, async ({ page }) 
   expect(second).toBe(first);
 });
 
+// @screen checkout.empty
 test('goods that have left the cart are told of, with the way to the orders', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await asCustomer(page, origin());
@@ -217,6 +221,7 @@ test('goods that have left the cart are told of, with the way to the orders', { 
   await expect(page.getByRole('main').getByRole('link', { name: checkout('blocked.toOrders') })).toHaveAttribute('href', '/my/my/myOrder');
 });
 
+// @screen checkout.no-rights
 test('an address that asks for nothing sound is not found', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const sound = await buyNowPath(page, patches);

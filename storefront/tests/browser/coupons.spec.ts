@@ -1,3 +1,5 @@
+// @spec 2.5 3.20
+
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
 import { type Passing, speak, textsOf } from '../support/cart.ts';
@@ -24,6 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the coupon centre' : 'the coupon centre without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
+    // @screen coupons.signed-out
     test('leads a visitor to sign-in, and gives a customer a coupon of a shop', once, async ({ page }, info) => {
       const go = javaScriptEnabled ? open : (_: typeof page, address: string) => page.goto(address);
       await speak(page, info, origin());
@@ -53,6 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+// @screen coupons.empty
 test('says when there are no coupons, and why one is not to be had', once, async ({ page }) => {
   let isEmpty = false;
   const alter = ({ form, envelope }: Passing) => {

@@ -1,3 +1,5 @@
+// @spec 2.1 7.7 8.4 8.6 8.9 8.22 9.2 9.3 9.4 9.6 9.8
+
 import type { Page } from '@playwright/test';
 import { open, withGateway } from '../support/buying.ts';
 import { speak, textsOf } from '../support/cart.ts';
@@ -141,6 +143,7 @@ test('a shop that cannot be reached is told for five seconds and logged, and the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
 });
 
+// @screen all-products.error
 test('data that cannot be fetched is told for five seconds, and can be tried again', once, async ({ page, context, watched }) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/products`);

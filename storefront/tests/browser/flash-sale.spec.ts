@@ -1,3 +1,5 @@
+// @spec 2.4 4.26 9.7
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, payOrder, withGateway } from '../support/buying.ts';
@@ -61,6 +63,7 @@ test('shows the running slot; its links lead to those that are over and to come'
   expect((await page.request.get(`${path}?id=x`)).status()).toBe(404);
 });
 
+// @screen flash-sale.loading
 test('a slot that takes its time shows that it is coming, for 200 milliseconds at least', { tag: '@once' }, async ({ page }, info) => {
   let release = () => {};
   let held: Promise<void> | undefined;

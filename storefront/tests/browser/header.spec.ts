@@ -1,3 +1,5 @@
+// @spec 2.7 2.25 2.52 2.59 2.62 2.63 2.65 2.71 2.73 2.84 2.85 2.88 2.101 6.1 6.2
+
 import type { Locator, Page } from '@playwright/test';
 import { withGateway } from '../support/buying.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';

@@ -1,3 +1,5 @@
+// @spec 1.1 1.22 2.2
+
 import type { Page } from '@playwright/test';
 import { expect, hydrated, layoutShift, test } from '../support/page.ts';
 

@@ -1,3 +1,5 @@
+// @spec 2.26 2.29 2.31 2.32 2.116 3.21 3.22 4.28 5.28 8.18
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
@@ -78,6 +80,7 @@ test('an invoice is requested with a title that is added in place', async ({ pag
   await expect(page).toHaveURL(mockOrigin() + tab(1));
 });
 
+// @screen request-for-an-invoice.no-rights
 test(
   'the amount is the server’s whatever the address says, and an order that cannot be billed is not found',
   { tag: '@once' },
@@ -171,6 +174,7 @@ test('titles are changed, made the default and deleted after a question', { tag:
   await expect(main(page).getByText(say('titles.done.saved'))).toBeVisible();
 });
 
+// @screen invoices.empty invoice-titles.empty
 test('each tab without rows says so', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, {

@@ -1,3 +1,5 @@
+// @spec 1.14 1.16 1.17 1.18 1.19 3.25 8.23 9.24 9.25
+
 import { expect, hydrated, test } from '../support/page.ts';
 
 const headline = {
@@ -87,6 +89,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('when the texts cannot be loaded', () => {
+  // @screen choice-of-the-language.error
   test('the page stays as the server wrote it', async ({ page, watched }) => {
     await page.route(/\/assets\/texts\/(?:home|shell)-[\w-]+\.js/, (route) => route.abort());
     await page.goto('/?lang=zh');

@@ -1,3 +1,5 @@
+// @spec 1.3 2.3 2.93 2.94 2.95 2.96
+
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { withGateway } from '../support/buying.ts';
@@ -166,6 +168,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(cards(page).first()).not.toHaveText(first ?? '');
     });
 
+    // @screen all-products.empty
     test('says kindly when nothing fits, and leads back', { tag: '@once' }, async ({ page }) => {
       const say = words[language];
       await open(page, '/products?class=13&amount=9000-');

@@ -1,3 +1,5 @@
+// @spec 2.16 4.34 4.35 7.14 8.2 8.20
+
 import type { APIRequestContext } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { type RunningMall, startMall } from '../support/mall.ts';
@@ -61,6 +63,7 @@ async function turn(request: APIRequestContext, state: 'on' | 'off'): Promise<vo
   await expect.poll(code).toBe(state === 'on' ? '4003' : '200');
 }
 
+// @screen home.maintenance all-products.maintenance maintenance.error
 test('a closed mall shows its page, on a step inside the shop and on a document, and opens again', { tag: '@once' }, async ({
   page,
   request,
@@ -107,6 +110,7 @@ test('a page that many have seen before is closed with the mall, and open again 
   await expect.poll(status, remembered).toBe(200);
 });
 
+// @screen home.error flash-sale.error
 test('a gateway that dies takes no page with it, and all are back with it', { tag: '@once' }, async ({ page, request, watched }) => {
   const answers = async (address: string) => {
     const answer = await request.get(mall.origin + address);
@@ -135,6 +139,7 @@ test('a gateway that dies takes no page with it, and all are back with it', { ta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // @screen choice-of-the-language.maintenance
   test('the page is the same, its language can be chosen, and it leads home at last', { tag: '@once' }, async ({
     page,
     request,

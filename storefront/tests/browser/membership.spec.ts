@@ -1,3 +1,5 @@
+// @spec 1.12 2.117 2.118 2.123 2.125 4.8 4.9 4.10 4.11 4.12 4.13 4.14 4.15 5.1 5.3 5.4 5.6 6.6 7.19 9.12 9.13 9.15
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fits, open, withGateway } from '../support/buying.ts';
@@ -114,6 +116,7 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
 });
 
+// @screen membership-dialog.no-rights
 test('who has no payment password is led to where one is set', { tag: '@once' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
@@ -169,6 +172,7 @@ const memberCart = {
   list: [{ shop_id: 1, mch_name: 'Sylvane Flagship', list: [memberLine] }],
 };
 
+// @screen membership-dialog.error
 test(
   'a balance that is too low is told before anything is ordered; a member’s cart has the member’s prices',
   { tag: '@once' },
@@ -206,6 +210,7 @@ test(
   },
 );
 
+// @screen membership-dialog.signed-out
 test('a product tells what members pay and leads to the membership, also a visitor', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());

@@ -1,3 +1,5 @@
+// @spec 2.52 2.74
+
 import { expect, hydrated, test } from '../support/page.ts';
 
 test.describe('a link inside the shop', () => {

@@ -1,3 +1,5 @@
+// @spec 8.19 8.21
+
 import { expect, hydrated, test } from '../support/page.ts';
 import { startStorefront } from '../support/storefront.ts';
 
@@ -27,6 +29,7 @@ test.describe('an address that is nobody’s', () => {
     });
   }
 
+  // @screen a-page-that-is-not-there.error
   test('has its words also when the mall does not answer', { tag: '@once' }, async () => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     const answer = await fetch(`${shop.origin}/no/such/page`);

@@ -1,3 +1,5 @@
+// @spec 2.46 2.114 4.22
+
 import type { Page } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { receivedOrder, shippedOrder } from '../support/after-sales.ts';
@@ -191,6 +193,7 @@ test.describe('the overview', () => {
     expect(await fits(page)).toBe(true);
   });
 
+  // @screen account-overview.empty
   test('says that nothing waits when nothing does', once, async ({ page }) => {
     const calm = ({ form, envelope: { data } }: Passing) => {
       if (form.get('api') === 'mall.User.index') Object.assign(data ?? {}, { dfk_num: 0, dsh_num: 0, dpj_num: 0, th: 0 });

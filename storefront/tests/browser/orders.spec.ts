@@ -1,3 +1,5 @@
+// @spec 1.9 2.44 2.46 2.114 3.13 3.17 4.21 4.22 4.23 4.24 8.3
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
@@ -36,6 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+// @screen orders.signed-out
 test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe('/login/login?isReturn=1');
@@ -94,6 +97,7 @@ test('each state of an order has its name', { tag: '@once' }, async ({ page }, i
   });
 });
 
+// @screen orders.empty
 test('a tab with nothing in it says so, kindly', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   // A customer of its own: orders of the others wait for their reviews.

@@ -1,3 +1,5 @@
+// @spec 2.22 2.47 2.92 2.111 2.112 4.29 5.2 5.5 5.7 5.8 5.21 5.22 8.12
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } from '../support/buying.ts';
@@ -162,6 +164,7 @@ test('closed and refunded orders are told apart', { tag: '@once' }, async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('result.refunded.title'));
 });
 
+// @screen payment.signed-out payment.no-rights
 test('an order that is nobody’s is not found; a visitor signs in first', { tag: '@once' }, async ({ page }) => {
   await speakAtWidth(page.context(), page.viewportSize(), origin());
   for (const path of [paymentPath(1), resultPath(1)]) {

@@ -1,3 +1,5 @@
+// @spec 2.7 2.98 2.99 2.103 2.104 5.29 8.16 8.17
+
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fits, open, withGateway } from '../support/buying.ts';
@@ -77,6 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+// @screen product.signed-out
 test('a coupon is received on the spot, after signing in', once, async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);
@@ -137,6 +140,7 @@ test('its film stands behind the pictures, named, is not fetched before it is pl
   expect(fetched).toContain(film);
 });
 
+// @screen product.error
 test('a product whose reviews and coupons do not come is still to be bought', once, async ({ page }, info) => {
   const fail = ({ form, envelope }: { form: URLSearchParams; envelope: { code: string } }) => {
     if (/getcomment|proCoupon/.test(form.get('api') ?? '')) envelope.code = '50002';
@@ -178,6 +182,7 @@ test('is introduced in chapters, and what goes with it follows, before anybody a
   await expect(page).toHaveURL(/\/homedetail\/homedetail\?id=\d+$/);
 });
 
+// @screen product.empty
 test(
   'goods that do not exist any more are said not to, others stand beside, and the way leads home',
   once,

@@ -1,3 +1,5 @@
+// @spec 1.13 2.53 2.54 2.55 2.61 2.70 2.76 2.77 2.79 2.119 2.126 2.127 3.9 4.6 4.7 5.10 6.5 7.11 7.15 7.22 9.10 9.17
+
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { open, withGateway } from '../support/buying.ts';
@@ -123,6 +125,7 @@ test('who has told nothing of themselves is asked to, and led to their profile',
 /** Under the first entry of the navigation, on a desk. */
 const panelOf = (page: Page, info: TestInfo) => page.getByRole('group', { name: textsOf(info, 'ui')('nav.products') });
 
+// @screen product-panel.loading
 test(
   'the first entry unfolds five products by mouse and keyboard, and never beside the search',
   { tag: '@desk' },

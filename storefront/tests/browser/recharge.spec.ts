@@ -1,3 +1,5 @@
+// @spec 1.10 2.48 2.115
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
@@ -120,6 +122,7 @@ test('an amount below the minimum is refused at its field', { tag: '@once' }, as
   await expect(page).toHaveURL(origin() + paths.recharge);
 });
 
+// @screen top-up.no-rights
 test('a number that is nobody’s, or no number, is not found', { tag: '@once' }, async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   for (const sNo of ['CZ1795241400123000001', 'GM1']) {
@@ -128,6 +131,7 @@ test('a number that is nobody’s, or no number, is not found', { tag: '@once' }
   }
 });
 
+// @screen top-up.empty
 test('without a way to pay the page says so', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);

@@ -1,3 +1,5 @@
+// @spec 1.7 2.13 2.14 2.15 2.64 5.14 5.15
+
 import { randomInt } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
@@ -196,6 +198,7 @@ test('a forgotten password is set anew', { tag: '@once' }, async ({ page }, info
   await expect(page.getByText(textsOf(info, 'auth')('signIn.done.reset'))).toBeVisible();
 });
 
+// @screen first-password.signed-out
 test('the page of a first password is for who is signed in', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info, '/login/setPassword');
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);

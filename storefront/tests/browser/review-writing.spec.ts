@@ -1,3 +1,5 @@
+// @spec 5.17 9.22
+
 import type { Page } from '@playwright/test';
 import { paths, withQuery } from '../../app/paths.ts';
 import { ownReview, receivedOrder } from '../support/after-sales.ts';

@@ -1,3 +1,5 @@
+// @spec 2.6
+
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open } from '../support/buying.ts';
@@ -31,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a review' : 'a review without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
+    // @screen review.signed-out
     test('is answered by a customer, and by a visitor after signing in', once, async ({ page }, info) => {
       const path = await reviewPath(page, 1002);
       const go = async () => {
@@ -56,6 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+// @screen review.empty
 test('one that is not there has no page', once, async ({ request }) => {
   for (const id of ['', '0', 'x', '2147483647']) {
     expect((await request.get(`/homedetail/evaluationdetails?id=${id}`)).status()).toBe(404);

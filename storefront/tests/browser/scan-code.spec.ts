@@ -1,3 +1,5 @@
+// @spec 2.23 2.113 3.15 3.16 4.30 4.33
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, buyNowPath, fits, open, patches, placeOrder, withGateway } from '../support/buying.ts';
@@ -83,6 +85,7 @@ test('when the time is over the page says so, and shows no code any more', { tag
   });
 });
 
+// @screen scan-to-pay.empty
 test('a way that is none leads to those there are', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);

@@ -1,3 +1,5 @@
+// @spec 7.14
+
 import type { Page } from '@playwright/test';
 import { type Path, paths } from '../../app/paths.ts';
 import { asCustomer, buyNowPath, open, patches, placeOrder } from '../support/buying.ts';
@@ -47,6 +49,16 @@ const visit = (page: Page, site: string, path: Path) => page.request.get(site + 
 /** Those that ask the mall for nothing, beside the home page, which says part by part what did not come. */
 const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.logout, paths.maintenance]);
 
+// @screen home.maintenance all-products.maintenance search-results.maintenance shops-found.maintenance shop.maintenance
+// @screen product.maintenance review.maintenance flash-sale.maintenance coupons.maintenance about-and-help.maintenance cart.maintenance
+// @screen checkout.maintenance scan-to-pay.maintenance payment-result.maintenance sign-in.maintenance registration.maintenance
+// @screen forgotten-password.maintenance first-password.maintenance signed-out.maintenance application-for-a-shop.maintenance
+// @screen back-office.maintenance a-page-that-is-not-there.maintenance account-overview.maintenance orders.maintenance order.maintenance
+// @screen payment.maintenance addresses.maintenance profile.maintenance security.maintenance messages.maintenance message.maintenance
+// @screen points.maintenance membership.maintenance after-sales.maintenance new-after-sales-request.maintenance
+// @screen after-sales-request.maintenance reviewing.maintenance invoices.maintenance request-for-an-invoice.maintenance
+// @screen invoice-titles.maintenance new-invoice-title.maintenance wallet.maintenance top-up.maintenance withdrawal.maintenance
+// @screen bank-cards.maintenance my-coupons.maintenance saved.maintenance similar-products.maintenance membership-dialog.maintenance
 test('a closed mall is closed on every screen, and every screen is open again with it', once, async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
@@ -66,6 +78,13 @@ test('a closed mall is closed on every screen, and every screen is open again wi
   }
 });
 
+// @screen all-products.error search-results.error shops-found.error shop.error product.error review.error flash-sale.error coupons.error
+// @screen cart.error checkout.error scan-to-pay.error payment-result.error sign-in.error registration.error forgotten-password.error
+// @screen first-password.error application-for-a-shop.error back-office.error account-overview.error orders.error order.error
+// @screen payment.error addresses.error profile.error security.error messages.error message.error points.error membership.error
+// @screen after-sales.error new-after-sales-request.error after-sales-request.error reviewing.error invoices.error
+// @screen request-for-an-invoice.error invoice-titles.error new-invoice-title.error wallet.error top-up.error withdrawal.error
+// @screen bank-cards.error my-coupons.error saved.error similar-products.error
 test('what does not come is told on every screen, inside its frame and with the way to try again', once, async () => {
   const gateway = await startGateway({ body: '{"code":"50009","message":"no","data":null}' });
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
@@ -85,6 +104,9 @@ test('what does not come is told on every screen, inside its frame and with the 
   gateway.close();
 });
 
+// @screen all-products.empty search-results.empty shops-found.empty flash-sale.empty coupons.empty cart.empty orders.empty
+// @screen addresses.empty messages.empty points.empty after-sales.empty wallet.empty bank-cards.empty my-coupons.empty saved.empty
+// @screen similar-products.empty
 test('a screen with nothing in it says so', once, async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
@@ -114,12 +136,21 @@ test('a screen with nothing in it says so', once, async ({ page }) => {
   }
 });
 
+// @screen checkout.signed-out scan-to-pay.signed-out payment-result.signed-out first-password.signed-out
+// @screen application-for-a-shop.signed-out back-office.signed-out account-overview.signed-out orders.signed-out order.signed-out
+// @screen payment.signed-out addresses.signed-out profile.signed-out security.signed-out messages.signed-out message.signed-out
+// @screen points.signed-out membership.signed-out after-sales.signed-out new-after-sales-request.signed-out
+// @screen after-sales-request.signed-out reviewing.signed-out invoices.signed-out request-for-an-invoice.signed-out
+// @screen invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out withdrawal.signed-out
+// @screen bank-cards.signed-out my-coupons.signed-out saved.signed-out similar-products.signed-out
 test('what is somebody’s own asks who comes, on every screen', once, async ({ page }) => {
   const own = screens.filter((path) => /^\/(?:pay|my\/my|mch\/(?:applyShop|backOffice)|login\/setPassword)/.test(path));
   expect(own.length).toBeGreaterThan(30);
   for (const path of own) expect((await visit(page, origin(), path)).headers().location, path).toBe('/login/login?isReturn=1');
 });
 
+// @screen checkout.no-rights scan-to-pay.no-rights payment-result.no-rights order.no-rights payment.no-rights addresses.no-rights
+// @screen message.no-rights
 test('another’s record is like one that is not there, on every screen', once, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -139,6 +170,7 @@ test('another’s record is like one that is not there, on every screen', once, 
   await stranger.close();
 });
 
+// @screen search-panel.error
 test('the search works without what its panel proposes', once, async ({ page, watched }) => {
   await speak(page, test.info(), mockOrigin());
   await open(page, mockOrigin() + paths.products);
@@ -152,6 +184,7 @@ test('the search works without what its panel proposes', once, async ({ page, wa
   watched.faults.length = 0;
 });
 
+// @screen product-panel.error
 test('the panel of products says that they did not come, and is tried again', { tag: '@desk' }, async ({ page, watched }) => {
   const ui = say('ui');
   await speak(page, test.info(), mockOrigin());

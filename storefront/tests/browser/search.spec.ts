@@ -1,3 +1,5 @@
+// @spec 1.4 2.8 2.80 2.81 2.82 5.9
+
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
@@ -59,6 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(fieldOf(page)).toHaveValue(say.looked);
     });
 
+    // @screen search-results.empty
     test('says so when nothing is found', { tag: '@once' }, async ({ page }) => {
       await page.goto('/homeList/homeList?searchName=qzxvqzxv');
       await expect(page.getByRole('heading', { level: 2, name: words[language].nothing })).toBeVisible();
@@ -89,6 +92,7 @@ test.describe('an empty search without JavaScript', () => {
   });
 });
 
+// @screen search-panel.loading search-panel.signed-out
 test('suggests while somebody types, and follows by the keyboard', async ({ page }) => {
   const say = words[language];
   const scripts: string[] = [];
@@ -108,6 +112,7 @@ test('suggests while somebody types, and follows by the keyboard', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen ?? '');
 });
 
+// @screen search-panel.empty
 test('remembers what was searched for, and forgets one or all', { tag: '@once' }, async ({ page }) => {
   const say = words[language];
   await page.goto('/');

@@ -1,3 +1,5 @@
+// @spec 1.5 2.9 2.10 2.18 2.97 2.100
+
 import type { Page } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
@@ -61,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.shop);
     });
 
+    // @screen shop.empty
     test('sorts and looks through a shop’s goods', async ({ page }) => {
       const say = words[language];
       await page.goto('/mch/mch?id=3');
@@ -77,6 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+// @screen shops-found.empty
 test('lists every shop, and says when there is none of the name', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/homeList/mchList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].shops);
@@ -111,6 +115,7 @@ test('a customer follows a shop where it is listed, and lets it go on its page',
 
 test.describe('following without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  // @screen shops-found.signed-out shop.signed-out
   test('asks a visitor to sign in first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/homeList/mchList');
     await cards(page).first().getByRole('button').click();

@@ -1,3 +1,5 @@
+// @spec 1.11 2.17 2.68 2.120 2.121 4.1 4.2 4.3 4.4 6.7
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { asCustomer, fits, open, withGateway } from '../support/buying.ts';
@@ -82,6 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+// @screen application-for-a-shop.signed-out my-shop.signed-out
 test('signing in leads back to the application', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
@@ -164,6 +167,7 @@ test(
   },
 );
 
+// @screen my-shop.no-rights
 test('my shop says that an application is under review, and gives the focus back', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(page, standing(1), async (site) => {
@@ -184,6 +188,7 @@ test('my shop says that an application is under review, and gives the focus back
   });
 });
 
+// @screen back-office.no-rights
 test('my shop opens the back office of an approved shop in a window of its own', { tag: '@once' }, async ({ page, context }, info) => {
   await withGateway(page, standing(2), async (site) => {
     await asCustomer(page, site);
@@ -214,6 +219,7 @@ test('the back office is a site of its own, where the key leads straight to', { 
   );
 });
 
+// @screen application-for-a-shop.no-rights
 test('a rejected application tells why on its page', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {

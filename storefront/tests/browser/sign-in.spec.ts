@@ -1,3 +1,5 @@
+// @spec 1.6 2.11 3.1 4.16 4.17 5.13 9.5
+
 import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeFinding } from '../support/axe.ts';
 import { fillSignIn, speak, textsOf } from '../support/cart.ts';
@@ -53,6 +55,7 @@ test('a customer signs in, and no answer to the browser holds the session', asyn
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
+// @screen sign-in.error
 test('wrong letters bring another picture; nothing else is typed again', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   const first = await captchaToken(page);
@@ -142,6 +145,7 @@ test('signing out ends the session; following the address as a link does not', {
   await expect(page).toHaveURL(origin() + loginPath);
 });
 
+// @screen signed-out.signed-out
 test('who has signed out reads so for a second, then stands at the sign-in page', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await page.clock.install();

@@ -1,3 +1,5 @@
+// @spec 2.2 8.7
+
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createBrotliDecompress } from 'node:zlib';
@@ -62,6 +64,7 @@ test.describe('when the gateway takes its time', () => {
     expect(html).toContain('Cloud Cleansing Milk');
   });
 
+  // @screen home.loading
   test('the page can be used before its last part, which comes without moving it', async ({ page }) => {
     await page.goto(shop.origin, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,6 +111,7 @@ test.describe('when the gateway is away', () => {
     await shop.stop();
   });
 
+  // @screen home.error
   test('the page is there, and says which part did not load', async ({ page }) => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     await page.goto(shop.origin);

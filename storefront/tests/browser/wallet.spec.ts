@@ -1,3 +1,5 @@
+// @spec 1.10 2.45 2.115
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
@@ -56,6 +58,7 @@ test('while a withdrawal is under review there is no way to another, and the pag
   await expect(page.getByRole('region', { name: say('withdrawal.latest') })).toContainText('1234');
 });
 
+// @screen wallet.empty
 test('an empty period offers a year', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await speak(page, info, origin());

@@ -1,3 +1,5 @@
+// @spec 2.1
+
 import type { Page, Response } from '@playwright/test';
 import { asCustomer, buyNowPath, patches } from '../support/buying.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';

@@ -1,3 +1,5 @@
+// @spec 2.51
+
 import type { Page, TestInfo } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectNoAxeFinding } from '../support/axe.ts';
@@ -94,6 +96,7 @@ test(
   },
 );
 
+// @screen withdrawal.empty
 test('an empty wallet leads to the top-up', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await askNothing(page.context());

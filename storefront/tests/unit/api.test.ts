@@ -1,3 +1,5 @@
+// @spec 6.3 7.6
+
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';

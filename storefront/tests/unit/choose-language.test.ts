@@ -1,3 +1,5 @@
+// @spec 1.17 1.20
+
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '#app/i18n/choose-language.ts';
 

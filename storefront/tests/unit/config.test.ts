@@ -1,3 +1,5 @@
+// @spec 1.18 1.20 9.25
+
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startupWarnings } from '../../server/startup-warnings.ts';

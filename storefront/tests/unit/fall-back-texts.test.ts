@@ -1,3 +1,5 @@
+// @spec 1.19 9.26
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// @spec 1.15 3.1 4.35 6.3 7.4 7.5 8.2 8.3 8.5
+
 import { BusinessError, isMallError, type MallError } from '@mall/sdk';
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @spec 3.11 4.34 7.14
+
 import { createMall, createMallClient } from '@mall/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';

@@ -1,3 +1,5 @@
+// @spec 9.1
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForPayment } from '#app/features/payments/wait-for-payment.ts';
 import { waitUntilPaid } from '#app/shared/charge/wait-until-paid.ts';

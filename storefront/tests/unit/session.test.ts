@@ -1,3 +1,5 @@
+// @spec 3.1
+
 import { describe, expect, it } from 'vitest';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { keepDeviceToken, readDeviceToken } from '#app/shared/session/device-token.ts';

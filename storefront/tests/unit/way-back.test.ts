@@ -1,3 +1,5 @@
+// @spec 2.12 8.3
+
 import { describe, expect, it } from 'vitest';
 import { redirectToLogin, takeWayBack } from '#app/shared/session/way-back.server.ts';
 

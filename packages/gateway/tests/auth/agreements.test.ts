@@ -1,3 +1,5 @@
+// @spec 3.6 7.23 9.16
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 

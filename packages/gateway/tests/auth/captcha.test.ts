@@ -1,3 +1,5 @@
+// @spec 5.13
+
 import { solveChallenge } from 'altcha-lib/v1';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

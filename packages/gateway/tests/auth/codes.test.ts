@@ -1,3 +1,5 @@
+// @spec 1.7 2.13 2.14 2.15 5.14 5.15
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { sentCodes } from '../../src/codes/schema.ts';

@@ -1,3 +1,5 @@
+// @spec 1.6 7.31
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';

@@ -1,3 +1,5 @@
+// @spec 7.24
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { captchas } from '../../src/domains/auth/schema.ts';

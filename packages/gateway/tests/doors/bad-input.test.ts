@@ -1,3 +1,5 @@
+// @spec 3.2 3.3 3.7 5.12 7.1 7.3 7.9 7.10 7.12
+
 import { type Operation, operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleOf, type FieldSchema, fieldsOf, isJson, type Place, placesOf, type Request, withValue } from '../support/contract.ts';

@@ -1,3 +1,5 @@
+// @spec 7.28
+
 import { operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';

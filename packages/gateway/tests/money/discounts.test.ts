@@ -1,3 +1,5 @@
+// @spec 2.108
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberPrice } from '../../src/domains/catalog/member-service.ts';

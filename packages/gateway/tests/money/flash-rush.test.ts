@@ -1,3 +1,5 @@
+// @spec 4.27
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';

@@ -1,3 +1,5 @@
+// @spec 2.92 4.31 5.22 7.16 7.17
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../src/domains/account/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';

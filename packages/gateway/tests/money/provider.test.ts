@@ -1,3 +1,5 @@
+// @spec 2.23 3.15 7.18
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';

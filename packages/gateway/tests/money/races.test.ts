@@ -1,3 +1,5 @@
+// @spec 5.30 7.17 8.10
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';

@@ -1,3 +1,5 @@
+// @spec 4.18
+
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

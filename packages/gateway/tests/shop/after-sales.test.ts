@@ -1,3 +1,5 @@
+// @spec 3.12 4.18 4.19 4.20 7.32
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';

@@ -1,3 +1,5 @@
+// @spec 1.11 2.17 3.10 4.1 4.2 4.3 4.4 6.4 6.7 7.29
+
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// @spec 1.2 2.101 5.32 7.9 7.28
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { productStatus, products } from '../../src/domains/catalog/schema.ts';

@@ -1,3 +1,5 @@
+// @spec 1.3 1.4 2.93 2.94 2.95 2.96 5.32 7.31 8.16
+
 import { type CatalogueProduct, loadCatalogue } from '@mall/demo';
 import { languages } from '@mall/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

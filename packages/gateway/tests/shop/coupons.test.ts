@@ -1,3 +1,5 @@
+// @spec 3.20
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';

@@ -1,3 +1,5 @@
+// @spec 2.97
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { productStatus, products } from '../../src/domains/catalog/schema.ts';

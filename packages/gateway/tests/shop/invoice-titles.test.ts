@@ -1,3 +1,5 @@
+// @spec 3.21
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';

@@ -1,3 +1,5 @@
+// @spec 3.22 4.28 5.28 7.32
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';

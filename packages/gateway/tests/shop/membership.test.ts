@@ -1,3 +1,5 @@
+// @spec 1.12 2.117 3.4 3.5 3.23 4.5 4.7 4.9 4.12 7.19 7.20 7.21 7.22 9.13
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';

@@ -1,3 +1,5 @@
+// @spec 4.23
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';

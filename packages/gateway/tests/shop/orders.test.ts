@@ -1,3 +1,5 @@
+// @spec 2.109 2.110 2.114 3.13 4.31 4.32 5.30 7.31 8.10
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';

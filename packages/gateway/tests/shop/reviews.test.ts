@@ -1,3 +1,5 @@
+// @spec 4.24 5.17 9.22
+
 import { loadReviews } from '@mall/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';

@@ -1,3 +1,5 @@
+// @spec 7.30
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
 import { complaining, kind } from '../support/after-sales.ts';

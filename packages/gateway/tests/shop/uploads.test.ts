@@ -1,3 +1,5 @@
+// @spec 5.16 5.17 7.30
+
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @spec 1.5 2.80 2.81 2.82 2.97 3.8 7.25 7.26 7.27
+
 import { operations } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';

@@ -1,3 +1,5 @@
+// @spec 3.19 5.7 5.8 5.11 5.12 5.14 5.21 5.23 5.24 5.25 5.26 5.27 9.11
+
 import { describe, expect, it } from 'vitest';
 import {
   addressRules,

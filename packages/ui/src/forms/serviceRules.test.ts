@@ -1,3 +1,5 @@
+// @spec 3.21 5.20 5.28 9.21
+
 import { describe, expect, it } from 'vitest';
 import {
   afterSalesRules,

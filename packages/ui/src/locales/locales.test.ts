@@ -1,3 +1,5 @@
+// @spec 1.14 3.24
+
 import { describe, expect, it } from 'vitest';
 import { createUiI18n } from '../i18n/createUiI18n.ts';
 import type { UiTexts } from '../i18n/textKeys.ts';

@@ -1,3 +1,5 @@
+// @spec 4.25
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';

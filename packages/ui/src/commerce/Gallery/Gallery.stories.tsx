@@ -1,3 +1,5 @@
+// @spec 2.99
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';

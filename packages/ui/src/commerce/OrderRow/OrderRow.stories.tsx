@@ -1,3 +1,5 @@
+// @spec 3.13 4.21
+
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnPicture } from '../../testing/drawnPicture.ts';

@@ -1,3 +1,5 @@
+// @spec 2.91 9.14
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';

@@ -1,3 +1,5 @@
+// @spec 9.19
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Price } from './Price.tsx';

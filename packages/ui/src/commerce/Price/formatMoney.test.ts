@@ -1,3 +1,5 @@
+// @spec 9.18
+
 import { describe, expect, it } from 'vitest';
 import { centsOf, formatMoney, groupMoney, groupNumber, rangeOf } from './formatMoney.ts';
 

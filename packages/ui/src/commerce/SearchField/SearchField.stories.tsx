@@ -1,3 +1,5 @@
+// @spec 2.78
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';

@@ -1,3 +1,5 @@
+// @spec 2.98
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';

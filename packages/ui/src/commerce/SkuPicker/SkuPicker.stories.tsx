@@ -1,3 +1,5 @@
+// @spec 5.31
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

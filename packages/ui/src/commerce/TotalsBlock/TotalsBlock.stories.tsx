@@ -1,3 +1,5 @@
+// @spec 2.109
+
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TotalsBlock } from './TotalsBlock.tsx';

@@ -1,3 +1,5 @@
+// @spec 5.16
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';

@@ -1,3 +1,5 @@
+// @spec 5.19
+
 import { describe, expect, it } from 'vitest';
 import { kindNames, pickFiles } from './pickFiles.ts';
 

@@ -1,3 +1,5 @@
+// @spec 2.106 3.19 5.23 5.24 5.25 5.27
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';

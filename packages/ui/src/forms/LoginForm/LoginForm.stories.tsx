@@ -1,3 +1,5 @@
+// @spec 5.13
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { drawnCaptcha } from '../../testing/drawnPicture.ts';

@@ -1,3 +1,5 @@
+// @spec 1.21 2.67 3.24
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { languageCodes } from '../../i18n/languages.ts';

@@ -1,3 +1,5 @@
+// @spec 2.56 2.87 2.89
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrawnCode } from '../../testing/DrawnCode.tsx';

@@ -1,3 +1,5 @@
+// @spec 2.83 2.84
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';

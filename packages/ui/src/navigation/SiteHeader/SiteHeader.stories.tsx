@@ -1,3 +1,5 @@
+// @spec 2.55 2.58 2.60 2.63 2.65 2.66 2.67 2.68 2.69 2.71 2.72 2.75 2.79 6.1 6.8
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,3 +1,5 @@
+// @spec 2.71 2.72 6.8 9.9
+
 import { expect, it } from 'vitest';
 import { cappedCount, showsItem } from './model.ts';
 

@@ -1,3 +1,5 @@
+// @spec 2.118 2.124 4.8 4.9 4.10 4.11 4.15 5.1 5.3 5.6
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

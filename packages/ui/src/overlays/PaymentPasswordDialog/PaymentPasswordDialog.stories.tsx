@@ -1,3 +1,5 @@
+// @spec 2.92 2.122 5.7 5.8 5.21 5.22 8.11
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';

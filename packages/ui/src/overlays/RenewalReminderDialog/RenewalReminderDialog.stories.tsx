@@ -1,3 +1,5 @@
+// @spec 2.119
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyLanguage } from '../../testing/globals.ts';

@@ -1,3 +1,5 @@
+// @spec 2.120
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { inFrame } from '../../testing/inFrame.ts';

@@ -1,3 +1,5 @@
+// @spec 2.4
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Countdown } from '../../commerce/Countdown/Countdown.tsx';
 import { FlashSaleCard } from '../../commerce/FlashSaleCard/FlashSaleCard.tsx';

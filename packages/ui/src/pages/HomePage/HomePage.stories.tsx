@@ -1,3 +1,5 @@
+// @spec 2.52 2.86
+
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductCard } from '../../commerce/ProductCard/ProductCard.tsx';

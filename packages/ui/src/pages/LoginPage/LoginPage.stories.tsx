@@ -1,3 +1,5 @@
+// @spec 2.57
+
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CodeLoginForm } from '../../forms/CodeLoginForm/CodeLoginForm.tsx';

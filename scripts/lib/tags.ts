@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFiles, readText } from './files.ts';
+import { root } from './processes.ts';
+
+/** A test that shows a statement, claim or state of a screen. */
+export interface TaggedTest {
+  readonly file: string;
+  /** The title of the tagged test; undefined where a tag is for the whole file. */
+  readonly title: string | undefined;
+}
+
+/** Tests by the id that they are tagged with. */
+export type TestsById = ReadonlyMap<string, readonly TaggedTest[]>;
+
+/** All tags in test files and stories. */
+export interface Tags {
+  readonly specification: TestsById;
+  readonly claims: TestsById;
+  readonly screens: TestsById;
+}
+
+const titleAfterTag = /\btest\(\s*'((?:[^'\\]|\\.)*)'/;
+
+/** Reads `// @spec 5.3`, `// @screen cart.empty` and titles `claim 16: …` from all test files and stories. */
+export function readTags(): Tags {
+  const specification = new Map<string, TaggedTest[]>();
+  const claims = new Map<string, TaggedTest[]>();
+  const screens = new Map<string, TaggedTest[]>();
+  for (const file of projectFiles().filter((path) => /\.(test|spec|stories)\.tsx?$/.test(path) && existsSync(join(root, path)))) {
+    const text = readText(file);
+    const add = (to: Map<string, TaggedTest[]>, id: string, title?: string) => {
+      const tests = to.get(id) ?? [];
+      if (!tests.some((test) => test.file === file && test.title === title)) to.set(id, [...tests, { file, title }]);
+    };
+    for (const [, ids = ''] of text.matchAll(/^\/\/ @spec (.+)$/gm)) for (const id of ids.split(/\s+/)) add(specification, id);
+    for (const { 1: ids = '', index, 0: line } of text.matchAll(/^\s*\/\/ @screen (.+)$/gm))
+      for (const id of ids.split(/\s+/)) add(screens, id, titleAfterTag.exec(text.slice(index + line.length))?.[1]);
+    for (const [, numbers = ''] of text.matchAll(/['"`]claims? (\d+(?:(?:, | and )\d+)*): /g))
+      for (const number of numbers.match(/\d+/g) ?? []) add(claims, number);
+  }
+  return { specification, claims, screens };
+}
+
+/** A finding for each statement without a test and each tag without a statement. */
+export function compareTags(source: string, tag: string, ids: Iterable<string>, tests: TestsById): string[] {
+  const known = new Set(ids);
+  const untested = [...known].filter((id) => !tests.has(id)).map((id) => `${source}: no test has the tag ${tag} ${id}`);
+  const unknown = [...tests].flatMap(([id, found]) =>
+    known.has(id) ? [] : found.map(({ file }) => `${file}: ${tag} ${id} is not in ${source}`),
+  );
+  return [...untested, ...unknown];
+}

@@ -38,6 +38,7 @@ export function checks(): Part[] {
     command('generated: contract', 'node', ['scripts/generate.ts', '--check'], 'contract'),
     command('generated: sdk', 'node', ['scripts/generate.ts', '--check'], 'packages/sdk'),
     command('generated: ui', 'node', ['scripts/generate.ts', '--check'], 'packages/ui'),
+    command('hardcoded text', 'pnpm', ['exec', 'i18next-cli', 'lint', '--quiet']),
     command('texts', 'node', ['scripts/check-texts.ts']),
     command('unused code', 'pnpm', ['exec', 'knip']),
     command('dependency rules', 'pnpm', ['run', 'dependencies']),

@@ -80,7 +80,7 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
           <NativeSelect {...field('cpc')} defaultValue={initial.cpc} label={say('addressForm.country')} autoComplete="country-name">
             {countries.map(({ name, dialCode }) => (
               <option key={name} value={dialCode}>
-                {name} (+{dialCode})
+                {`${name} (+${dialCode})`}
               </option>
             ))}
           </NativeSelect>

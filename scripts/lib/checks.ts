@@ -42,7 +42,6 @@ export function checks(): Part[] {
     command('texts', 'node', ['scripts/check-texts.ts']),
     command('unused code', 'pnpm', ['exec', 'knip']),
     command('dependency rules', 'pnpm', ['run', 'dependencies']),
-    command('components', 'node', ['scripts/check-components.ts']),
     command('traceability', 'node', ['scripts/traceability.ts', '--check']),
   ];
 }

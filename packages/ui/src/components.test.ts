@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ui = dirname(import.meta.dirname);
+const root = join(ui, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const glob = (...patterns: string[]) => patterns.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+
+interface Component {
+  readonly name: string;
+  /** Props that are functions named `on…`. */
+  readonly callbacks: readonly string[];
+}
+
+const stories = glob('packages/ui/src/**/*.stories.tsx').map((path) => ({ path, text: read(path) }));
+const componentStories = stories.filter(({ path }) => !/\/(foundations|pages)\//.test(path));
+const pageStories = stories.filter(({ path }) => path.includes('/pages/'));
+const components = findComponents();
+
+const titleOf = (text: string) => /\bconst meta = \{[\s\S]*?title: '([^']+)'/.exec(text)?.[1] ?? '';
+const docsTitles = [
+  ...stories.map(({ text }) => titleOf(text)),
+  ...glob('packages/ui/{docs,src/foundations}/*.mdx').flatMap((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? []),
+];
+const docsIds = new Set(docsTitles.map((title) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`));
+
+/** Components that the entry points of the package export, each once. */
+function findComponents(): Component[] {
+  const { exports }: { exports: Record<string, string | { source: string }> } = JSON.parse(read('packages/ui/package.json'));
+  const entryPoints = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' || !/\.tsx?$/.test(entry.source) ? [] : [join(ui, entry.source)],
+  );
+  const config = ts.readConfigFile(join(ui, 'tsconfig.json'), ts.sys.readFile).config;
+  const program = ts.createProgram(entryPoints, ts.parseJsonConfigFileContent(config, ts.sys, ui).options);
+  const checker = program.getTypeChecker();
+  const found = entryPoints.flatMap((entryPoint) => {
+    const source = program.getSourceFile(entryPoint);
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? checker.getExportsOfModule(module).flatMap((exported) => describeComponent(checker, exported)) : [];
+  });
+  return [...new Map(found.map((component) => [component.name, component])).values()];
+}
+
+function describeComponent(checker: ts.TypeChecker, exported: ts.Symbol): Component[] {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const [signature] = symbol.valueDeclaration ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
+  if (!/^[A-Z]/.test(symbol.name) || !signature) return [];
+  const [parameter] = signature.getParameters();
+  const props = parameter ? checker.getTypeOfSymbol(parameter).getProperties() : [];
+  const isFunction = (prop: ts.Symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(prop)).getCallSignatures().length > 0;
+  const callbacks = props.filter((prop) => /^on[A-Z]/.test(prop.name) && isFunction(prop)).map((prop) => prop.name);
+  // A component that passes all handlers to its element has none of its own.
+  return [{ name: symbol.name, callbacks: callbacks.includes('onCopyCapture') ? [] : callbacks }];
+}
+
+const storiesOf = (name: string) =>
+  stories
+    .filter(({ text }) => new RegExp(`\\bcomponent: ${name}\\b|\\bsubcomponents: \\{[^}]*\\b${name}\\b`).test(text))
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Whether a story expects a call of the callback, of `args` or of a mock that it passes. */
+function isExpected(text: string, callback: string): boolean {
+  const expected = [...text.matchAll(/expect\(([\w.]+)\)(?:\.resolves)?\.(?:toHaveBeen|toBeCalled)/g)].map((match) => match[1] ?? '');
+  return (
+    expected.includes(`args.${callback}`) || expected.some((mock) => new RegExp(`\\b${callback}(?:: |=\\{)[^;]*?\\b${mock}\\b`).test(text))
+  );
+}
+
+/** Ids of the pages that guidance links to, by address or by the name of a component. */
+function linksOf(guidance: string): string[] {
+  const addresses = [...guidance.matchAll(/\?path=\/docs\/([\w-]+)/g)].map((match) => match[1] ?? '');
+  const related = /<Related\s+of=\{\{([\s\S]*?)\}\}/.exec(guidance)?.[1] ?? '';
+  const names = [...related.matchAll(/^\s*(\w+):/gm)].map((match) => match[1] ?? '');
+  return [...addresses, ...names.map((name) => [...docsIds].find((id) => id.endsWith(`-${name.toLowerCase()}--docs`)) ?? name)];
+}
+
+describe.each(components)('$name', ({ name, callbacks }) => {
+  const text = storiesOf(name);
+
+  it('has stories', () => expect(text).not.toBe(''));
+
+  it.runIf(callbacks.length > 0)('has a story that expects each of its callbacks', () =>
+    expect(callbacks.filter((callback) => !isExpected(text, callback))).toEqual([]),
+  );
+
+  // Only time calls an `onEnd`; no shopper can.
+  it.runIf(callbacks.some((callback) => callback !== 'onEnd'))('is operated by keyboard and by pointer in its stories', () => {
+    expect(text).toMatch(/userEvent\.(keyboard|type|tab)\(/);
+    expect(text).toMatch(/userEvent\.(click|pointer|hover|selectOptions|upload)\(/);
+  });
+
+  it.skipIf(name.endsWith('Skeleton'))('is named in the README and in docs/accessibility.md', () => {
+    const word = new RegExp(`\\b${name}\\b`);
+    expect(read('packages/ui/README.md')).toMatch(word);
+    expect(read('docs/accessibility.md')).toMatch(word);
+  });
+});
+
+describe.each(componentStories)('guidance for $path', ({ path, text }) => {
+  const guidance = () => read(path.replace('.stories.tsx', '.mdx'));
+
+  it('has all sections and examples', () => {
+    for (const section of ['When to use it', 'When not to use it', 'Do and don’t', 'Related components'])
+      expect(guidance()).toContain(`\n## ${section}\n`);
+    expect(guidance()).toContain('<Do ');
+    expect(guidance()).toContain('<Dont ');
+  });
+
+  it('links to pages that exist', () => expect(linksOf(guidance()).filter((link) => !docsIds.has(link))).toEqual([]));
+
+  it('belongs to stories whose title ends with the name of the file', () =>
+    expect(titleOf(text).split('/').at(-1)).toBe(basename(path, '.stories.tsx')));
+});
+
+it.each(pageStories)('describes the purpose of the page above meta in $path', ({ text }) =>
+  expect(text).toMatch(/\/\*\* [^*]+ \*\/\nconst meta\b/),
+);
+
+it('excludes no story, element or accessibility rule from the tests', () => {
+  const exclusion = /\.(disableRules|exclude)\(|test: '(off|todo)'|'!(test|dev)'|a11y: \{ ?(disable|manual|config|options|context)\b/;
+  const paths = glob('packages/ui/{src,.storybook}/**/*.{ts,tsx}', 'storefront/tests/**/*.{ts,tsx}');
+  expect(paths.filter((path) => path !== 'packages/ui/src/components.test.ts' && exclusion.test(read(path)))).toEqual([]);
+});
+
+it('names every error text of forms in docs/validation.md', () => {
+  const { errors }: { errors: Record<string, string> } = JSON.parse(read('locales/en/ui-later.json'));
+  const documentation = read('docs/validation.md');
+  expect(Object.keys(errors).filter((key) => !documentation.includes(`\`${key}\``))).toEqual([]);
+});

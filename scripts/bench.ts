@@ -3,6 +3,7 @@ import { benchAccounts } from './bench/accounts.ts';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchGateway } from './bench/gateway.ts';
 import { benchMock } from './bench/mock.ts';
+import { readBenchOptions } from './bench/options.ts';
 import { benchOverload } from './bench/overload.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSdk } from './bench/sdk.ts';
@@ -20,7 +21,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   ui: benchUi,
 };
 
-const [wanted] = process.argv.slice(2);
+const { name: wanted } = readBenchOptions();
 if (wanted !== undefined && !(wanted in benches)) {
   process.stderr.write(`There is no bench "${wanted}"; there are ${Object.keys(benches).join(', ')}.\n`);
   process.exitCode = 1;

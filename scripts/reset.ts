@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { isDataFolderInUse } from '../packages/gateway/src/db/data-folder.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { dataDir } from './lib/mall.ts';
 import { fail } from './lib/processes.ts';
+
+const { yes = false } = readCommandLine({ options: { yes: { type: 'boolean' } } }).values;
 
 async function reset(): Promise<string> {
   if (!existsSync(dataDir)) return `There is nothing to reset: ${dataDir} does not exist.`;
@@ -15,7 +18,7 @@ async function reset(): Promise<string> {
 }
 
 async function confirmed(): Promise<boolean> {
-  if (process.argv.includes('--yes')) return true;
+  if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = once(terminal, 'close').then(() => undefined);
   const question = terminal.question(`Delete every order, customer and cart in ${dataDir}? Type yes: `);

@@ -6,13 +6,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { readCommandLine } from './lib/command-line.ts';
 import { ensureChromium, freePort } from './lib/machine.ts';
 import { fail, root, say, startService, stopServices, untilReady } from './lib/processes.ts';
 import { captcha, fillCart, type Mall, type Round, resolvePath, rounds, signIn } from './lib/screen-rounds.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
 /** The screens that were asked for by name; none: all. */
-const named = process.argv.slice(2);
+const named = readCommandLine({ allowPositionals: true }).positionals;
 
 const widths = [1440, 390] as const;
 const languages = ['en', 'zh'] as const;

@@ -1,10 +1,11 @@
 /** `npm start`: builds what has changed, starts gateway (or, with --mock, the mock) and storefront, and stops both together. */
+import { readCommandLine } from './lib/command-line.ts';
 import { openHousehold } from './lib/household.ts';
 import { type Mall, prepareMall } from './lib/mall.ts';
 import { elapsed, fail, startService } from './lib/processes.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
-const mock = process.argv.includes('--mock');
+const { mock = false } = readCommandLine({ options: { mock: { type: 'boolean' } } }).values;
 
 async function start(): Promise<void> {
   const mall = await prepareMall({ mock });

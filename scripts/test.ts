@@ -1,14 +1,14 @@
 /** `npm test`: everything CI runs. With --matrix, the long matrix as well. */
 import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.ts';
+import { readCommandLine } from './lib/command-line.ts';
 import { ensureChromium, startPostgres } from './lib/machine.ts';
 import { type Count, concludeWith, type Part, runParts } from './lib/parts.ts';
 import { fail } from './lib/processes.ts';
 import { playwright, vitest } from './lib/runners.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
-const matrix = process.argv.includes('--matrix');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const { matrix = false, only } = readCommandLine({ options: { matrix: { type: 'boolean' }, only: { type: 'string' } } }).values;
 
 async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };

@@ -1,8 +1,8 @@
 /** Writes docs/specification.md, claims.md and screens.md from their YAML sources and the tags in tests; `--check` compares only. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { readCommandLine } from './lib/command-line.ts';
 import { conclude, readText } from './lib/files.ts';
 import { root } from './lib/processes.ts';
 import { describeScreens } from './lib/screen-states.ts';
@@ -19,7 +19,7 @@ interface ClaimSection {
   readonly claims: Readonly<Record<string, string>>;
 }
 
-const { check = false } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
+const { check = false } = readCommandLine({ options: { check: { type: 'boolean' } } }).values;
 const tags = readTags();
 
 const filesOf = (tests: TestsById, id: string) => [...new Set((tests.get(id) ?? []).map(({ file }) => `\`${file}\``))].sort().join(', ');

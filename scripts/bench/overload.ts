@@ -4,6 +4,7 @@
 import { say } from '../lib/processes.ts';
 import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
 import { get, measure } from './load.ts';
+import { readBenchOptions } from './options.ts';
 import { overloadGateway } from './overload-gateway.ts';
 import { withRunningMall } from './running-mall.ts';
 
@@ -11,10 +12,8 @@ const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, li
 const factors = [1, 3, 10];
 const healthEveryMs = 250;
 
-const secondsOfARound = () => Number(/^--seconds=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--seconds=')) ?? '')?.[1] ?? 60);
-
 export async function benchOverload(): Promise<void> {
-  const seconds = secondsOfARound();
+  const seconds = readBenchOptions().seconds;
   await overloadGateway(seconds);
   await overloadShop(seconds);
 }

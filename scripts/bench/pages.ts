@@ -8,6 +8,7 @@ import { ensureChromium } from '../lib/machine.ts';
 import { say } from '../lib/processes.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { get, measure } from './load.ts';
+import { readBenchOptions } from './options.ts';
 import { type Weight, writePerformance } from './performance-page.ts';
 import { withRunningMall } from './running-mall.ts';
 
@@ -29,11 +30,11 @@ export async function benchPages(): Promise<void> {
     const weights = await scripts(`http://localhost:${port}`);
     const audits = await lighthouseRuns(`http://localhost:${port}`);
     for (const { path } of audited) await pages(`http://127.0.0.1:${port}`, path);
-    if (process.argv.includes('--write')) writePerformance(weights, audits);
+    if (readBenchOptions().write) writePerformance(weights, audits);
   });
 }
 
-const runsOfLighthouse = () => Number(/^--runs=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--runs=')) ?? '')?.[1] ?? 5);
+const runsOfLighthouse = () => readBenchOptions().runs;
 
 async function lighthouseRuns(origin: string): Promise<Audit[]> {
   const found: Audit[] = [];

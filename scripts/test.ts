@@ -1,5 +1,6 @@
 /** `npm test`: everything CI runs. With --matrix, the long matrix as well. */
 import { availableParallelism } from 'node:os';
+import { findAffected } from './lib/affected.ts';
 import { checks } from './lib/checks.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { ensureChromium, startPostgres } from './lib/machine.ts';
@@ -8,7 +9,11 @@ import { fail } from './lib/processes.ts';
 import { playwright, vitest } from './lib/runners.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 
-const { matrix = false, only } = readCommandLine({ options: { matrix: { type: 'boolean' }, only: { type: 'string' } } }).values;
+const {
+  changed = false,
+  matrix = false,
+  only,
+} = readCommandLine({ options: { changed: { type: 'boolean' }, matrix: { type: 'boolean' }, only: { type: 'string' } } }).values;
 
 async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };
@@ -19,7 +24,9 @@ async function main(): Promise<Count> {
       ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }),
       ...(matrix ? long(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
     ];
-    const isWanted = ({ name }: Part) => only === undefined || name.includes(only);
+    const isAffected = changed ? findAffected() : () => true;
+    const isWanted = ({ name, folder }: Part) =>
+      (only === undefined || name.includes(only)) && (folder === undefined || isAffected(folder));
     if (![...looks, ...tests].some(isWanted)) {
       throw new Error(`No part has "${only}" in its name; there are: ${[...looks, ...tests].map(({ name }) => name).join(', ')}.`);
     }
@@ -44,7 +51,11 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('components', 'packages/ui', ['--project=battery'], browser),
     ...everyDay.map((looks) => stories(browser, looks)),
-    { name: 'build', run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) },
+    {
+      name: 'build',
+      folder: 'storefront',
+      run: async () => ((await buildStorefront()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    },
     vitest('storefront', 'storefront'),
     vitest('commands', 'scripts', [], postgres),
     playwright('browser journeys', 'storefront', [], browser),

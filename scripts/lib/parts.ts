@@ -9,6 +9,8 @@ export interface Count {
 /** One part of the test run: a runner with a name. */
 export interface Part {
   readonly name: string;
+  /** The folder that it tests; undefined for a check of the whole repository. */
+  readonly folder?: string;
   run(): Promise<Count>;
 }
 

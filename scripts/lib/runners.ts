@@ -9,6 +9,7 @@ const reports = join(root, 'reports');
 export function command(name: string, program: string, args: readonly string[], cwd = '.'): Part {
   return {
     name,
+    ...(cwd === '.' ? {} : { folder: cwd }),
     run: async () =>
       (await run(program, args, { cwd: join(root, cwd), quiet: true })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   };
@@ -18,6 +19,7 @@ export function command(name: string, program: string, args: readonly string[], 
 export function vitest(name: string, cwd: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part {
   return {
     name,
+    folder: cwd,
     run: async () => {
       const report = freshReport(name);
       const code = await run(
@@ -38,6 +40,7 @@ export function vitest(name: string, cwd: string, args: readonly string[] = [], 
 export function playwright(name: string, cwd: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part {
   return {
     name,
+    folder: cwd,
     run: async () => {
       const report = freshReport(name);
       const code = await run('pnpm', ['exec', 'playwright', 'test', ...args], {

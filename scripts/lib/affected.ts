@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { root } from './processes.ts';
+
+/** Changes of these files can affect every package. */
+const sharedFiles = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconfig\.base\.json)$/;
+
+const output = (program: string, args: readonly string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
+
+/** Tells by its folder whether a part can be affected by the changes since the branch left main, uncommitted ones included. */
+export function findAffected(): (folder: string) => boolean {
+  const base = output('git', ['merge-base', 'main', 'HEAD']).trim();
+  const untracked = output('git', ['ls-files', '--others', '--exclude-standard']);
+  const changed = [...output('git', ['diff', '--name-only', base]).split('\n'), ...untracked.split('\n')];
+  if (changed.some((path) => sharedFiles.test(path))) return () => true;
+  const listed: unknown = JSON.parse(output('pnpm', ['ls', '--recursive', '--depth=-1', '--json', `--filter=...[${base}]`]) || '[]');
+  const packages = new Set((Array.isArray(listed) ? listed : []).map(({ path }) => relative(root, path)));
+  return (folder) => packages.has(folder) || (folder === 'scripts' && changed.some((path) => path.startsWith('scripts/')));
+}

@@ -7,11 +7,13 @@ const sharedFiles = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconf
 
 const output = (program: string, args: readonly string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
 
-/** Tells by its folder whether a part can be affected by the changes since the branch left main, uncommitted ones included. */
+/**
+ * Finds the folders that the changes since the merge base with main can affect: changed packages and their dependents. Uncommitted changes
+ * count; new files count once they are added to git.
+ */
 export function findAffected(): (folder: string) => boolean {
   const base = output('git', ['merge-base', 'main', 'HEAD']).trim();
-  const untracked = output('git', ['ls-files', '--others', '--exclude-standard']);
-  const changed = [...output('git', ['diff', '--name-only', base]).split('\n'), ...untracked.split('\n')];
+  const changed = output('git', ['diff', '--name-only', base]).split('\n');
   if (changed.some((path) => sharedFiles.test(path))) return () => true;
   const listed: unknown = JSON.parse(output('pnpm', ['ls', '--recursive', '--depth=-1', '--json', `--filter=...[${base}]`]) || '[]');
   const packages = new Set((Array.isArray(listed) ? listed : []).map(({ path }) => relative(root, path)));

@@ -24,7 +24,7 @@ import * as wallet from '../domains/wallet/operations.ts';
 import type { Handler } from './operation.ts';
 
 /** The operations of each domain: everything that its `operations.ts` exports. */
-const domains: readonly Readonly<Record<string, Handler>>[] = [
+export const domains: readonly Readonly<Record<string, Handler>>[] = [
   account,
   addresses,
   afterSales,

@@ -1,9 +1,14 @@
 import { operations } from '@mall/contract';
 import { expect, test } from 'vitest';
-import { handlers } from '../../src/dispatch/registry.ts';
+import { domains, handlers } from '../../src/dispatch/registry.ts';
 
 test('has a handler for every operation of the contract and for nothing else', () => {
   expect([...handlers.keys()].sort()).toEqual([...operations.keys()].sort());
+});
+
+test('has each operation in exactly one domain', () => {
+  const apis = domains.flatMap((domain) => Object.values(domain).map(({ api }) => api));
+  expect(apis.length).toBe(handlers.size);
 });
 
 test('registers each handler under the name of its operation', () => {

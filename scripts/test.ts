@@ -13,7 +13,10 @@ const {
   changed = false,
   matrix = false,
   only,
-} = readCommandLine({ options: { changed: { type: 'boolean' }, matrix: { type: 'boolean' }, only: { type: 'string' } } }).values;
+  without,
+} = readCommandLine({
+  options: { changed: { type: 'boolean' }, matrix: { type: 'boolean' }, only: { type: 'string' }, without: { type: 'string' } },
+}).values;
 
 async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };
@@ -26,7 +29,9 @@ async function main(): Promise<Count> {
     ];
     const isAffected = changed ? findAffected() : () => true;
     const isWanted = ({ name, folder }: Part) =>
-      (only === undefined || name.includes(only)) && (folder === undefined || isAffected(folder));
+      (only === undefined || name.includes(only)) &&
+      (without === undefined || !name.includes(without)) &&
+      (folder === undefined || isAffected(folder));
     if (![...looks, ...tests].some(isWanted)) {
       throw new Error(`No part has "${only}" in its name; there are: ${[...looks, ...tests].map(({ name }) => name).join(', ')}.`);
     }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { root } from './processes.ts';
 
@@ -7,12 +7,17 @@ const sharedFiles = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconf
 
 const output = (program: string, args: readonly string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
 
+/** The branch to compare with: the remote's main where there is one, as in a pull request's checkout. */
+function mainBranch(): string {
+  return spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root }).status === 0 ? 'origin/main' : 'main';
+}
+
 /**
  * Finds the folders that the changes since the merge base with main can affect: changed packages and their dependents. Uncommitted changes
  * count; new files count once they are added to git.
  */
 export function findAffected(): (folder: string) => boolean {
-  const base = output('git', ['merge-base', 'main', 'HEAD']).trim();
+  const base = output('git', ['merge-base', mainBranch(), 'HEAD']).trim();
   const changed = output('git', ['diff', '--name-only', base]).split('\n');
   if (changed.some((path) => sharedFiles.test(path))) return () => true;
   const listed: unknown = JSON.parse(output('pnpm', ['ls', '--recursive', '--depth=-1', '--json', `--filter=...[${base}]`]) || '[]');

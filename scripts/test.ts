@@ -88,7 +88,7 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     vitest(
       'gateway at length',
       'packages/gateway',
-      ['tests/money/', 'tests/process/', 'tests/doors/random-input.test.ts', 'tests/postgres/faults/'],
+      ['tests/money/', 'tests/process/', 'tests/entry-points/random-input.test.ts', 'tests/postgres/faults/'],
       {
         ...postgres,
         MALL_TEST_LONG: '1',

@@ -4,7 +4,7 @@ import { openAdminSocket } from './admin/socket.ts';
 import { OutdatedDatabaseError } from './db/baseline.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { type Database, openPglite } from './db/database.ts';
-import { openClock } from './db/database-clock.ts';
+import { startClock } from './db/database-clock.ts';
 import { isDatabaseUnavailable, sqlState } from './db/errors.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSlots } from './domains/flash-sale/service.ts';
@@ -52,7 +52,7 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
   const release = lockDataFolder(settings.dataDir);
   try {
     const database = await openDatabase(settings, progress);
-    const clock = await openClock(database, givenClock);
+    const clock = await startClock(database, givenClock);
     if (settings.profile === 'demo' && (await seedDemo(database.background, settings, clock.now()))) progress('Seeded the demo mall.');
     await encryptIdentityNumbers(database.background, settings.secret);
     await encryptCardNumbers(database.background, settings.secret);

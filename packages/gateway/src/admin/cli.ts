@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { lockDataFolder } from '../db/data-folder.ts';
 import { openPglite } from '../db/database.ts';
-import { openClock } from '../db/database-clock.ts';
+import { startClock } from '../db/database-clock.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -27,7 +27,7 @@ async function runOnDatabase(name: string, args: readonly string[], settings: Se
   if (settings.databaseUrl !== undefined) {
     const database = openPostgres(settings.databaseUrl, settings.databaseLimits);
     try {
-      const clock = await openClock(database);
+      const clock = await startClock(database);
       return await runCommand(name, args, { db: database.background, clock, settings }).finally(() => clock.stop());
     } finally {
       await database.close();

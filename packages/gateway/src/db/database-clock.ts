@@ -11,7 +11,7 @@ export interface RunningClock extends Clock {
 }
 
 /** The given clock, else the database's. The embedded database has the time of this process. */
-export async function openClock(database: Database, given?: Clock): Promise<RunningClock> {
+export async function startClock(database: Database, given?: Clock): Promise<RunningClock> {
   if (given === undefined && database.kind === 'postgres') return openServerClock(database);
   const clock = given ?? systemClock;
   return { now: () => clock.now(), stop: () => undefined };

@@ -1,7 +1,7 @@
 import { type Api, decodeForm, type Form, type Operation, operations, validateAnswer, validateRequest } from '@mall/contract';
 import type { Db } from '../db/database.ts';
 import { maintenanceNotice } from '../domains/shell/service.ts';
-import { once } from '../idempotency/once.ts';
+import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { findSession } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -110,7 +110,7 @@ async function answer(
     await prepare();
     return handler.ownTransactions ? run(dispatcher.db) : inTransaction<Db, Answer>(dispatcher.db, run);
   }
-  return once({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok'), prepare }, run);
+  return runIdempotent({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok'), prepare }, run);
 }
 
 async function finish(operation: Operation, handler: Handler, request: unknown, context: Context, { checkAnswers }: Dispatcher) {

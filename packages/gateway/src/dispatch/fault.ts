@@ -6,7 +6,7 @@ const codes = new Map([...catalogue.values()].map((entry) => [entry.name, entry.
 export class Fault extends Error {
   readonly fault: FaultName;
   readonly data: unknown;
-  /** Seconds after which to try again, for a caller who was too fast. */
+  /** Seconds after which to try again: after a rate limit, or while a partner is away. */
   readonly retryAfter: number | undefined;
 
   constructor(fault: FaultName, data: unknown = null, retryAfter?: number) {

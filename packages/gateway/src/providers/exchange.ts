@@ -55,7 +55,7 @@ async function send(path: string, message: object, settings: Settings, now: Date
 }
 
 const failuresInARow = 5;
-const restMs = 10_000;
+export const restMs = 10_000;
 /** By the address of what is asked: a provider that makes no refunds can still be paid at. */
 const breakers = new Map<string, CircuitBreakerPolicy>();
 

@@ -1,7 +1,7 @@
 import { Fault } from '../dispatch/fault.ts';
 import type { QrMethod, Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
-import { exchange, type ProviderAnswer, textIn } from './exchange.ts';
+import { exchange, type ProviderAnswer, restMs, textIn } from './exchange.ts';
 
 /** What is to be paid, in words of the provider. */
 export interface ChargeRequest {
@@ -15,21 +15,21 @@ export interface ChargeRequest {
 
 /**
  * Asks the provider for a charge; gives what its QR code says. Throws `insufficient_balance` when the payer's account there does not cover
- * it, `operation_failed` when the provider does not offer the method, and `unavailable` when it does not answer.
+ * it, `operation_failed` when the provider does not offer the method, and `unavailable`, with the time of the next try, when it does not answer.
  */
 export async function openCharge({ amount, ...charge }: ChargeRequest, settings: Settings, now: Date): Promise<string> {
   const { status, body } = await ask('/charges', { ...charge, amount: formatMoney(amount) }, settings, now);
   if (status === 402) throw new Fault('insufficient_balance');
   if (status === 409) throw new Fault('operation_failed');
   const code = textIn(body, 'code');
-  if (status !== 200 || code === undefined) throw new Fault('unavailable');
+  if (status !== 200 || code === undefined) throw unavailable();
   return code;
 }
 
 /** Asks the provider what was paid for a charge; undefined when nothing was. Throws `unavailable` when it does not answer. */
-export async function askPaid(reference: string, settings: Settings, now: Date): Promise<Cents | undefined> {
+export async function queryPaidAmount(reference: string, settings: Settings, now: Date): Promise<Cents | undefined> {
   const { status, body } = await ask('/queries', { reference }, settings, now);
-  if (status !== 200) throw new Fault('unavailable');
+  if (status !== 200) throw unavailable();
   const paid = textIn(body, 'paid');
   return paid === undefined ? undefined : parseMoney(paid);
 }
@@ -38,6 +38,9 @@ async function ask(path: string, message: object, settings: Settings, now: Date)
   try {
     return await exchange(path, message, settings, now);
   } catch {
-    throw new Fault('unavailable');
+    throw unavailable();
   }
 }
+
+/** An earlier try could be refused by the circuit breaker, without a request. */
+const unavailable = () => new Fault('unavailable', null, restMs / 1000);

@@ -37,7 +37,7 @@ export async function refundCharge({ amount, ...refund }: ProviderRefund, settin
  * Asks the provider where a refund stands; undefined when it has never received it.
  * @throws {@link ProviderError} when it does not answer.
  */
-export async function askRefund(refundReference: string, settings: Settings, now: Date): Promise<ProviderRefundState | undefined> {
+export async function queryRefundState(refundReference: string, settings: Settings, now: Date): Promise<ProviderRefundState | undefined> {
   return readState(await send('/refund-queries', { refundReference }, settings, now));
 }
 

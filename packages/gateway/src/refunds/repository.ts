@@ -56,7 +56,7 @@ export async function findDueRefund(tx: Db, now: Date): Promise<RefundRow | unde
 }
 
 /** Counts an attempt and says when the next one is due; null sets the refund aside. */
-export async function noteAttempt(tx: Db, id: number, nextAttemptAt: Date | null): Promise<void> {
+export async function recordRefundAttempt(tx: Db, id: number, nextAttemptAt: Date | null): Promise<void> {
   await tx
     .update(refunds)
     .set({ attempts: sql`${refunds.attempts} + 1`, nextAttemptAt })
@@ -66,7 +66,7 @@ export async function noteAttempt(tx: Db, id: number, nextAttemptAt: Date | null
 const isPending = (id: number) => and(eq(refunds.id, id), eq(refunds.state, 'pending'));
 
 /** Stores why an attempt did not settle a refund. */
-export async function noteFailure(db: Db, id: number, lastError: string): Promise<void> {
+export async function recordRefundFailure(db: Db, id: number, lastError: string): Promise<void> {
   await db.update(refunds).set({ lastError }).where(isPending(id));
 }
 
@@ -77,7 +77,7 @@ export async function lockPendingRefund(tx: Db, id: number): Promise<RefundRow |
 }
 
 /** Settles a pending refund. Throws when it is not pending. */
-export async function noteSettled(
+export async function recordSettlement(
   tx: Db,
   id: number,
   settled: { readonly state: 'completed' | 'returned_to_wallet'; readonly lastError: string; readonly completedAt: Date },

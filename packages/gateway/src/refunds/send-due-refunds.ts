@@ -1,10 +1,17 @@
 import type { Db } from '../db/database.ts';
 import { post, postHouse, walletOf } from '../ledger/ledger.ts';
-import { askRefund, ProviderError, type ProviderRefundState, refundCharge } from '../providers/refund-provider.ts';
+import { ProviderError, type ProviderRefundState, queryRefundState, refundCharge } from '../providers/refund-provider.ts';
 import type { Settings } from '../settings.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
-import { findDueRefund, lockPendingRefund, noteAttempt, noteFailure, noteSettled, type RefundRow } from './repository.ts';
+import {
+  findDueRefund,
+  lockPendingRefund,
+  type RefundRow,
+  recordRefundAttempt,
+  recordRefundFailure,
+  recordSettlement,
+} from './repository.ts';
 
 /** Called in the transaction that settles a refund: `completed` or `returned_to_wallet`. */
 export type OnSettled = (tx: Db, refund: RefundRow, now: Date) => Promise<void>;
@@ -34,7 +41,7 @@ export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSe
       await sendRefund(db, refund, { settings, now, onSettled });
     } catch (error) {
       if (!(error instanceof ProviderError)) errors.push(error);
-      await noteFailure(db, refund.id, error instanceof Error ? error.message : String(error));
+      await recordRefundFailure(db, refund.id, error instanceof Error ? error.message : String(error));
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Refunds could not be settled');
@@ -44,7 +51,7 @@ export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSe
 async function takeDueRefund(db: Db, now: Date): Promise<RefundRow | undefined> {
   return db.transaction(async (tx) => {
     const refund = await findDueRefund(tx, now);
-    if (refund) await noteAttempt(tx, refund.id, nextAttemptAfter(refund.attempts + 1, now));
+    if (refund) await recordRefundAttempt(tx, refund.id, nextAttemptAfter(refund.attempts + 1, now));
     return refund;
   });
 }
@@ -57,7 +64,7 @@ interface Sending {
 
 async function sendRefund(db: Db, refund: RefundRow, { settings, now, onSettled }: Sending): Promise<void> {
   const answer = await stateOf(refund, settings, now);
-  if (answer.state === 'pending') return noteFailure(db, refund.id, '');
+  if (answer.state === 'pending') return recordRefundFailure(db, refund.id, '');
   if (answer.state === 'completed' && answer.refunded !== refund.amount)
     throw new ProviderError(`The payment provider refunded ${formatMoney(answer.refunded)} instead of ${formatMoney(refund.amount)}.`);
   await db.transaction((tx) => settle(tx, refund.id, answer, { now, onSettled }));
@@ -66,7 +73,7 @@ async function sendRefund(db: Db, refund: RefundRow, { settings, now, onSettled 
 async function stateOf(refund: RefundRow, settings: Settings, now: Date): Promise<ProviderRefundState> {
   const { reference: refundReference, chargeReference, amount } = refund;
   if (chargeReference === null) throw new Error(`Refund ${refund.id} names no charge`);
-  const known = refund.attempts > 0 ? await askRefund(refundReference, settings, now) : undefined;
+  const known = refund.attempts > 0 ? await queryRefundState(refundReference, settings, now) : undefined;
   return known ?? refundCharge({ reference: chargeReference, refundReference, amount }, settings, now);
 }
 
@@ -88,7 +95,7 @@ async function settle(
   } else {
     await postHouse(tx, { ...event, kind: 'refund_sent', from: 'refunds_due', to: 'provider' });
   }
-  const settled = await noteSettled(tx, id, {
+  const settled = await recordSettlement(tx, id, {
     state: isRefused ? 'returned_to_wallet' : 'completed',
     lastError: isRefused ? `Refused by the payment provider: ${answer.reason}` : '',
     completedAt: now,

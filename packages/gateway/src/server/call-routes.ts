@@ -2,6 +2,7 @@ import { operations, virtualStatus } from '@mall/contract';
 import { nameOperationSpan } from '@mall/tracing/operation-span';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, dispatch } from '../dispatch/dispatch.ts';
+import { codeOf } from '../dispatch/fault.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { deviceTokenHeader, namedInPath, readIncoming } from './incoming.ts';
 import { priorityOf } from './priority.ts';
@@ -49,9 +50,12 @@ function callHandler({ settings, database, clock, checkAnswers, metrics, sheddin
   };
 }
 
-/** 429 for a caller who is too fast; else 200 at the folded address, and the status that the contract declares at a virtual path. */
+/**
+ * 429 for a rate limit and 503 for a partner that is away, both with a time to try again; else 200 at the folded address, and the status that the
+ * contract declares at a virtual path.
+ */
 function statusOf({ code, retryAfter }: Answer, virtualApi: string | undefined): number {
-  if (retryAfter !== undefined) return 429;
+  if (retryAfter !== undefined) return code === codeOf('unavailable') ? 503 : 429;
   return virtualApi === undefined ? 200 : virtualStatus(code, operations.get(virtualApi)?.responses ?? {});
 }
 

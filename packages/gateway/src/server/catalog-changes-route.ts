@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { StopListening } from '../db/listen.ts';
-import { isVouched } from './incoming.ts';
+import { isTrustedCaller } from './incoming.ts';
 import type { ServerParts } from './server.ts';
 
 /** Of the triggers notify_catalog_change in migrations/0000_baseline.sql. */
@@ -26,7 +26,7 @@ export async function catalogChangesRoute(server: FastifyInstance, { database, s
   const heartbeat = setInterval(() => send('alive'), heartbeatMs).unref();
 
   server.get('/internal/catalog-changes', async (request, reply) => {
-    if (!isVouched(request, settings)) return reply.callNotFound();
+    if (!isTrustedCaller(request, settings)) return reply.callNotFound();
     stopListening ??= database.listen(channel, () => send('changed'));
     const stream = new PassThrough();
     streams.add(stream);

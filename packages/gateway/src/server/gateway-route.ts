@@ -5,7 +5,7 @@ import { addCallRoutes } from './call-routes.ts';
 import { namedInPath, namedInQuery } from './incoming.ts';
 import { allowedOrigins, corsHeaders } from './origin.ts';
 import { priorityOf } from './priority.ts';
-import { formLimit, hasTooManyFields, malformed, readMultipart, tooLarge } from './read-form.ts';
+import { formLimit, hasTooManyFields, malformedBodyError, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
 import type { GuardedParts } from './server.ts';
 
@@ -53,7 +53,7 @@ async function virtualPaths(server: FastifyInstance, parts: GuardedParts): Promi
     try {
       return new JsonForm(body);
     } catch {
-      throw malformed();
+      throw malformedBodyError();
     }
   });
   addCallRoutes(server, '/api/:api', parts);

@@ -11,7 +11,7 @@ export const deviceTokenHeader = 'x-device-token';
 export function readIncoming(request: FastifyRequest, settings: Settings): Incoming {
   const form = formOf(request.body);
   const text = (name: string) => textIn(form, name);
-  const vouched = isVouched(request, settings);
+  const vouched = isTrustedCaller(request, settings);
   const api = apiOf(
     namedInPath(request) ?? namedIn(form) ?? namedInQuery(request.url),
     vouched ? header(request, 'x-mall-api') : undefined,
@@ -20,7 +20,7 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
   return {
     api,
     form,
-    token: vouchedSession(request, settings) || session || '',
+    token: trustedSession(request, settings) || session || '',
     // Clients of the family write the language into the address. It goes before Accept-Language, which every browser sends whether its user
     // has chosen a language or not, and after the form, which belongs to this one call.
     language: text('language') || inQuery(request.url, 'language') || header(request, 'accept-language'),
@@ -31,8 +31,8 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
 }
 
 /** The session that the storefront vouches for; an empty text when it vouches for none. */
-export function vouchedSession(request: FastifyRequest, settings: Settings): string {
-  return (isVouched(request, settings) && header(request, 'x-access-id')) || '';
+export function trustedSession(request: FastifyRequest, settings: Settings): string {
+  return (isTrustedCaller(request, settings) && header(request, 'x-access-id')) || '';
 }
 
 /** The operation that a virtual path names; undefined at the folded address. */
@@ -52,7 +52,7 @@ function inQuery(url: string, name: string): string {
 }
 
 /** Whether one of our storefronts sent a request: it has the internal key. */
-export function isVouched(request: FastifyRequest, settings: Settings): boolean {
+export function isTrustedCaller(request: FastifyRequest, settings: Settings): boolean {
   return isInternal(header(request, 'x-internal-key'), settings.internalKey);
 }
 

@@ -5,7 +5,7 @@ import { openFile } from '../domains/invoices/invoice-file.ts';
 import { type SignedQuery, signedOwner } from '../domains/uploads/address.ts';
 import { showPublished, showUpload } from '../domains/uploads/service.ts';
 import { findSession } from '../sessions/sessions.ts';
-import { vouchedSession } from './incoming.ts';
+import { trustedSession } from './incoming.ts';
 import type { GuardedParts, ServerParts } from './server.ts';
 
 interface MediaQuery {
@@ -74,7 +74,7 @@ async function invoiceRoute(server: FastifyInstance, parts: ServerParts): Promis
 
 /** The customer whose session the storefront vouches for; undefined for anybody else. */
 async function customerOf(request: FastifyRequest, { database, settings, clock }: ServerParts): Promise<number | undefined> {
-  const session = await findSession(database.db, vouchedSession(request, settings), clock.now());
+  const session = await findSession(database.db, trustedSession(request, settings), clock.now());
   return session.kind === 'customer' ? session.customerId : undefined;
 }
 

@@ -18,7 +18,7 @@ const headerLimit = 16;
 /** The error of a form beyond a limit. */
 export const tooLarge = () => Object.assign(new Error('The form is too large.'), { statusCode: 413 });
 /** The error of a body that cannot be read. */
-export const malformed = () => Object.assign(new Error('The body cannot be read.'), { statusCode: 400 });
+export const malformedBodyError = () => Object.assign(new Error('The body cannot be read.'), { statusCode: 400 });
 
 /** Whether a form without files has more fields than any operation takes. */
 export function hasTooManyFields(body: string): boolean {
@@ -44,7 +44,7 @@ export async function readMultipart(headers: IncomingMessage['headers'], body: R
   try {
     await pipeline(body, limitBytes, parser);
   } catch (error) {
-    throw error instanceof Error && 'statusCode' in error ? error : malformed();
+    throw error instanceof Error && 'statusCode' in error ? error : malformedBodyError();
   }
   return form;
 }
@@ -57,7 +57,7 @@ function openParser(headers: IncomingMessage['headers'], form: FormData): Busboy
   try {
     parser = new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits });
   } catch {
-    throw malformed();
+    throw malformedBodyError();
   }
   parser.on('partsLimit', () => parser.destroy(tooLarge()));
   parser.on('field', (name, value) => form.append(name, value));

@@ -38,7 +38,7 @@ export async function issueAutoToken(tx: Db, { customerId, sessionId, family }: 
  * Uses a token up, and ends the session it came with. Gives whose it is; undefined for one that nobody has or that is too old. One that was
  * used before ends everything that came of its sign-in: the caller has to commit that.
  */
-export async function takeAutoToken(tx: Db, token: string, now: Date): Promise<{ customerId: number; family: TokenFamily } | undefined> {
+export async function consumeAutoToken(tx: Db, token: string, now: Date): Promise<{ customerId: number; family: TokenFamily } | undefined> {
   const tokenHash = hashToken(token);
   const row = await lockAutoToken(tx, tokenHash);
   if (!row || row.expiresAt <= now || row.familySince <= oldestStart(now)) return undefined;

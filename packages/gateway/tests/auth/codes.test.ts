@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
-import { sentCodes } from '../../src/codes/schema.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
+import { sentCodes } from '../../src/verification/schema.ts';
 import { askForCode, callWithCaptcha, codeSentTo, otherThan, sentTo } from '../support/codes.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';

@@ -3,7 +3,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
 import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { refundedAmountOf } from '../../src/refunds/refunds.ts';
-import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { makeCustomers } from '../support/customers.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
@@ -15,7 +15,7 @@ const rounds = isLong ? 10 : 1;
 const crowd = 50;
 
 let gateway: TestGateway;
-let me: Complaining;
+let me: AfterSalesCustomer;
 beforeAll(async () => {
   ({ gateway } = await openGatewayWithProvider());
   for (const { attribute_id } of skus) await setStock(gateway, attribute_id, 100_000);
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const [customer] = await makeCustomers(gateway, 1, '90000.00');
-  me = complaining(gateway, customer?.token ?? '');
+  me = openAfterSalesCustomer(gateway, customer?.token ?? '');
 });
 
 const times = <Result>(count: number, work: (at: number) => Promise<Result>) =>

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberPrice } from '../../src/domains/catalog/member-service.ts';
-import { bestChoice, discountOrder, noCoupons, type PriceCoupon, spread } from '../../src/domains/checkout/discounts.ts';
+import { bestChoice, discountOrder, distributeAmount, noCoupons, type PriceCoupon } from '../../src/domains/checkout/discounts.ts';
 import { lineAmount, priceOrder, type Wanted } from '../../src/domains/checkout/pricing.ts';
 
 const everywhere = { en: '', zh: '', tn: '', ko: '' };
@@ -76,8 +76,8 @@ test('the best choice is never dearer than none, nor than any coupon alone', () 
 });
 
 test('a remainder goes to the largest parts, of equal ones to the last', () => {
-  expect(spread(100n, [100n, 100n, 100n])).toEqual([33n, 33n, 34n]);
-  expect(spread(200n, [100n, 100n, 1n])).toEqual([99n, 100n, 1n]);
-  expect(spread(0n, [5n])).toEqual([0n]);
-  expect(spread(5n, [0n, 5n])).toEqual([0n, 5n]);
+  expect(distributeAmount(100n, [100n, 100n, 100n])).toEqual([33n, 33n, 34n]);
+  expect(distributeAmount(200n, [100n, 100n, 1n])).toEqual([99n, 100n, 1n]);
+  expect(distributeAmount(0n, [5n])).toEqual([0n]);
+  expect(distributeAmount(5n, [0n, 5n])).toEqual([0n, 5n]);
 });

@@ -10,7 +10,7 @@ import { formatMoney } from '../../src/shared/money.ts';
 import { makeCustomer, makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
-import { openProvider, type TestProvider, tell } from '../support/provider.ts';
+import { openProvider, sendProviderNotice, type TestProvider } from '../support/provider.ts';
 
 const minute = 60_000;
 const providerSecret = 'provider-secret-for-tests-only-0000';
@@ -88,8 +88,8 @@ describe('a notice', () => {
   test('claim 13: pays the order, once, however often it comes', async () => {
     const placed = await mine.place();
     const told = { reference: referenceOf(await codeFor(placed)), paid: '54.00' };
-    expect(await tell(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
-    const again = await Promise.all([tell(gateway, told), tell(gateway, told)]);
+    expect(await sendProviderNotice(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
+    const again = await Promise.all([sendProviderNotice(gateway, told), sendProviderNotice(gateway, told)]);
     expect(again).toEqual([
       { http: 200, outcome: 'repeated' },
       { http: 200, outcome: 'repeated' },
@@ -106,14 +106,14 @@ describe('a notice', () => {
         .reduce((sum, { count }) => sum + count, 0);
     const [rowsBefore, countedBefore] = [await rows(), await counted()];
     const forged = (at: number) => ({ reference: at.toString(16).padStart(32, '0'), paid: '1.00', secret: 'of nobody' });
-    await Promise.all(Array.from({ length: 50 }, (_, at) => tell(gateway, forged(at))));
+    await Promise.all(Array.from({ length: 50 }, (_, at) => sendProviderNotice(gateway, forged(at))));
     expect(await rows()).toBe(rowsBefore);
     expect(await counted()).toBe(countedBefore + 50);
   });
 
   test('many times at once has its effect once', async () => {
     const told = { reference: referenceOf(await codeForRecharge()), paid: '100.00' };
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => tell(gateway, told)));
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendProviderNotice(gateway, told)));
     expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1);
     expect(await balance()).toBe('1100.00');
   });
@@ -123,17 +123,17 @@ describe('a notice', () => {
     const reference = referenceOf(await codeFor(placed));
     const told = { reference, paid: '54.00' };
     const old = new Date(gateway.clock.now().getTime() - 6 * minute);
-    expect(await tell(gateway, { ...told, secret: 'somebody else' })).toEqual({ http: 400, outcome: 'badly_signed' });
-    expect(await tell(gateway, { ...told, at: old })).toEqual({ http: 400, outcome: 'stale' });
-    expect(await tell(gateway, { ...told, reference: '0'.repeat(32) })).toEqual({ http: 400, outcome: 'unknown' });
-    expect(await tell(gateway, { ...told, paid: '53.99' })).toEqual({ http: 400, outcome: 'wrong_amount' });
-    expect(await tell(gateway, { ...told, paid: 'much' })).toEqual({ http: 400, outcome: 'unreadable' });
+    expect(await sendProviderNotice(gateway, { ...told, secret: 'somebody else' })).toEqual({ http: 400, outcome: 'badly_signed' });
+    expect(await sendProviderNotice(gateway, { ...told, at: old })).toEqual({ http: 400, outcome: 'stale' });
+    expect(await sendProviderNotice(gateway, { ...told, reference: '0'.repeat(32) })).toEqual({ http: 400, outcome: 'unknown' });
+    expect(await sendProviderNotice(gateway, { ...told, paid: '53.99' })).toEqual({ http: 400, outcome: 'wrong_amount' });
+    expect(await sendProviderNotice(gateway, { ...told, paid: 'much' })).toEqual({ http: 400, outcome: 'unreadable' });
     expect((await mine.detailsOf(placed)).status).toBe(0);
     const outcomes = (await gateway.db.select().from(paymentNotices)).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(expect.arrayContaining(['unknown', 'wrong_amount', 'unreadable']));
     const refused = (await gateway.db.select().from(refusedNotices)).map(({ outcome }) => outcome);
     expect(new Set(refused)).toEqual(new Set(['badly_signed', 'stale']));
-    expect(await tell(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
+    expect(await sendProviderNotice(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
   });
 
   test('claim 14: after the order has closed puts the money into the wallet, takes no stock and tells the customer', async () => {
@@ -141,7 +141,7 @@ describe('a notice', () => {
     const reference = referenceOf(await codeFor(placed));
     gateway.clock.advance(61 * minute);
     await runJobs(gateway.db, gateway.clock.now());
-    expect(await tell(gateway, { reference, paid: '54.00' })).toEqual({ http: 200, outcome: 'credited' });
+    expect(await sendProviderNotice(gateway, { reference, paid: '54.00' })).toEqual({ http: 200, outcome: 'credited' });
     expect((await mine.detailsOf(placed)).status).toBe(7);
     expect(await balance()).toBe('1054.00');
     expect(await lettersTo()).toEqual([
@@ -157,7 +157,8 @@ describe('a notice', () => {
       const placed = await mine.place();
       const charges = [await codeFor(placed), await codeFor(placed, { type: 'pc_wechat' })].map(referenceOf);
       const before = await balance();
-      for (const reference of first === 'pc_alipay' ? charges : charges.toReversed()) await tell(gateway, { reference, paid: '54.00' });
+      for (const reference of first === 'pc_alipay' ? charges : charges.toReversed())
+        await sendProviderNotice(gateway, { reference, paid: '54.00' });
       ends.push({ status: (await mine.detailsOf(placed)).status, credited: Number(await balance()) - Number(before) });
     }
     expect(ends).toEqual([
@@ -172,7 +173,7 @@ describe('a notice', () => {
     const reference = referenceOf(await codeFor(placed));
     await mine.openPermit();
     await mine.pay(placed);
-    expect(await tell(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'credited' });
+    expect(await sendProviderNotice(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'credited' });
     expect(await balance()).toBe('1000.00');
     expect(await codeFor(placed)).toMatchObject({ code: '50486' });
   });
@@ -181,7 +182,10 @@ describe('a notice', () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     gateway.clock.advance(61 * minute);
-    const [{ outcome }] = await Promise.all([tell(gateway, { reference, paid: '54.00' }), runJobs(gateway.db, gateway.clock.now())]);
+    const [{ outcome }] = await Promise.all([
+      sendProviderNotice(gateway, { reference, paid: '54.00' }),
+      runJobs(gateway.db, gateway.clock.now()),
+    ]);
     const { status } = await mine.detailsOf(placed);
     expect({ outcome, status }).toEqual(outcome === 'applied' ? { outcome, status: 1 } : { outcome: 'credited', status: 7 });
     expect(await verify(gateway.db)).toEqual([]);
@@ -201,7 +205,7 @@ describe('a notice that never comes', () => {
     gateway.clock.advance(minute);
     await Promise.all([reconcile(), reconcile()]);
     expect((await mine.detailsOf(placed)).status).toBe(1);
-    expect(await tell(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'repeated' });
+    expect(await sendProviderNotice(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'repeated' });
   });
 
   test('is made good for the other charges when one cannot be reconciled', async () => {
@@ -230,7 +234,7 @@ describe('a recharge', () => {
   test('is asked about until its money is in the wallet', async () => {
     const code = await codeForRecharge();
     expect(await isPaid(recharge)).toMatchObject({ code: 0 });
-    await tell(gateway, { reference: referenceOf(code), paid: '100.00' });
+    await sendProviderNotice(gateway, { reference: referenceOf(code), paid: '100.00' });
     expect(await isPaid(recharge)).toMatchObject({ code: 200 });
     expect(await balance()).toBe('1100.00');
     expect(await lettersTo()).toHaveLength(1);
@@ -251,8 +255,8 @@ describe('a recharge', () => {
     const code = await codeForRecharge();
     gateway.clock.advance(3 * 60 * minute);
     const notice = { reference: referenceOf(code), paid: '100.00' };
-    await Promise.all([tell(gateway, notice), tell(gateway, notice)]);
-    await tell(gateway, notice);
+    await Promise.all([sendProviderNotice(gateway, notice), sendProviderNotice(gateway, notice)]);
+    await sendProviderNotice(gateway, notice);
     expect(await isPaid(recharge)).toMatchObject({ code: 200 });
     expect(await balance()).toBe('1100.00');
     expect(await lettersTo()).toHaveLength(1);

@@ -3,7 +3,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
-import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { makeCustomer } from '../support/customers.ts';
 import type { TestGateway } from '../support/gateway.ts';
 import { patches, patchesSku } from '../support/ordering.ts';
@@ -16,13 +16,13 @@ const [serum, serumSku] = [1007, 10071];
 
 let provider: TestProvider;
 let gateway: TestGateway;
-let me: Complaining;
+let me: AfterSalesCustomer;
 beforeAll(async () => {
   ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
   const customer = await makeCustomer(gateway);
-  me = complaining(gateway, customer.token);
+  me = openAfterSalesCustomer(gateway, customer.token);
 });
 afterEach(async () => {
   expect(await verify(gateway.db)).toEqual([]);

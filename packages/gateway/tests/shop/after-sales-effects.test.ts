@@ -13,7 +13,7 @@ import { afterSales } from '../../src/domains/after-sales/schema.ts';
 import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-orders.ts';
 import { orderLines } from '../../src/domains/orders/schema.ts';
 import { sessions } from '../../src/sessions/schema.ts';
-import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { buyNow, makeCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { ok } from '../support/owning.ts';
@@ -40,14 +40,14 @@ const twoShops = [
 ];
 
 let gateway: TestGateway;
-let me: Complaining;
+let me: AfterSalesCustomer;
 beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   const customer = await makeCustomer(gateway, '1000.00');
-  me = complaining(gateway, customer.token);
+  me = openAfterSalesCustomer(gateway, customer.token);
 });
 afterEach(async () => {
   expect(await verify(gateway.db)).toEqual([]);

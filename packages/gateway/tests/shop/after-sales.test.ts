@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
-import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { makeCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { patchesSku } from '../support/ordering.ts';
@@ -12,14 +12,14 @@ import { ok } from '../support/owning.ts';
 import { stockOf } from '../support/stock.ts';
 
 let gateway: TestGateway;
-let me: Complaining;
+let me: AfterSalesCustomer;
 beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
   const customer = await makeCustomer(gateway, '1000.00');
-  me = complaining(gateway, customer.token);
+  me = openAfterSalesCustomer(gateway, customer.token);
 });
 afterEach(async () => {
   expect(await verify(gateway.db)).toEqual([]);

@@ -4,34 +4,34 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
-import { type Complaining, complaining } from '../support/after-sales.ts';
+import { type AfterSalesCustomer, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { codeSentTo } from '../support/codes.ts';
 import { makeCustomer, type TestCustomer } from '../support/customers.ts';
-import { flowOf, type Walk, walkFlow } from '../support/flows.ts';
+import { type FlowRun, flowOf, runFlow } from '../support/flows.ts';
 import type { TestGateway } from '../support/gateway.ts';
 import { invoicing } from '../support/invoicing.ts';
 import { patches } from '../support/ordering.ts';
-import { openGatewayWithProvider, type TestProvider, tell } from '../support/provider.ts';
+import { openGatewayWithProvider, sendProviderNotice, type TestProvider } from '../support/provider.ts';
 import { captchaAnswer } from '../support/settings.ts';
 import { addCard } from '../support/withdrawing.ts';
 
 let provider: TestProvider;
 let gateway: TestGateway;
 let customer: TestCustomer;
-let me: Complaining;
+let me: AfterSalesCustomer;
 beforeAll(async () => {
   ({ gateway, provider } = await openGatewayWithProvider());
 });
 beforeEach(async () => {
   customer = await makeCustomer(gateway);
-  me = complaining(gateway, customer.token);
+  me = openAfterSalesCustomer(gateway, customer.token);
 });
 afterAll(async () => {
   expect(await verify(gateway.db)).toEqual([]);
   await gateway.close();
 });
 
-const walk = (id: string, more: Omit<Walk, 'call'> = {}) => walkFlow(flowOf(id), { call: me.call, ...more });
+const walk = (id: string, more: Omit<FlowRun, 'call'> = {}) => runFlow(flowOf(id), { call: me.call, ...more });
 const stepsOf = (id: string) => flowOf(id).steps.map((step) => step.id);
 /** Does something as the operator to the newest after-sale of a line. */
 async function operator(action: string, line: unknown, ...words: string[]): Promise<void> {
@@ -79,20 +79,20 @@ test('walks the flow of an invoice', async () => {
 
 test('walks the flow of a purchase, in the session that its sign-in issues', async () => {
   let token = '';
-  const call: Walk['call'] = async (api, fields) => {
+  const call: FlowRun['call'] = async (api, fields) => {
     const reply = await gateway.call(api, fields, token === '' ? {} : { token });
     if (reply.data?.access_id) token = reply.data.access_id;
     return reply;
   };
-  expect(await walkFlow(flowOf('buy'), { call, inputs: { captchaAnswer } })).toEqual(stepsOf('buy'));
+  expect(await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer } })).toEqual(stepsOf('buy'));
 });
 
 /** The payer pays the newest charge before the customer asks whether it is paid. */
-const payer: Walk['before'] = {
+const payer: FlowRun['before'] = {
   poll: () => {
     const [charge] = provider.asked.slice(-1);
     if (!charge) throw new Error('The provider was asked for no charge');
-    return tell(gateway, { reference: charge.reference, paid: charge.amount });
+    return sendProviderNotice(gateway, { reference: charge.reference, paid: charge.amount });
   },
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approveAfterSale } from '../../src/domains/after-sales/act-as-shop.ts';
 import { couponCampaigns } from '../../src/domains/coupons/schema.ts';
-import { type Complaining, complaining, kind } from '../support/after-sales.ts';
+import { type AfterSalesCustomer, kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { invoicing } from '../support/invoicing.ts';
@@ -17,13 +17,13 @@ const serum = 1007;
 
 let gateway: TestGateway;
 let customer: TestCustomer;
-let me: Complaining;
+let me: AfterSalesCustomer;
 beforeAll(async () => {
   gateway = await openTestGateway();
 });
 beforeEach(async () => {
   customer = await makeCustomer(gateway);
-  me = complaining(gateway, customer.token);
+  me = openAfterSalesCustomer(gateway, customer.token);
 });
 afterAll(() => gateway.close());
 

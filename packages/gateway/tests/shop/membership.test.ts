@@ -7,7 +7,7 @@ import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { formatMoney } from '../../src/shared/money.ts';
 import { makeCustomer, paymentPassword, type TestCustomer } from '../support/customers.ts';
 import type { Fields, Reply, TestGateway } from '../support/gateway.ts';
-import { openGatewayWithProvider, tell } from '../support/provider.ts';
+import { openGatewayWithProvider, sendProviderNotice } from '../support/provider.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -97,7 +97,9 @@ describe('a membership', () => {
   test('is paid by QR code through a notice', async () => {
     const placed = await order(2, { payType: 'pc_wechat' });
     const code = await call('mall.Pay.index', { type: 'pc_wechat', total: placed.data.amount, order_list: placed.data });
-    expect(await tell(gateway, { reference: code.data.split('/').at(-1), paid: '68.00' })).toMatchObject({ outcome: 'applied' });
+    expect(await sendProviderNotice(gateway, { reference: code.data.split('/').at(-1), paid: '68.00' })).toMatchObject({
+      outcome: 'applied',
+    });
     expect((await shell()).pluginStatus.isVip).toBe(1);
     expect(await balance()).toBe('1000.00');
   });
@@ -128,7 +130,7 @@ describe('a membership', () => {
     const [one, two] = [await order(1), await order(1)];
     const pay = (placed: Reply) =>
       call('mall.Pay.index', { type: 'pc_alipay', total: '25.00', order_list: placed.data }).then(({ data }) =>
-        tell(gateway, { reference: data.split('/').at(-1), paid: '25.00' }),
+        sendProviderNotice(gateway, { reference: data.split('/').at(-1), paid: '25.00' }),
       );
     await Promise.all([pay(one), pay(two)]);
     const { data } = await call('plugin.member.MallMember.memberCenter');
@@ -170,7 +172,9 @@ describe('a coupon for memberships', () => {
     const code = await call('mall.Pay.index', { type: 'pc_alipay', total: '22.50', order_list: two.data });
     await openPermit();
     expect(await payFromWallet(one)).toMatchObject({ code: '200' });
-    expect(await tell(gateway, { reference: code.data.split('/').at(-1), paid: '22.50' })).toMatchObject({ outcome: 'credited' });
+    expect(await sendProviderNotice(gateway, { reference: code.data.split('/').at(-1), paid: '22.50' })).toMatchObject({
+      outcome: 'credited',
+    });
     expect(await balance()).toBe('1000.00');
     expect((await call('plugin.member.MallMember.memberCenter')).data.total).toBe(1);
     await openPermit();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verify } from '../../src/admin/verify.ts';
 import { writeTo } from '../../src/domains/messages/service.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
-import { givePoints } from '../../src/domains/points/service.ts';
+import { creditPoints } from '../../src/domains/points/service.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
@@ -77,7 +77,7 @@ describe('messages', () => {
 });
 
 describe('points', () => {
-  const give = (points: number) => givePoints(gateway.db, me.id, points, pointsType.givenByMall, gateway.clock.now());
+  const give = (points: number) => creditPoints(gateway.db, me.id, points, pointsType.givenByMall, gateway.clock.now());
   const points = async (type: number, fields: Fields = {}) =>
     (await call('plugin.integral.MallIntegral.integral', { type, ...fields })).data;
 

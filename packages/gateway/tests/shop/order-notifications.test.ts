@@ -9,7 +9,7 @@ import { parseMoney } from '../../src/shared/money.ts';
 import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
-import { openGatewayWithProvider, tell } from '../support/provider.ts';
+import { openGatewayWithProvider, sendProviderNotice } from '../support/provider.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Of a shop with a store: 98.00 apiece. */
@@ -57,8 +57,8 @@ describe('messages of an order', () => {
       title: 'Patches',
     });
     const notice = { reference: data.split('/').at(-1), paid: '54.00' };
-    await Promise.all([tell(gateway, notice), tell(gateway, notice)]);
-    await tell(gateway, notice);
+    await Promise.all([sendProviderNotice(gateway, notice), sendProviderNotice(gateway, notice)]);
+    await sendProviderNotice(gateway, notice);
     expect(await titles()).toEqual(['Your order is paid']);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointsType } from '../../src/domains/points/schema.ts';
-import { givePoints } from '../../src/domains/points/service.ts';
+import { creditPoints } from '../../src/domains/points/service.ts';
 import { growCatalog } from '../../src/seed/grow.ts';
 import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
@@ -72,7 +72,7 @@ async function own(at: number): Promise<void> {
   const address = { user_name: '林清', mobile: '13800000001', place: '浙江省,杭州市,西湖区', address: `灵隐路 ${at}` };
   await call('mall.Address.saveAddress', address);
   if (at < campaigns.length) await call('plugin.coupon.MallCoupon.receive', { id: campaigns[at] });
-  await givePoints(gateway.db, me.id, 5, pointsType.givenByMall, gateway.clock.now());
+  await creditPoints(gateway.db, me.id, 5, pointsType.givenByMall, gateway.clock.now());
   await messageTo(gateway, me);
   const placed = await mine.placePaid();
   const { list } = await mine.detailsOf(placed);

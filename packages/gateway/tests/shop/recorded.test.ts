@@ -5,7 +5,7 @@ import { type Mock, startMock } from '@mall/mock-server';
 import { type Recorder, startRecorder, writeRecording } from '@mall/mock-server/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoCustomer } from '../../src/seed/customers.ts';
-import { flowOf, walkFlow } from '../support/flows.ts';
+import { flowOf, runFlow } from '../support/flows.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { callOver } from '../support/process.ts';
 import { captchaAnswer } from '../support/settings.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     answers.push(reply);
     return reply;
   };
-  await walkFlow(flowOf('buy'), { call, inputs: { captchaAnswer } });
+  await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer } });
   for (const api of ['mall.Address.index', 'mall.Order.index', 'mall.User.index', 'mall.User.personalResources']) await call(api);
   await call('mall.User.details', { type: 1 });
 });
@@ -65,7 +65,7 @@ test('answers the same purchase from the recording, without the gateway', async 
     return reply;
   };
   // The account is another one: masked requests are the same.
-  await walkFlow(flowOf('buy'), { call, inputs: { captchaAnswer: 'zzzzz', password: 'another-password' } });
+  await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer: 'zzzzz', password: 'another-password' } });
   const shown = (replies: readonly Reply[]) => replies.slice(-1).map(({ data }) => [data.sNo, data.z_price, data.list[0].p_name]);
   expect(shown(replayed)).toEqual(shown(answers.slice(0, replayed.length)));
 });

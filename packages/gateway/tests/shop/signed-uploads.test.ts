@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../src/db/drizzle.ts';
-import { complaining, kind } from '../support/after-sales.ts';
+import { kind, openAfterSalesCustomer } from '../support/after-sales.ts';
 import { applyFor } from '../support/applying.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
@@ -105,7 +105,7 @@ describe.each([
   });
 
   test('proves an after-sale', async () => {
-    const buyer = complaining(gateway, me);
+    const buyer = openAfterSalesCustomer(gateway, me);
     const [line = 0] = await buyer.lineIdsOf(await buyer.placeShipped());
     const urls = [await upload(), await upload()];
     await buyer.opened([line], { type: kind.refundOnly, apply_return_goods: urls.map(named).join() });
@@ -113,7 +113,7 @@ describe.each([
   });
 
   test('is published with a review', async () => {
-    const buyer = complaining(gateway, me);
+    const buyer = openAfterSalesCustomer(gateway, me);
     const { lines } = await buyer.receive();
     const review = { orderDetailsId: lines[0].id, goodsId: patches, attributeId: patchesSku, start: 5, comment: 'Good.', anonymous: 0 };
     await ok(buyer.call('mall.Product.addComment', { ...review, imgUrls: named(await upload()), isReview: 'false' }));

@@ -6,7 +6,7 @@ import { type Ordering, ordering } from './ordering.ts';
 export const kind = { returnAndRefund: 1, refundOnly: 2, exchange: 3 } as const;
 
 /** What a customer does with after-sales, beside what they do with orders. */
-export interface Complaining extends Ordering {
+export interface AfterSalesCustomer extends Ordering {
   /** Applies for an after-sale of some lines. */
   apply(lineIds: readonly number[], fields: Fields): Promise<Reply>;
   /** The newest after-sale of a line as its page shows it. */
@@ -20,9 +20,9 @@ export interface Complaining extends Ordering {
 }
 
 /** A customer who orders and complains. */
-export function complaining(gateway: TestGateway, token: string): Complaining {
+export function openAfterSalesCustomer(gateway: TestGateway, token: string): AfterSalesCustomer {
   const me = ordering(gateway, token);
-  const more: Complaining = {
+  const more: AfterSalesCustomer = {
     ...me,
     apply: (lineIds, fields) =>
       me.call('mall.Order.applyReturnGoods', { order_details_id: lineIds.join(), explain: 'It broke.', ...fields }),

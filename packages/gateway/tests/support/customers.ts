@@ -1,6 +1,6 @@
 import { customers } from '../../src/domains/account/schema.ts';
 import { addresses } from '../../src/domains/addresses/schema.ts';
-import { nobodysHash } from '../../src/domains/auth/login.ts';
+import { dummyPasswordHash } from '../../src/domains/auth/login.ts';
 import { openWallet } from '../../src/ledger/ledger.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
@@ -31,7 +31,7 @@ export async function makeBuyers({ db, clock }: World, count: number): Promise<s
     .values(
       Array.from({ length: count }, (_, at) => ({
         ...{ account: `buyer${at}`, dialCode: '86', phone: String(13_700_000_000 + at), name: `Buyer ${at}` },
-        ...{ passwordHash: nobodysHash, createdAt: now },
+        ...{ passwordHash: dummyPasswordHash, createdAt: now },
       })),
     )
     .returning({ id: customers.id });
@@ -60,7 +60,7 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
             dialCode: '86',
             phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
             name: `Tester ${at}`,
-            passwordHash: nobodysHash,
+            passwordHash: dummyPasswordHash,
             paymentPasswordHash,
             createdAt: now,
           })

@@ -13,7 +13,7 @@ export function flowOf(id: string): Workflow {
 }
 
 /** How a flow is walked on a gateway. */
-export interface Walk {
+export interface FlowRun {
   call(api: string, fields: Fields): Promise<Reply>;
   /** Inputs that take the place of the examples, such as ids of records that exist on this gateway. */
   readonly inputs?: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export type Outputs = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
  * Walks every step of a flow: sends what the file says, and expects success and each of its criteria.
  * @returns the ids of the steps that were taken.
  */
-export async function walkFlow(flow: Workflow, { call, inputs = {}, before = {} }: Walk): Promise<string[]> {
+export async function runFlow(flow: Workflow, { call, inputs = {}, before = {} }: FlowRun): Promise<string[]> {
   const done = new Map<string, Readonly<Record<string, unknown>>>();
   for (const step of flow.steps) {
     await before[step.id]?.(done);

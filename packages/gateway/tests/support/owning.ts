@@ -1,12 +1,12 @@
 import { eq } from '../../src/db/drizzle.ts';
 import { writeTo } from '../../src/domains/messages/service.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
-import { expirePoints, givePoints } from '../../src/domains/points/service.ts';
+import { creditPoints, expirePoints } from '../../src/domains/points/service.ts';
 import { withdrawalState, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
 import { addDays } from '../../src/shared/clock.ts';
-import { complaining, kind } from './after-sales.ts';
+import { kind, openAfterSalesCustomer } from './after-sales.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Reply, TestGateway } from './gateway.ts';
 
@@ -33,7 +33,7 @@ export async function messageTo(gateway: TestGateway, { id, token }: TestCustome
 /** A record of points that have expired, which its owner may take off the list. */
 export async function expiredPoints(gateway: TestGateway, { id, token }: TestCustomer): Promise<Owned> {
   const now = gateway.clock.now();
-  await givePoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
+  await creditPoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
   await expirePoints(gateway.db, now);
   return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
 }
@@ -73,5 +73,5 @@ export async function withdrawable(gateway: TestGateway, { id, token }: TestCust
 
 /** An exchange of a received line that is under review. */
 export async function openExchange(gateway: TestGateway, token: string, line: Owned): Promise<Owned> {
-  return { id: await complaining(gateway, token).opened([line.id], { type: kind.exchange }) };
+  return { id: await openAfterSalesCustomer(gateway, token).opened([line.id], { type: kind.exchange }) };
 }

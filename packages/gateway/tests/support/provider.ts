@@ -103,7 +103,10 @@ export async function sendNotice(url: string, told: Told & { readonly secret: st
 }
 
 /** Sends a notice to the gateway; gives the HTTP status and what came of it. */
-export async function tell(gateway: TestGateway, { reference, paid, secret, at }: Told): Promise<{ http: number; outcome: string }> {
+export async function sendProviderNotice(
+  gateway: TestGateway,
+  { reference, paid, secret, at }: Told,
+): Promise<{ http: number; outcome: string }> {
   const payload = JSON.stringify({ reference, paid });
   const signed = sign(payload, secret ?? gateway.settings.paymentSecret, at ?? gateway.clock.now());
   const headers = { 'content-type': 'application/json', ...signed };

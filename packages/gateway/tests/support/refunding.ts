@@ -5,14 +5,14 @@ import { refunds } from '../../src/refunds/schema.ts';
 import { sendDueRefunds } from '../../src/refunds/send-due-refunds.ts';
 import type { Fields, Reply, TestGateway } from './gateway.ts';
 import type { Ordering } from './ordering.ts';
-import { tell } from './provider.ts';
+import { sendProviderNotice } from './provider.ts';
 
 /** Orders, and pays by QR code through the test provider. */
 export async function placePaidByQr(gateway: TestGateway, mine: Ordering, fields: Fields = {}): Promise<Reply> {
   const placed = await mine.place(fields);
   const { total } = placed.data;
   const code = await mine.call('mall.Pay.index', { type: 'pc_alipay', total, order_list: placed.data });
-  const { outcome } = await tell(gateway, { reference: code.data.split('/').at(-1), paid: total });
+  const { outcome } = await sendProviderNotice(gateway, { reference: code.data.split('/').at(-1), paid: total });
   if (outcome !== 'applied') throw new Error(`The payment was not applied: ${outcome}`);
   return placed;
 }

@@ -6,10 +6,10 @@ import { orderLines, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
 import { runJobs } from '../../src/jobs/jobs.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
-import { complaining } from './after-sales.ts';
+import { openAfterSalesCustomer } from './after-sales.ts';
 import { makeCustomers } from './customers.ts';
 import type { Reply, TestGateway } from './gateway.ts';
-import { type TestProvider, tell } from './provider.ts';
+import { sendProviderNotice, type TestProvider } from './provider.ts';
 import { sendRefunds } from './refunding.ts';
 import { setStock } from './stock.ts';
 
@@ -57,7 +57,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
 
   /** A customer with a session that is still good, whatever the clock did. */
   async function someone(id: number) {
-    return complaining(gateway, await openCustomerSession(db, id, now()));
+    return openAfterSalesCustomer(gateway, await openCustomerSession(db, id, now()));
   }
   const knownOrders = () =>
     db
@@ -101,7 +101,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
     const code = await me.call('mall.Pay.index', { type: 'pc_alipay', total: placed.data.total, order_list: placed.data });
     // A provider that is down opens no charge; the order stays unpaid.
     if (code.code !== '200') return false;
-    await tell(gateway, { reference: code.data.split('/').at(-1), paid: placed.data.total });
+    await sendProviderNotice(gateway, { reference: code.data.split('/').at(-1), paid: placed.data.total });
     return true;
   }
 

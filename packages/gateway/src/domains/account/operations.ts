@@ -9,10 +9,10 @@ import { usableCount } from '../coupons/views.ts';
 import { accountOrders } from '../orders/account-orders.ts';
 import { pointsOf } from '../points/service.ts';
 import { uploadPath } from '../uploads/address.ts';
-import { keepUploads, releaseUploads } from '../uploads/service.ts';
+import { markUploadsReferenced, releaseUploads } from '../uploads/service.ts';
 import { changeProfile, showProfile } from './profile-service.ts';
 import { changePassword, changePaymentPassword, changePhone, choosePaymentPassword, provePhone, showSecurity } from './security-service.ts';
-import { customerById, profileState, shownName } from './service.ts';
+import { customerById, displayName, profileState } from './service.ts';
 
 export const accountSecurity = operation('mall.User.accountSecurity', (_request, context) => showSecurity(context));
 
@@ -28,7 +28,7 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
   return {
     user: {
       headimgurl: customer.avatar,
-      user_name: shownName(customer),
+      user_name: displayName(customer),
       money: formatMoney(wallet.balance),
       score: await pointsOf(context.db, customerId),
       coupon_num: await usableCount(context, customerId),
@@ -63,7 +63,7 @@ export const setPersonalResources = operation('mall.User.setPersonalResources', 
     if (picture === undefined || picture === before.avatar) return {};
     const now = context.clock.now();
     if (before.avatar !== '') await releaseUploads(tx, before.id, [before.avatar], now);
-    if (!(await keepUploads(tx, before.id, [picture], now)))
+    if (!(await markUploadsReferenced(tx, before.id, [picture], now)))
       throw new Fault('parameter_refused', { errors: [{ field: 'headimgurl', rule: 'known' }] });
     return {};
   }),

@@ -3,9 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { wireDateTime } from '../../shared/clock.ts';
-import { hideMiddle } from '../../shared/hidden.ts';
+import { maskMiddle } from '../../shared/mask.ts';
 import { type CustomerRow, changeCustomer, lockCustomer } from './repository.ts';
-import { customerById, shownName } from './service.ts';
+import { customerById, displayName } from './service.ts';
 
 type Profile = DataOf<'mall.User.personalResources'>;
 
@@ -18,9 +18,9 @@ export async function showProfile(context: Context): Promise<Profile> {
   const customer = await customerById(context.db, customerOf(context).customerId);
   return {
     headimgurl: customer.avatar,
-    user_name: shownName(customer),
+    user_name: displayName(customer),
     sex: customer.sex,
-    mobile: hideMiddle(customer.phone ?? ''),
+    mobile: maskMiddle(customer.phone ?? ''),
     email: customer.email ?? '',
     birthday: customer.birthday ?? '',
     is_default_birthday: customer.birthday === null ? birthdayState.open : birthdayState.locked,

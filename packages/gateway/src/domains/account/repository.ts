@@ -10,7 +10,7 @@ export async function findCustomer(db: Db, id: number): Promise<CustomerRow | un
 }
 
 /** What counting a try at the payment password found. */
-export interface CountedTry {
+export interface CountedAttempt {
   readonly hash: string | null;
   /** Tries since the last right one, this one included; more than the limit means: refuse without looking. */
   readonly attempts: number;
@@ -20,7 +20,13 @@ export interface CountedTry {
  * Counts a try before it is looked at, so that fifty tries at once are fifty counted tries. A lock that is over starts the count anew; the
  * try that reaches the limit sets the lock.
  */
-export async function countPaymentTry(db: Db, id: number, now: Date, limit: number, lockUntil: Date): Promise<CountedTry | undefined> {
+export async function countPaymentAttempt(
+  db: Db,
+  id: number,
+  now: Date,
+  limit: number,
+  lockUntil: Date,
+): Promise<CountedAttempt | undefined> {
   const attempts = sql<number>`case when ${customers.paymentLockedUntil} <= ${now.toISOString()}::timestamptz then 1 else ${customers.paymentAttempts} + 1 end`;
   const [row] = await db
     .update(customers)
@@ -33,7 +39,7 @@ export async function countPaymentTry(db: Db, id: number, now: Date, limit: numb
   return row;
 }
 
-export async function clearPaymentTries(db: Db, id: number): Promise<void> {
+export async function clearPaymentAttempts(db: Db, id: number): Promise<void> {
   await db.update(customers).set({ paymentAttempts: 0, paymentLockedUntil: null }).where(eq(customers.id, id));
 }
 
@@ -84,7 +90,7 @@ export async function insertPhoneChangeToken(db: Db, token: typeof phoneChangeTo
 }
 
 /** Uses a token up; false for one that the customer does not have, or that is too old. */
-export async function takePhoneChangeToken(tx: Db, tokenHash: Buffer, customerId: number, now: Date): Promise<boolean> {
+export async function consumePhoneChangeToken(tx: Db, tokenHash: Buffer, customerId: number, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(phoneChangeTokens)
     .where(

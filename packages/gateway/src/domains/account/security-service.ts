@@ -1,5 +1,4 @@
 import type { DataOf, RequestOf } from '@mall/contract';
-import { type Addressee, type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
@@ -9,19 +8,20 @@ import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
-import { hideMiddle } from '../../shared/hidden.ts';
+import { maskMiddle } from '../../shared/mask.ts';
 import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword, pepper, verifyPassword } from '../../shared/passwords.ts';
+import { type Addressee, type CodeOf, checkCode, useCode } from '../../verification/codes.ts';
 import {
   type CustomerRow,
   changeCustomer,
-  clearPaymentTries,
+  clearPaymentAttempts,
+  consumePhoneChangeToken,
   deleteExpiredPhoneChangeTokens,
   insertPaymentPassword,
   insertPhoneChangeToken,
-  takePhoneChangeToken,
 } from './repository.ts';
-import { customerById, readDialCode, setPassword, whereToSend } from './service.ts';
+import { customerById, preferredContact, readDialCode, setPassword } from './service.ts';
 
 type NewPaymentPassword = RequestOf<'mall.User.setPaymentPassword'>;
 
@@ -34,7 +34,7 @@ const self = (context: Context): Promise<CustomerRow> => customerById(context.db
 /** How the account is protected. */
 export async function showSecurity(context: Context): Promise<DataOf<'mall.User.accountSecurity'>> {
   const customer = await self(context);
-  return { password_staus: customer.paymentPasswordHash === null ? 0 : 1, mobile: hideMiddle(customer.phone ?? '') };
+  return { password_staus: customer.paymentPasswordHash === null ? 0 : 1, mobile: maskMiddle(customer.phone ?? '') };
 }
 
 /** Sets the first payment password, proved by a code. */
@@ -64,7 +64,7 @@ export async function changePaymentPassword(request: NewPaymentPassword, context
   await context.db.transaction(async (tx) => {
     await useCode(request.pcode, which, { ...context, db: tx });
     await changeCustomer(tx, customer.id, { paymentPasswordHash });
-    await clearPaymentTries(tx, customer.id);
+    await clearPaymentAttempts(tx, customer.id);
     await endSessionsOf(tx, customer.id, customerOf(context).sessionId);
   });
 }
@@ -119,7 +119,7 @@ export async function changePhone(request: RequestOf<'mall.User.updatePhone'>, c
   await checkCode(request.pCode, which, context);
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
-    if (!(await takePhoneChangeToken(tx, hashToken(request.authenticationToken), customerId, now))) throw new Fault('state_refuses');
+    if (!(await consumePhoneChangeToken(tx, hashToken(request.authenticationToken), customerId, now))) throw new Fault('state_refuses');
     await useCode(request.pCode, which, { ...context, db: tx });
     await bindPhone(tx, customerId, dialCode, phone);
     await endSessionsOf(tx, customerId, sessionId);
@@ -136,7 +136,7 @@ async function bindPhone(tx: Db, customerId: number, dialCode: string, phone: st
 
 /** The code that was sent to a customer for something. */
 function ownCode(purpose: CodeOf['purpose'], customer: CustomerRow): CodeOf {
-  const addressee: Addressee = whereToSend(customer);
+  const addressee: Addressee = preferredContact(customer);
   return { purpose, addressee, customerId: customer.id };
 }
 

@@ -5,15 +5,15 @@ import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { openWallet } from '../../ledger/ledger.ts';
 import type { Settings } from '../../settings.ts';
-import { hideMailbox, hideMiddle } from '../../shared/hidden.ts';
 import { createKeyedQueue } from '../../shared/keyed-queue.ts';
+import { maskMailbox, maskMiddle } from '../../shared/mask.ts';
 import { pepper, verifyPassword } from '../../shared/passwords.ts';
 import {
   type CustomerName,
   type CustomerRow,
   changeCustomer,
-  clearPaymentTries,
-  countPaymentTry,
+  clearPaymentAttempts,
+  countPaymentAttempt,
   findCustomer,
   findCustomerByName,
   insertCustomer,
@@ -74,15 +74,15 @@ export async function setFirstPassword(tx: Db, customerId: number, account: stri
 }
 
 /** Where codes for a customer go: to the bound phone, or to the e-mail address of who has none. */
-export function whereToSend({ dialCode, phone, email }: CustomerRow): Exclude<CustomerName, { kind: 'account' }> {
+export function preferredContact({ dialCode, phone, email }: CustomerRow): Exclude<CustomerName, { kind: 'account' }> {
   if (phone !== null) return { kind: 'phone', dialCode, phone };
   if (email !== null) return { kind: 'email', email };
   throw new Error('A customer has neither phone nor e-mail address');
 }
 
 /** What a customer is called: their name, or as much of what they sign in with as shows nothing. */
-export function shownName({ name, account, phone, email }: CustomerRow): string {
-  return name || account || hideMiddle(phone ?? '') || hideMailbox(email ?? '');
+export function displayName({ name, account, phone, email }: CustomerRow): string {
+  return name || account || maskMiddle(phone ?? '') || maskMailbox(email ?? '');
 }
 
 /** The signed-in customer's record. */
@@ -116,10 +116,10 @@ export function checkPaymentPassword(db: Db, customerId: number, password: strin
 
 async function checkOnePaymentPassword(db: Db, customerId: number, password: string, now: Date, settings: Settings): Promise<void> {
   if (!(await hasPaymentPassword(db, customerId))) throw new Fault('payment_password_not_set');
-  const counted = await countPaymentTry(db, customerId, now, tries, nextDay(now));
+  const counted = await countPaymentAttempt(db, customerId, now, tries, nextDay(now));
   if (!counted?.hash) throw new Fault('payment_password_not_set');
   if (counted.attempts > tries) throw new Fault('payment_password_locked');
-  if (await verifyPassword(pepper(password, settings.secret), counted.hash)) return clearPaymentTries(db, customerId);
+  if (await verifyPassword(pepper(password, settings.secret), counted.hash)) return clearPaymentAttempts(db, customerId);
   if (counted.attempts === tries) throw new Fault('payment_password_locked');
   throw new Fault('payment_password_wrong', { attempts_left: tries - counted.attempts });
 }

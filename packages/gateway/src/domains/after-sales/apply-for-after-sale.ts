@@ -3,7 +3,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { lockStock } from '../../inventory/inventory.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type HeldOrder, lockOrderWithLines, type OrderLineRow, orderOfLines, setInAfterSale } from '../orders/after-sale-lines.ts';
-import { keepUploads } from '../uploads/service.ts';
+import { markUploadsReferenced } from '../uploads/service.ts';
 import { deadlineOf } from './advance-after-sale.ts';
 import { isRefundedAtOnce, kindsAllowedTogether, refundable } from './eligibility.ts';
 import { refundAfterSale } from './refund-after-sale.ts';
@@ -44,7 +44,7 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
   if (!kindsAllowedTogether(held.order, chosen, held.lines, now).includes(application.kind)) throw new Fault('state_refuses');
   const atOnce = isRefundedAtOnce(held.order);
   const amounts = amountsOf(application, held, chosen, atOnce);
-  if (!(await keepUploads(tx, customerId, application.pictures, now)))
+  if (!(await markUploadsReferenced(tx, customerId, application.pictures, now)))
     throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
   const amount = amounts.reduce((sum, { goods, freight }) => sum + goods + freight, 0n);
   const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/clock.ts';
-import { isGone, type OrderLineRow, type OrderRow, paidFor } from '../orders/after-sale-lines.ts';
+import { isReturnedOrRefunded, type OrderLineRow, type OrderRow, paidFor } from '../orders/after-sale-lines.ts';
 import { orderKind, orderStatus } from '../orders/schema.ts';
 import { type AfterSaleKind, afterSaleKind } from './state-machine.ts';
 
@@ -67,6 +67,6 @@ export interface Refundable {
 /** The most that an application about some lines of an order can bring, in cents. Lines that are gone do not keep the delivery back. */
 export function refundable(order: Pick<OrderRow, 'freight'>, chosen: readonly LineFacts[], all: readonly LineFacts[]): Refundable {
   const ids = new Set(chosen.map(({ id }) => id));
-  const isWhole = all.every((line) => ids.has(line.id) || isGone(line));
+  const isWhole = all.every((line) => ids.has(line.id) || isReturnedOrRefunded(line));
   return { goods: chosen.reduce((sum, line) => sum + paidFor(line), 0n), freight: isWhole ? order.freight : 0n };
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { requestRefund } from '../../refunds/refunds.ts';
 import type { Cents } from '../../shared/money.ts';
 import { markInvoiceForCorrection } from '../invoices/mark-invoice-for-correction.ts';
-import { type HeldOrder, isGone, refundLine } from '../orders/after-sale-lines.ts';
+import { type HeldOrder, isReturnedOrRefunded, refundLine } from '../orders/after-sale-lines.ts';
 import { revokeOrderPoints } from '../points/order-points.ts';
 import { notifyRefund } from './notify-after-sale.ts';
 import { type AfterSaleRow, findOtherOpenRefund, updateAfterSale } from './repository.ts';
@@ -39,7 +39,7 @@ export async function refundAfterSale(tx: Db, held: HeldAfterSale, now: Date): P
  */
 async function freightDue(tx: Db, { afterSale, lines }: HeldAfterSale): Promise<Cents> {
   const { freightAmount } = afterSale;
-  if (freightAmount === 0n || lines.every(isGone)) return freightAmount;
+  if (freightAmount === 0n || lines.every(isReturnedOrRefunded)) return freightAmount;
   const other = await findOtherOpenRefund(tx, afterSale);
   if (other) await updateAfterSale(tx, other.id, { freightAmount: other.freightAmount + freightAmount });
   await updateAfterSale(tx, afterSale.id, { freightAmount: 0n });

@@ -8,7 +8,7 @@ import { addMinutes } from '../../shared/clock.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import { glyphs } from './glyphs.ts';
 import { newPuzzle, solvesPuzzle } from './proof-of-work.ts';
-import { insertCaptcha, takeCaptcha } from './repository.ts';
+import { deleteCaptcha, insertCaptcha } from './repository.ts';
 import type { captchas } from './schema.ts';
 
 const alphabet = [...glyphs.keys()];
@@ -53,7 +53,7 @@ export async function confirmCaptcha(token: string, answer: string, addressee: s
 }
 
 async function consumeCaptcha(token: string, answer: string, { db, clock, settings }: Context): Promise<typeof captchas.$inferSelect> {
-  const captcha = await takeCaptcha(db, hashToken(token), clock.now());
+  const captcha = await deleteCaptcha(db, hashToken(token), clock.now());
   if (!captcha) throw new Fault('captcha_wrong');
   if (timingSafeEqual(hashAnswer(answer, token), captcha.answerHash)) return captcha;
   if (settings.profile === 'demo' && settings.captchaAnswer !== undefined && answer === settings.captchaAnswer) return captcha;

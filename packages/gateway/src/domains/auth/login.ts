@@ -14,7 +14,7 @@ import { recognisedDevice } from '../../sessions/device-tokens.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
 import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
-import { enter } from './entering.ts';
+import { enter } from './start-session.ts';
 
 type Login = RequestOf<'mall.Login.login'>;
 
@@ -33,7 +33,7 @@ const perName: Limit = { name: 'login-name', most: 50, minutes: 60, fault: 'too_
 const perDevice: Limit = { name: 'login-device', most: 5, minutes: 15 };
 
 /** Verified against when nobody has the name, so that the refusal takes as long as any other. It is no customer's. */
-export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
+export const dummyPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
 
 /**
  * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike,
@@ -48,7 +48,7 @@ export async function signIn(request: Login, context: Context): Promise<DataOf<'
   const customer = await customerByName(context.db, name);
   const counters = await recordSignIn(name, recognisedDevice(customer, context), context);
   // Verified in any case and outside the transaction: it takes long on purpose.
-  const right = await verifyPassword(request.password, customer?.passwordHash ?? nobodysHash);
+  const right = await verifyPassword(request.password, customer?.passwordHash ?? dummyPasswordHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
   for (const { limit, subject } of counters) await resetRateLimit(limit, subject, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));

@@ -4,8 +4,8 @@ import { type AgreementKind, showAgreement } from '../../shared/agreements.ts';
 import { issueCaptcha } from './captcha.ts';
 import { signIn } from './login.ts';
 import { presentCodeReceipt } from './presenter.ts';
-import { chooseAccount, register, resetPassword, signInByCode, signInByToken } from './registering.ts';
-import { sendEmail, sendResetSms, sendSms } from './sending.ts';
+import { chooseAccount, register, resetPassword, signInByCode, signInByToken } from './registration.ts';
+import { sendEmail, sendResetSms, sendSms } from './send-verification-code.ts';
 import { signOut } from './service.ts';
 
 export const autoLogin = operation('mall.Login.autoLogin', signInByToken);

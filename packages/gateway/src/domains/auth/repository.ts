@@ -7,7 +7,7 @@ export async function insertCaptcha(db: Db, captcha: typeof captchas.$inferInser
 }
 
 /** Deletes a captcha and returns it, so that of two parallel requests only one can use it. Undefined when it is missing or expired. */
-export async function takeCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise<typeof captchas.$inferSelect | undefined> {
+export async function deleteCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise<typeof captchas.$inferSelect | undefined> {
   const [row] = await db.delete(captchas).where(eq(captchas.tokenHash, tokenHash)).returning();
   return row && row.expiresAt > now ? row : undefined;
 }

@@ -1,8 +1,8 @@
-import { purgeCodes } from '../../codes/codes.ts';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { purgeRateLimits } from '../../limits/limits.ts';
 import { deleteExpiredSessions, endSession } from '../../sessions/sessions.ts';
+import { purgeCodes } from '../../verification/codes.ts';
 import { deleteExpiredCaptchas } from './repository.ts';
 
 /** Ends the caller's session, and the automatic sign-in that would open it again. The cart stays with the customer. */

@@ -1,6 +1,6 @@
 import { operation } from '../../dispatch/operation.ts';
 import { addToCart, limitAdditions } from './add-to-cart.ts';
-import { changeLines, changeSku, collectLines, lineSkus, removeLines, showCart } from './service.ts';
+import { changeLines, changeSku, lineSkus, moveLinesToFavorites, removeLines, showCart } from './service.ts';
 
 export const delCart = operation('mall.Cart.delCart', async ({ car_id }, context) => {
   await removeLines(car_id, context);
@@ -17,7 +17,7 @@ export const modifyAttribute = operation('mall.Cart.modifyAttribute', async ({ c
 });
 
 export const toCollection = operation('mall.Cart.toCollection', async ({ car_id }, context) => {
-  await collectLines(car_id, context);
+  await moveLinesToFavorites(car_id, context);
   return {};
 });
 

@@ -105,7 +105,7 @@ export async function findLine(db: Db, owner: Owner, id: number): Promise<CartLi
   return row;
 }
 
-export async function findLineOfSku(tx: Db, owner: Owner, skuId: number): Promise<CartLineRow | undefined> {
+export async function lockLineOfSku(tx: Db, owner: Owner, skuId: number): Promise<CartLineRow | undefined> {
   const [row] = await tx
     .select()
     .from(cartLines)

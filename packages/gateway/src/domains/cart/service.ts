@@ -7,9 +7,9 @@ import { type Cents, formatMoney } from '../../shared/money.ts';
 import { memberPrice, memberProducts } from '../catalog/member-service.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
 import { type CouponsOfShops, couponsOfShops } from '../coupons/views.ts';
-import { collectAll } from '../favorites/service.ts';
+import { addAllToFavorites } from '../favorites/service.ts';
 import { membershipOf } from '../membership/service.ts';
-import { type CartLineRow, deleteLines, findLine, findLineOfSku, findLines, lockLines, type Owner, updateLine } from './repository.ts';
+import { type CartLineRow, deleteLines, findLine, findLines, lockLineOfSku, lockLines, type Owner, updateLine } from './repository.ts';
 
 export { moveLines as mergeGuestCart } from './repository.ts';
 
@@ -159,11 +159,11 @@ export async function removeLines(ids: readonly number[], context: Context): Pro
 }
 
 /** Puts the products of lines into the collection and takes the lines out; a line that is not the customer's is passed over. */
-export async function collectLines(ids: readonly number[], context: Context): Promise<void> {
+export async function moveLinesToFavorites(ids: readonly number[], context: Context): Promise<void> {
   const owner = customerOf(context);
   await context.db.transaction(async (tx) => {
     const lines = await lockLines(tx, owner, ids);
-    await collectAll(
+    await addAllToFavorites(
       tx,
       owner.customerId,
       lines.map(({ productId }) => productId),
@@ -195,7 +195,7 @@ export async function changeSku(lineId: number, skuId: number, context: Context)
     throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'known' }] });
   if (line.skuId === skuId) return;
   if (!sku.onSale || sku.available < 1) throw new Fault('insufficient_stock');
-  const other = await findLineOfSku(context.db, owner, skuId);
+  const other = await lockLineOfSku(context.db, owner, skuId);
   if (!other) return updateLine(context.db, line.id, { skuId, quantity: Math.min(line.quantity, sku.available) });
   await deleteLines(context.db, owner, [line.id]);
   await updateLine(context.db, other.id, { quantity: Math.min(other.quantity + line.quantity, sku.available) });

@@ -12,7 +12,7 @@ function ownedBy(session: Session): SQL | undefined {
 }
 
 /** Remembers what the caller searched for, if there is a session to remember it by: looking around makes nobody a guest. */
-export async function rememberSearch({ db, session, clock }: Context, keyword: string): Promise<void> {
+export async function saveSearch({ db, session, clock }: Context, keyword: string): Promise<void> {
   const words = keyword.trim();
   const own = ownedBy(session);
   if (words === '' || !own) return;
@@ -36,7 +36,7 @@ async function forgetOldest(db: Db, own: SQL): Promise<void> {
 }
 
 /** What a guest searched for becomes the customer's who signs in. */
-export async function takeSearches(tx: Db, guestId: number, customerId: number): Promise<void> {
+export async function moveSearchHistory(tx: Db, guestId: number, customerId: number): Promise<void> {
   await tx.execute(sql`
     with moved as (delete from search_words where guest_id = ${guestId} returning words, searched_at)
     insert into search_words (customer_id, words, searched_at) select ${customerId}, words, searched_at from moved
@@ -59,7 +59,7 @@ export async function listSearches({ db, session }: Context): Promise<{ keyword:
 }
 
 /** Forgets one search of the caller, or all of them. */
-export async function forgetSearches({ db, session }: Context, keyword?: string): Promise<void> {
+export async function deleteSearchHistory({ db, session }: Context, keyword?: string): Promise<void> {
   const own = ownedBy(session);
   if (own) await db.delete(searchWords).where(and(own, keyword === undefined ? undefined : eq(searchWords.words, keyword.trim())));
 }

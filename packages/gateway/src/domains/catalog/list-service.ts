@@ -25,7 +25,7 @@ type SearchResult = DataOf<'mall.Index.search'>;
 /** A product as a card of a list. */
 export type Card = DataOf<'mall.Index.loadHome'>['list'][number];
 
-export const everything: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
+export const noFilter: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
 
 /** A page of found products and what the filters offer. */
 export async function searchProducts(request: SearchRequest, context: Context): Promise<SearchResult> {
@@ -73,7 +73,7 @@ export async function labelledCards(
   label: number,
   page: { readonly page: number; readonly pageSize: number },
 ): Promise<{ total: number; list: Card[] }> {
-  return cardPage(context, { ...everything, labels: [label] }, label === newLabel ? 'newest' : 'mall', page);
+  return cardPage(context, { ...noFilter, labels: [label] }, label === newLabel ? 'newest' : 'mall', page);
 }
 
 /** Products by id as cards, be they on sale or not. */
@@ -130,7 +130,7 @@ export async function listMemberProducts(
   page: { readonly page: number; readonly pageSize: number },
   { db, language }: Context,
 ): Promise<DataOf<'plugin.member.MallMember.memberProList'>> {
-  const { cards, total } = await findCards(db, { ...everything, labels: [memberLabel] }, 'soldDown', page, language);
+  const { cards, total } = await findCards(db, { ...noFilter, labels: [memberLabel] }, 'soldDown', page, language);
   return {
     total,
     list: cards.map((card) => {
@@ -142,7 +142,7 @@ export async function listMemberProducts(
 
 /** Every class that has products on sale. */
 export async function listClasses(db: Db, language: LanguageCode): Promise<DataOf<'mall.Index.index'>['class_list']> {
-  const facets = await findFacets(db, everything, language);
+  const facets = await findFacets(db, noFilter, language);
   return facets.filter((facet) => facet.kind === 'class').map(({ id, name }) => ({ cid: id, pname: name, children: [] }));
 }
 

@@ -3,7 +3,7 @@ import { couponsOfProduct } from '../coupons/views.ts';
 import { favoriteOf } from '../favorites/service.ts';
 import { findShopsByWords } from '../favorites/shop-search-service.ts';
 import { showOffer } from '../flash-sale/service.ts';
-import { forgetSearches, listSearches, rememberSearch } from './history-service.ts';
+import { deleteSearchHistory, listSearches, saveSearch } from './history-service.ts';
 import { anyCards, labelledCards, searchProducts } from './list-service.ts';
 import { withMemberPrices } from './member-service.ts';
 import { showProduct } from './service.ts';
@@ -11,7 +11,7 @@ import { showProduct } from './service.ts';
 export const clickSearch = operation('mall.Index.clickSearch', async (_request, context) => ({ list: await listSearches(context) }));
 
 export const delSearch = operation('mall.Index.delSearch', async ({ keyword }, context) => {
-  await forgetSearches(context, keyword);
+  await deleteSearchHistory(context, keyword);
   return {};
 });
 
@@ -21,14 +21,14 @@ export const loadHome = operation('mall.Index.loadHome', async ({ s_type, page =
 });
 
 export const oneClickClear = operation('mall.Index.oneClickClear', async (_request, context) => {
-  await forgetSearches(context);
+  await deleteSearchHistory(context);
   return {};
 });
 
 const searchesShops = 2;
 
 export const search = operation('mall.Index.search', async (request, context) => {
-  if (request.keyword && (request.page ?? 1) === 1) await rememberSearch(context, request.keyword);
+  if (request.keyword && (request.page ?? 1) === 1) await saveSearch(context, request.keyword);
   return request.searchType === searchesShops ? findShopsByWords(request, context) : searchProducts(request, context);
 });
 

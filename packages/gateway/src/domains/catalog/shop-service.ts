@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
-import { type Card, cardPage, cardsOf, classesOf, everything, readAmount, readWords, smallCard } from './list-service.ts';
+import { type Card, cardPage, cardsOf, classesOf, noFilter, readAmount, readWords, smallCard } from './list-service.ts';
 import type { ProductSort } from './lists.ts';
 
 type ShopRequest = RequestOf<'mch.mall.Mch.storeHomepage'>;
@@ -15,7 +15,7 @@ export async function shopGoods(
 ): Promise<Pick<ShopPage, 'total' | 'list' | 'recommend_list' | 'class_list'>> {
   const [from, to] = readAmount(request.amount);
   const chosen = request.class_id ?? [];
-  const ofShop = { ...everything, shopId: request.shop_id };
+  const ofShop = { ...noFilter, shopId: request.shop_id };
   const classIds = chosen.length > 0 || request.cid === undefined ? chosen : [request.cid];
   const filter = { ...ofShop, words: await readWords(context.db, request.keyword), classIds, from, to };
   const page = { page: request.page ?? 1, pageSize: request.pageSize ?? pageSize };

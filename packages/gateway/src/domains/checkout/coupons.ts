@@ -4,7 +4,7 @@ import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { couponBenefit } from '../coupons/schema.ts';
 import type { HeldCoupon } from '../coupons/service.ts';
-import { bestChoice, type Choice, noCoupons, savingOf } from './discounts.ts';
+import { bestChoice, type Choice, discountOf, noCoupons } from './discounts.ts';
 import type { PricedOrder } from './pricing.ts';
 
 type Settlement = DataOf<'mall.Order.settlement'>;
@@ -22,7 +22,7 @@ const refused = (rule: string) => new Fault('parameter_refused', { errors: [{ fi
 /** Those of a customer's coupons that take something off an order, the best first. */
 export function usefulCoupons(order: PricedOrder, held: readonly HeldCoupon[]): UsefulCoupon[] {
   return held
-    .map(({ coupon, campaign }) => ({ coupon, campaign, id: coupon.id, saving: savingOf(order, { id: coupon.id, campaign }) }))
+    .map(({ coupon, campaign }) => ({ coupon, campaign, id: coupon.id, saving: discountOf(order, { id: coupon.id, campaign }) }))
     .filter(({ saving }) => saving > 0n)
     .sort((a, b) => (a.saving === b.saving ? 0 : a.saving < b.saving ? 1 : -1));
 }

@@ -80,7 +80,7 @@ function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): Discoun
     return shops.map((shop) => (shop.lines.some((line) => takes(coupon, line)) ? { ...shop, freight: 0n } : shop));
   const left = fitting.map((line) => lineAmount(line) - line.discount);
   const base = sum(left);
-  const shares = spread(
+  const shares = distributeAmount(
     campaign.benefit === couponBenefit.shareOff ? base - paidOf(base, campaign.paidShare) : least(campaign.amount, base),
     left,
   );
@@ -99,7 +99,7 @@ const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) 
  * Spreads an amount over lines in proportion to what is left of each, to the cent: whole cents first, then one more for those with the
  * largest remainders, of equal ones the last. So no line gets more than it has.
  */
-export function spread(amount: Cents, left: readonly Cents[]): Cents[] {
+export function distributeAmount(amount: Cents, left: readonly Cents[]): Cents[] {
   const base = sum(left);
   if (base === 0n) return left.map(() => 0n);
   const parts = left.map((cents, at) => ({ at, whole: (amount * cents) / base, remainder: (amount * cents) % base }));
@@ -114,7 +114,7 @@ export function spread(amount: Cents, left: readonly Cents[]): Cents[] {
 }
 
 /** What a coupon alone would save of an order. */
-export function savingOf(order: PricedOrder, coupon: PriceCoupon): Cents {
+export function discountOf(order: PricedOrder, coupon: PriceCoupon): Cents {
   const { shopId } = coupon.campaign;
   return (
     order.total -

@@ -13,9 +13,9 @@ import { createOrder } from '../orders/service.ts';
 import { hasStores, type StoreRow } from '../shops/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
 import { destinationOf, pickupStore, wireDestination } from './destination.ts';
-import { type Choice, type DiscountedShop, discountOrder, spread } from './discounts.ts';
+import { type Choice, type DiscountedShop, discountOrder, distributeAmount } from './discounts.ts';
 import { lineAmount, type PricedOrder, priceOrder, withoutDelivery } from './pricing.ts';
-import { buysAsMember, readBuyNow, readWanted } from './wanted.ts';
+import { buysAsMember, readBuyNow, readWanted } from './requested-lines.ts';
 
 type Settlement = DataOf<'mall.Order.settlement'>;
 
@@ -88,7 +88,7 @@ function wireShop(
   choice: Choice,
   language: LanguageCode,
 ): Settlement['products'][number] {
-  const freights = spread(freight, lines.map(lineAmount));
+  const freights = distributeAmount(freight, lines.map(lineAmount));
   return {
     shop_id: shop.id,
     shop_name: shop.name,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { addDays } from '../../shared/clock.ts';
+import { receivedText } from './coupon-texts.ts';
 import {
   bindToOrder,
   type CampaignRow,
@@ -19,7 +20,6 @@ import {
   useForMembership,
 } from './repository.ts';
 import { couponScope } from './schema.ts';
-import { receivedText } from './wording.ts';
 
 export type { CampaignRow, HeldCoupon };
 export { freeFromOrder as freeCoupons, markUsed as useCoupons, moveShopCoupons, useForMembership };
@@ -39,7 +39,7 @@ export function isFor({ shopId, scope, scopeIds }: Pick<CampaignRow, 'shopId' | 
   return scope === couponScope.allGoods;
 }
 
-export const isSpent = ({ left }: CampaignRow): boolean => left === 0;
+export const isExhausted = ({ left }: CampaignRow): boolean => left === 0;
 
 /** Where a customer's coupon stands, as the wire numbers it: 0 unused, 1 bound to an unpaid order, 2 used, 3 expired. */
 export function stateOf({ orderId, usedAt, expiresAt }: CouponRow, now: Date): 0 | 1 | 2 | 3 {

@@ -6,10 +6,10 @@ import { formatMoney } from '../../shared/money.ts';
 import { ttlCache } from '../../shared/ttl-cache.ts';
 import { productPlace } from '../catalog/service.ts';
 import { shopById, shopNames } from '../shops/service.ts';
+import { buttonText, conditionText, nameAmongOthers, numberText, type ReceiveState, receiveState } from './coupon-texts.ts';
 import { type CampaignRow, findHeld, findRunning, type HeldCoupon } from './repository.ts';
 import { couponBenefit } from './schema.ts';
-import { isFor, isSpent, type ProductPlace, stateOf } from './service.ts';
-import { buttonText, conditionText, nameAmongOthers, numberText, type ReceiveState, receiveState } from './wording.ts';
+import { isExhausted, isFor, type ProductPlace, stateOf } from './service.ts';
 
 type CentreCoupon = DataOf<'plugin.coupon.MallCoupon.index'>['list'][number];
 type OfferedCoupon = DataOf<'plugin.coupon.MallCoupon.mchCoupon'>['list'][number];
@@ -173,7 +173,7 @@ function wireOwn({ coupon, campaign }: HeldCoupon, shop: string | undefined, lan
 
 /** Whether a shop has something to offer. */
 export async function hasCoupons({ db, clock }: Context, shopId: number): Promise<boolean> {
-  return (await findRunning(db, clock.now())).some((campaign) => campaign.shopId === shopId && !isSpent(campaign));
+  return (await findRunning(db, clock.now())).some((campaign) => campaign.shopId === shopId && !isExhausted(campaign));
 }
 
 const cachedCampaigns = ttlCache({ name: 'coupon-campaigns', ttlMs: 5000 }, (db, _key: 'all', now) => findRunning(db, now));
@@ -189,7 +189,7 @@ export async function couponsOfProduct(
     context,
   );
   return {
-    coupon_status: offers.some(({ campaign }) => !isSpent(campaign)) ? 1 : 0,
+    coupon_status: offers.some(({ campaign }) => !isExhausted(campaign)) ? 1 : 0,
     coupon_str: offers.map((offer) => {
       const { id, limit, point, point_type } = wireOffered(offer, context.language);
       return { id, limit, point, point_type };
@@ -223,7 +223,7 @@ const mostOnHome = 8;
 /** The mall's coupons that the home page shows. The page is the same for every caller, so they are as a visitor sees them. */
 export async function couponsOfHome({ db, clock, language }: Context): Promise<CentreCoupon[]> {
   const now = clock.now();
-  const open = (await cachedCampaigns(db, 'all', now)).filter((campaign) => campaign.shopId === null && !isSpent(campaign));
+  const open = (await cachedCampaigns(db, 'all', now)).filter((campaign) => campaign.shopId === null && !isExhausted(campaign));
   return open
     .slice(0, mostOnHome)
     .map((campaign) => wireCentre({ campaign, state: receiveStateOf(campaign, [], now) }, undefined, language));

@@ -1,9 +1,9 @@
 import { operation } from '../../dispatch/operation.ts';
-import { collect, listCollection, listSimilar, removeFavorites } from './service.ts';
+import { addToFavorites, listFavorites, listSimilar, removeFavorites } from './service.ts';
 
-export const collection = operation('mall.AddFavorites.collection', listCollection);
+export const collection = operation('mall.AddFavorites.collection', listFavorites);
 
-export const addFavorite = operation('mall.AddFavorites.index', collect);
+export const addFavorite = operation('mall.AddFavorites.index', addToFavorites);
 
 export const removeFavoritesHandler = operation('mall.AddFavorites.removeFavorites', async ({ collection }, context) => {
   await removeFavorites(collection, context);

@@ -19,7 +19,10 @@ import {
 type Collection = DataOf<'mall.AddFavorites.collection'>['list'];
 
 /** Puts a product into the collection; one that is in it stays there once. Throws `unknown_product`. */
-export async function collect({ pro_id }: RequestOf<'mall.AddFavorites.index'>, context: Context): Promise<{ collection_id: number }> {
+export async function addToFavorites(
+  { pro_id }: RequestOf<'mall.AddFavorites.index'>,
+  context: Context,
+): Promise<{ collection_id: number }> {
   const { customerId } = customerOf(context);
   await productPlace(context.db, pro_id);
   await insertProducts(context.db, customerId, [pro_id], context.clock.now());
@@ -27,7 +30,7 @@ export async function collect({ pro_id }: RequestOf<'mall.AddFavorites.index'>, 
 }
 
 /** Puts products into the collection of a customer, in the caller's transaction. */
-export async function collectAll(tx: Db, customerId: number, productIds: readonly number[], now: Date): Promise<void> {
+export async function addAllToFavorites(tx: Db, customerId: number, productIds: readonly number[], now: Date): Promise<void> {
   await insertProducts(tx, customerId, [...new Set(productIds)], now);
 }
 
@@ -61,7 +64,7 @@ export async function toggleFollow(shopId: number, context: Context): Promise<vo
 }
 
 /** Everything of a kind that the customer collected. */
-export async function listCollection(
+export async function listFavorites(
   { type, mchNameOrProName = '' }: RequestOf<'mall.AddFavorites.collection'>,
   context: Context,
 ): Promise<DataOf<'mall.AddFavorites.collection'>> {

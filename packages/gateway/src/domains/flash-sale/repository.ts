@@ -74,7 +74,7 @@ export async function takeFromItem(tx: Db, itemId: number, quantity: number): Pr
   return taken;
 }
 
-export async function giveToItem(tx: Db, itemId: number, quantity: number): Promise<void> {
+export async function returnToItem(tx: Db, itemId: number, quantity: number): Promise<void> {
   await tx
     .update(flashItems)
     .set({ available: sql`${flashItems.available} + ${quantity}` })

@@ -12,10 +12,10 @@ import {
   findItem,
   findItems,
   findSlots,
-  giveToItem,
   heldBy,
   piecesOf,
   recordMovement,
+  returnToItem,
   takeFromItem,
 } from './repository.ts';
 import { chooseSlot, slotState, stateOf } from './slots.ts';
@@ -159,7 +159,7 @@ export async function takePieces(
 /** Gives the pieces of a closed order back. */
 export async function releasePieces(tx: Db, orderId: number, at: Date): Promise<void> {
   for (const held of await heldBy(tx, orderId)) {
-    await giveToItem(tx, held.itemId, held.quantity);
+    await returnToItem(tx, held.itemId, held.quantity);
     await recordMovement(tx, { ...held, orderId, at });
   }
 }

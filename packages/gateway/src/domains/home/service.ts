@@ -2,7 +2,7 @@ import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { Localized } from '../../shared/language.ts';
-import { cardsOf, everything, labelledCards } from '../catalog/list-service.ts';
+import { cardsOf, labelledCards, noFilter } from '../catalog/list-service.ts';
 import { memberLabel } from '../catalog/member-service.ts';
 import { couponsOfHome } from '../coupons/views.ts';
 
@@ -58,7 +58,7 @@ const banners: readonly Banner[] = [
 /** Banners and lists of the home page. */
 export async function showHome({ cid, pageSize = 8 }: RequestOf<'mall.Index.home'>, context: Context): Promise<DataOf<'mall.Index.home'>> {
   const { db, language } = context;
-  const filter = { ...everything, classIds: cid === undefined ? [] : [cid] };
+  const filter = { ...noFilter, classIds: cid === undefined ? [] : [cid] };
   return {
     banner: banners.map(({ title, subheading, ...banner }) => ({ ...banner, title: title[language], subheading: subheading[language] })),
     coupon_list: await couponsOfHome(context),
@@ -79,7 +79,7 @@ const blocks: readonly { readonly id: number; readonly label: number; readonly n
 export async function listBlocks({ db, language }: Context): Promise<DataOf<'mall.Home.getBlockGoodsList'>> {
   const list = [];
   for (const block of blocks) {
-    const cards = await cardsOf(db, { ...everything, labels: [block.label] }, 'mall', blockSize, language);
+    const cards = await cardsOf(db, { ...noFilter, labels: [block.label] }, 'mall', blockSize, language);
     list.push({
       id: block.id,
       name: block.name[language],

@@ -1,9 +1,9 @@
 import { operation } from '../../dispatch/operation.ts';
 import { listMemberProducts } from '../catalog/list-service.ts';
-import { orderMembership, priceMembership, showMembership, silenceReminder } from './service.ts';
+import { muteRenewalReminder, orderMembership, priceMembership, showMembership } from './service.ts';
 
 export const closeFrame = operation('plugin.member.MallMember.closeFrame', async (_request, context) => {
-  await silenceReminder(context);
+  await muteRenewalReminder(context);
   return {};
 });
 

@@ -8,11 +8,11 @@ import { offersMethod } from '../../providers/methods.ts';
 import { addDays, wireDateTime } from '../../shared/clock.ts';
 import type { Localized } from '../../shared/language.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
-import { customerById, shownName } from '../account/service.ts';
+import { customerById, displayName } from '../account/service.ts';
 import { usableCoupons, useForMembership } from '../coupons/service.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
 import { pointsType } from '../points/schema.ts';
-import { givePoints } from '../points/service.ts';
+import { creditPoints } from '../points/service.ts';
 import { chooseCoupon, couponsFor } from './coupons.ts';
 import { describeBenefits, describePlans, endOf, joiningPoints, planOf, plans } from './plans.ts';
 import {
@@ -136,7 +136,7 @@ export async function completeMembership(
   await changeMembershipOrder(tx, order.id, { paidAt: now, paymentMethod, endsAt });
   await changeMembership(tx, customerId, { endsAt });
   const first = !hasJoined(membership);
-  if (first) await givePoints(tx, customerId, joiningPoints, pointsType.membership, now);
+  if (first) await creditPoints(tx, customerId, joiningPoints, pointsType.membership, now);
   const values = { plan: plan.name, until: wireDateTime(endsAt).slice(0, 10) };
   await notifyCustomer(tx, customerId, { key: first ? 'membershipOpened' : 'membershipRenewed', values }, now);
   return first ? 'membership_opened' : 'membership_renewed';
@@ -168,7 +168,7 @@ export async function membershipOf(db: Db, customerId: number, now: Date): Promi
 }
 
 /** Ends the reminder to renew, for this term. */
-export async function silenceReminder(context: Context): Promise<void> {
+export async function muteRenewalReminder(context: Context): Promise<void> {
   const { customerId } = customerOf(context);
   const row = await findMembership(context.db, customerId);
   if (row) await changeMembership(context.db, customerId, { silencedFor: row.endsAt });
@@ -196,7 +196,7 @@ export async function showMembership(page: number, context: Context): Promise<Da
     endTime: wireDateTime(order.endsAt),
   });
   return {
-    userInfo: { headimgurl: customer.avatar, user_name: shownName(customer), grade_end: wireDateTime(membership?.endsAt ?? null) },
+    userInfo: { headimgurl: customer.avatar, user_name: displayName(customer), grade_end: wireDateTime(membership?.endsAt ?? null) },
     memberEquity: describeBenefits(language, hasJoined(membership)),
     buyRecord: (await findPurchases(db, customerId, page, pageSize)).map(record),
     total: await countPurchases(db, customerId),

@@ -17,7 +17,7 @@ type LineAmounts = Pick<OrderLineRow, 'unitPrice' | 'quantity' | 'discount'>;
 export const paidFor = ({ unitPrice, quantity, discount }: LineAmounts): Cents => unitPrice * BigInt(quantity) - discount;
 
 /** Whether nothing of a line is left with the customer: its goods came back, or all of its price did. */
-export const isGone = (line: LineAmounts & Pick<OrderLineRow, 'refundedAt' | 'refunded' | 'restockedAt'>): boolean =>
+export const isReturnedOrRefunded = (line: LineAmounts & Pick<OrderLineRow, 'refundedAt' | 'refunded' | 'restockedAt'>): boolean =>
   line.refundedAt !== null && (line.restockedAt !== null || line.refunded >= paidFor(line));
 
 /** An order with all its lines, locked until the transaction ends. */
@@ -96,7 +96,7 @@ export async function refundLine(tx: Db, held: HeldOrder, { lineId, goods, resto
   const change = { inAfterSale: false, refundedAt: now, refunded: goods, restockedAt: restock ? now : null };
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId));
   const lines = held.lines.map((line) => (line.id === lineId ? { ...line, ...change } : line));
-  const closes = order.status !== orderStatus.closed && lines.every(isGone);
+  const closes = order.status !== orderStatus.closed && lines.every(isReturnedOrRefunded);
   const closed = { status: orderStatus.closed, closedAt: now, closedBy: 'refund' } as const;
   if (closes) {
     await changeOrder(tx, order.id, closed, 'refunded', now);

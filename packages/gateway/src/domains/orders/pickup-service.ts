@@ -67,7 +67,7 @@ async function currentCode(tx: Db, order: OrderRow, now: Date): Promise<string> 
 }
 
 /** Hands an order over to who knows its code: what the store does. Throws for a wrong code, and for one that has run out. */
-export async function handOver(db: Db, number: string, code: string, now: Date): Promise<void> {
+export async function completePickup(db: Db, number: string, code: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrderByNumber(tx, number);
     if (!order) throw new Fault('parameter_refused', { errors: [{ field: 'order_id', rule: 'known' }] });

@@ -2,8 +2,8 @@ import type { DataOf } from '@mall/contract';
 import type { ShownRefund } from '../../refunds/list-refunds.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { amountCurrency } from '../../shared/currency.ts';
-import { hideMiddle } from '../../shared/hidden.ts';
 import type { LanguageCode } from '../../shared/language.ts';
+import { maskMiddle } from '../../shared/mask.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { OrderLineRow, OrderRow } from './repository.ts';
 import { type OrderKind, orderStatus } from './schema.ts';
@@ -99,7 +99,7 @@ export function orderFacts(order: OrderRow): OrderFacts {
     ...unpaidSpan(order.kind),
     expire_time: wireDateTime(order.expiresAt),
     name: order.consignee,
-    mobile: hideMiddle(order.mobile),
+    mobile: maskMiddle(order.mobile),
     ...amountCurrency,
     remarks: order.remarks.map(({ text }) => text).join(','),
     old_total: formatMoney(order.total),

@@ -6,14 +6,14 @@ import { Fault } from '../../dispatch/fault.ts';
 import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../../limits/limits.ts';
 import { offersMethod } from '../../providers/methods.ts';
-import { askPaid, openCharge } from '../../providers/payment-provider.ts';
+import { openCharge, queryPaidAmount } from '../../providers/payment-provider.ts';
 import type { QrMethod, Settings } from '../../settings.ts';
 import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
 import { payThroughProvider } from '../orders/service.ts';
-import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, markChargePaid, takeChargeToAsk } from './repository.ts';
+import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, lockChargeToQuery, markChargePaid } from './repository.ts';
 import type { ChargeKind, NoticeOutcome } from './schema.ts';
 import { toPay } from './service.ts';
 
@@ -170,10 +170,10 @@ export async function reconcileCharges(db: Db, settings: Settings, now: Date): P
   const [since, youngerThan] = [addMinutes(now, -askAgainMinutes), addDays(now, -askForDays)];
   const failures: Error[] = [];
   for (let asked = 0; asked < mostAtOnce; asked += 1) {
-    const charge = await db.transaction((tx) => takeChargeToAsk(tx, since, youngerThan, now));
+    const charge = await db.transaction((tx) => lockChargeToQuery(tx, since, youngerThan, now));
     if (!charge) break;
     try {
-      const paid = await askPaid(charge.reference, settings, now);
+      const paid = await queryPaidAmount(charge.reference, settings, now);
       if (paid !== undefined) await db.transaction((tx) => settleCharge(tx, charge.reference, paid, now));
     } catch (error) {
       failures.push(new Error(`The charge ${charge.reference} could not be reconciled`, { cause: error }));

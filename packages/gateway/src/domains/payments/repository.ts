@@ -52,7 +52,7 @@ export async function markChargePaid(tx: Db, id: number, paidAt: Date): Promise<
 }
 
 /** Takes an unpaid charge that nobody has asked about since a moment, and notes that it is being asked about. */
-export async function takeChargeToAsk(tx: Db, since: Date, createdAfter: Date, now: Date): Promise<ChargeRow | undefined> {
+export async function lockChargeToQuery(tx: Db, since: Date, createdAfter: Date, now: Date): Promise<ChargeRow | undefined> {
   const [row] = await tx
     .select()
     .from(charges)

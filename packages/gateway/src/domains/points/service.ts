@@ -65,7 +65,7 @@ export async function pointsOf(db: Db, customerId: number): Promise<number> {
 }
 
 /** Gives a customer points, for a year. */
-export async function givePoints(tx: Db, customerId: number, points: number, type: PointsType, now: Date): Promise<void> {
+export async function creditPoints(tx: Db, customerId: number, points: number, type: PointsType, now: Date): Promise<void> {
   await insertRecord(tx, { customerId, type, points, at: now, expiresAt: addDays(now, pointsLifeDays) });
 }
 

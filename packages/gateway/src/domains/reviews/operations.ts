@@ -1,11 +1,11 @@
 import { operation } from '../../dispatch/operation.ts';
-import { replyToReview, writeAboutLine } from './service.ts';
+import { replyToReview, reviewLine } from './service.ts';
 import { listLines, listMoreReviews, listReplies, listReviews, showOwnReview, showReview } from './views.ts';
 
 export const getCommentsInfo = operation('mall.Order.getCommentsInfo', showOwnReview);
 
 export const addComment = operation('mall.Product.addComment', async (request, context) => {
-  await writeAboutLine(request, context);
+  await reviewLine(request, context);
   return {};
 });
 

@@ -15,7 +15,7 @@ type Writing = RequestOf<'mall.Product.addComment'>;
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
 /** Writes the review of a received line, or the follow-up to it, in the caller's transaction. */
-export async function writeAboutLine(writing: Writing, context: Context): Promise<void> {
+export async function reviewLine(writing: Writing, context: Context): Promise<void> {
   const { customerId } = customerOf(context);
   const line = await boughtLine(context.db, customerId, writing.orderDetailsId, 'orderDetailsId');
   if (line.productId !== writing.goodsId) throw refused('goodsId', 'known');

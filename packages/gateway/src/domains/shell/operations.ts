@@ -5,7 +5,7 @@ import { defaultCurrency } from '../../shared/currency.ts';
 import { basicConfiguration } from './config.ts';
 import { currencies, requireCurrency } from './currencies.ts';
 import { wireCurrency, wireLanguage } from './presenter.ts';
-import { currentNotice, putNoticeAway, showShell } from './service.ts';
+import { currentNotice, dismissNotice, showShell } from './service.ts';
 
 export const indexIndex = operation('mall.Index.index', (_request, context) => showShell(context));
 
@@ -16,7 +16,7 @@ export const getBasicConfiguration = operation('mall.Home.GetBasicConfiguration'
 export const getUserTell = operation('mall.User.getUserTell', (_request, context) => currentNotice(context));
 
 export const markToRead = operation('mall.User.markToRead', async ({ tell_id }, context) => {
-  await putNoticeAway(tell_id, context);
+  await dismissNotice(tell_id, context);
   return {};
 });
 

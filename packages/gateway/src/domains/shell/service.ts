@@ -7,7 +7,7 @@ import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { ttlCache } from '../../shared/ttl-cache.ts';
-import { customerById, shownName } from '../account/service.ts';
+import { customerById, displayName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
 import { usableCount } from '../coupons/views.ts';
@@ -92,7 +92,7 @@ export async function currentNotice({ db, clock, language, session }: Context): 
 }
 
 /** Puts a notice away for the customer. */
-export async function putNoticeAway(noticeId: number, context: Context): Promise<void> {
+export async function dismissNotice(noticeId: number, context: Context): Promise<void> {
   const { customerId } = customerOf(context);
   const [known] = await context.db.select({ id: notices.id }).from(notices).where(eq(notices.id, noticeId));
   if (!known) throw new Fault('parameter_refused', { errors: [{ field: 'tell_id', rule: 'known' }] });
@@ -136,7 +136,7 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
   const cart = await cartSummary(context, membership?.isMember ?? false);
   return {
     login_status: customer ? 1 : 0,
-    user_name: customer ? shownName(customer) : '',
+    user_name: customer ? displayName(customer) : '',
     headUrl: customer?.avatar ?? '',
     messages_num: customer ? await unreadMessages(db, customer.id) : 0,
     coupon_num: customer ? await usableCount(context, customer.id) : 0,

@@ -6,12 +6,11 @@ import { Fault } from '../../dispatch/fault.ts';
 import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { decrypt, encrypt } from '../../shared/encryption.ts';
-import { hideMiddle } from '../../shared/hidden.ts';
+import { maskMiddle } from '../../shared/mask.ts';
 import { findDistrict } from '../../shared/regions/region-tree.ts';
 import { uploadPath } from '../uploads/address.ts';
-import { keepUploads, releaseUploads } from '../uploads/service.ts';
+import { markUploadsReferenced, releaseUploads } from '../uploads/service.ts';
 import { isIdentityNumber } from './identity-number.ts';
-import { isShopKind } from './kinds.ts';
 import {
   allShopNames,
   changeApplication,
@@ -24,6 +23,7 @@ import {
   type NewApplication,
 } from './repository.ts';
 import { applicationState } from './schema.ts';
+import { isShopKind } from './shop-kinds.ts';
 import { isRefusedName, nameKey } from './shop-name.ts';
 
 type Request = RequestOf<'mch.mall.Mch.apply'>;
@@ -50,7 +50,7 @@ export async function showApplication(context: Context): Promise<DataOf<'mch.mal
   const application = await findApplication(context.db, customerOf(context).customerId);
   if (!application) throw refused('id', 'known');
   const { id, name, about, kind, goods, applicant, identityNumber, mobile, nature } = application;
-  const id_number = hideMiddle(decrypt(identityNumber, context.settings.secret));
+  const id_number = maskMiddle(decrypt(identityNumber, context.settings.secret));
   const who = { realname: applicant, id_number, tel: mobile, shop_nature: nature };
   const where = { sheng: application.province, shi: application.city, xian: application.district, address: application.addressDetail };
   return {
@@ -130,5 +130,5 @@ function picturesOf({ shop_nature, imgUrls }: Request): readonly string[] {
 async function keepPictures({ customerId, pictures }: NewApplication, before: readonly string[], { db, clock }: Context): Promise<void> {
   const now = clock.now();
   await releaseUploads(db, customerId, before, now);
-  if (!(await keepUploads(db, customerId, pictures, now))) throw refused('imgUrls', 'known');
+  if (!(await markUploadsReferenced(db, customerId, pictures, now))) throw refused('imgUrls', 'known');
 }

@@ -6,8 +6,8 @@ import { shopGoods } from '../catalog/shop-service.ts';
 import { hasCoupons } from '../coupons/views.ts';
 import { followedBy, toggleFollow } from '../favorites/service.ts';
 import { applyForShop, checkShopName, showApplication, showApplicationState } from './application-service.ts';
-import { listShopKinds } from './kinds.ts';
 import { listStores, shopById } from './service.ts';
+import { listShopKinds } from './shop-kinds.ts';
 
 export const shopAgreement = operation('mch.mall.Mch.agreement', async (_request, { language }) => {
   const { title, content } = showAgreement('shop', language);

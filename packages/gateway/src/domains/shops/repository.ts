@@ -97,7 +97,7 @@ export async function insertBackOfficeToken(db: Db, token: typeof backOfficeToke
 }
 
 /** Uses a token up; gives whose it was, unless it has expired. */
-export async function takeBackOfficeToken(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
+export async function consumeBackOfficeToken(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
   const [row] = await db
     .delete(backOfficeTokens)
     .where(and(eq(backOfficeTokens.tokenHash, tokenHash), gt(backOfficeTokens.expiresAt, now)))

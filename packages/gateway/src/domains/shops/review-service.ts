@@ -6,11 +6,11 @@ import { showUpload } from '../uploads/service.ts';
 import {
   type ApplicationRow,
   changeApplication,
+  consumeBackOfficeToken,
   deleteExpiredTokens,
   findApplication,
   findApplicationById,
   lockApplicationById,
-  takeBackOfficeToken,
   waitingApplications,
 } from './repository.ts';
 import { applicationState } from './schema.ts';
@@ -56,7 +56,7 @@ export async function decideApplication(db: Db, id: number, reason: string | und
 
 /** The application whose shop a back-office token opens. It opens once. */
 export async function openBackOffice(db: Db, token: string, now: Date): Promise<ApplicationRow> {
-  const customerId = await takeBackOfficeToken(db, hashToken(token), now);
+  const customerId = await consumeBackOfficeToken(db, hashToken(token), now);
   const application = customerId === undefined ? undefined : await findApplication(db, customerId);
   if (!application) throw new Fault('session_invalid');
   return application;

@@ -29,7 +29,7 @@ export async function findUpload(db: Db, customerId: number, name: string): Prom
 const isUpload = (customerId: number, name: string) => and(eq(uploads.customerId, customerId), eq(uploads.name, name));
 
 /** Marks the named pictures of a customer as kept; gives how many there were. */
-export async function markKept(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<number> {
+export async function setReferenced(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<number> {
   const kept = await tx
     .update(uploads)
     .set({ keptAt: now })
@@ -59,13 +59,13 @@ export async function findPublic(db: Db, publicName: string): Promise<Buffer | u
 }
 
 /** Lets go of the named pictures of a customer; each waits anew to be used by something. */
-export async function markUnkept(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<void> {
+export async function setUnreferenced(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<void> {
   await tx
     .update(uploads)
     .set({ keptAt: null, createdAt: now })
     .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])));
 }
 
-export async function deleteUnkept(db: Db, before: Date): Promise<void> {
+export async function deleteUnreferenced(db: Db, before: Date): Promise<void> {
   await db.delete(uploads).where(and(isNull(uploads.keptAt), lt(uploads.createdAt, before)));
 }

@@ -8,15 +8,15 @@ import { nameIn, signedAddress, uploadPath } from './address.ts';
 import { readPicture } from './picture.ts';
 import {
   countUploads,
-  deleteUnkept,
+  deleteUnreferenced,
   findPublic,
   findUpload,
   insertUpload,
   lockUploads,
-  markKept,
   markPublic,
-  markUnkept,
   renewUpload,
+  setReferenced,
+  setUnreferenced,
 } from './repository.ts';
 
 const day = 24 * 60;
@@ -62,9 +62,9 @@ export async function showUpload(path: string, customerId: number, db: Db): Prom
 }
 
 /** Keeps pictures that something of the customer's refers to from now on; false when one of them is not the customer's. */
-export async function keepUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<boolean> {
+export async function markUploadsReferenced(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<boolean> {
   const names = namesIn(addresses);
-  return (await markKept(tx, customerId, names, now)) === new Set(names).size;
+  return (await setReferenced(tx, customerId, names, now)) === new Set(names).size;
 }
 
 /**
@@ -92,10 +92,10 @@ export async function showPublished(file: string, db: Db): Promise<Buffer | unde
 
 /** Says that nothing refers to these pictures any more. */
 export async function releaseUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<void> {
-  await markUnkept(tx, customerId, namesIn(addresses), now);
+  await setUnreferenced(tx, customerId, namesIn(addresses), now);
 }
 
 /** Deletes pictures that nothing ever referred to. For a job; nothing breaks when it runs late. */
 export async function purgeUploads(db: Db, now: Date): Promise<void> {
-  await deleteUnkept(db, addMinutes(now, -waitingDays * day));
+  await deleteUnreferenced(db, addMinutes(now, -waitingDays * day));
 }

@@ -1,12 +1,12 @@
-import { type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { lockWallet, post } from '../../ledger/ledger.ts';
 import { startOfDay } from '../../shared/clock.ts';
-import { isMasked } from '../../shared/hidden.ts';
+import { isMasked } from '../../shared/mask.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
-import { customerById, whereToSend } from '../account/service.ts';
+import { type CodeOf, checkCode, useCode } from '../../verification/codes.ts';
+import { customerById, preferredContact } from '../account/service.ts';
 import { cardOf } from './card-service.ts';
 import { findWechatName, insertWithdrawal, isBlocked, type WithdrawalRow } from './repository.ts';
 import { withdrawalMethod, withdrawalState } from './schema.ts';
@@ -55,7 +55,7 @@ export async function requestWithdrawal({ amount, destination }: WithdrawalReque
     destination.kind === 'bank_card'
       ? await bankCard(db, customerId, destination)
       : await wechat(db, customerId, amount, destination.realName);
-  const which: CodeOf = { purpose: 'withdrawal', addressee: whereToSend(await customerById(db, customerId)), customerId };
+  const which: CodeOf = { purpose: 'withdrawal', addressee: preferredContact(await customerById(db, customerId)), customerId };
   if (code !== undefined) await checkCode(code, which, context);
   // The lock is held until the transaction ends: of two simultaneous requests the second sees the first.
   const wallet = await lockWallet(db, customerId);

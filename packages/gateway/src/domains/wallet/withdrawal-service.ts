@@ -4,8 +4,8 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, walletOf } from '../../ledger/ledger.ts';
 import { decrypt } from '../../shared/encryption.ts';
-import { hideMiddle } from '../../shared/hidden.ts';
 import type { Localized } from '../../shared/language.ts';
+import { maskMiddle } from '../../shared/mask.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { customerById } from '../account/service.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
@@ -37,7 +37,7 @@ export async function showWithdrawalForm(context: Context): Promise<DataOf<'mall
     ...{ min_amount: formatMoney(leastWithdrawal), max_amount: formatMoney(mostWithdrawal) },
     ...{ service_charge: `${Number(feePerMille) / 10}%`, serviceCharge: Number(feePerMille) / 1000 },
     unit: unit[language],
-    mobile: hideMiddle(customer.phone ?? ''),
+    mobile: maskMiddle(customer.phone ?? ''),
     ...{ wx_open: wechatName === undefined ? 0 : 1, wx_withdraw: wechatName === undefined ? 0 : 1, wx_name: wechatName ?? '' },
     real_name_from: formatMoney(realNameFrom),
     bank_information: await listCards(context),

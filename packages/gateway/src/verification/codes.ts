@@ -5,7 +5,7 @@ import { CountedFault, Fault } from '../dispatch/fault.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../limits/limits.ts';
 import { sendMessage } from '../messenger/send-message.ts';
 import { addMinutes } from '../shared/clock.ts';
-import { countCodeTry, deleteExpiredCodes, storeCode, takeCode } from './repository.ts';
+import { consumeCode, countCodeAttempt, deleteExpiredCodes, storeCode } from './repository.ts';
 import { consumeSmsLimits, type SmsProof } from './sms-limits.ts';
 import { type CodeMessage, codeText } from './texts.ts';
 
@@ -83,7 +83,7 @@ export async function sendCode(request: CodeRequest, context: Context): Promise<
  */
 export async function checkCode(code: string, which: CodeOf, { db, clock, settings }: Context): Promise<void> {
   const key = keyOf(which, settings.secret);
-  const hash = await countCodeTry(db, key, mostTries, clock.now());
+  const hash = await countCodeAttempt(db, key, mostTries, clock.now());
   if (!hash) throw new Fault('code_expired');
   if (!timingSafeEqual(hash, hashCode(code, key, settings.secret))) throw new CountedFault('code_wrong');
 }
@@ -91,7 +91,7 @@ export async function checkCode(code: string, which: CodeOf, { db, clock, settin
 /** Uses a checked code up, in the transaction of what it allows. Throws `code_expired` when a rival used it. */
 export async function useCode(code: string, which: CodeOf, { db, settings }: Context): Promise<void> {
   const key = keyOf(which, settings.secret);
-  if (!(await takeCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
+  if (!(await consumeCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
 }
 
 /** Deletes codes that have had their time. For a job. */

@@ -1,12 +1,12 @@
 import type { RequestOf } from '@mall/contract';
-import { type Addressee, addressOf, type CodePurpose, type CodeReceipt, type CodeRequest, sendCode } from '../../codes/codes.ts';
-import type { CodeMessage } from '../../codes/texts.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { isMasked } from '../../shared/hidden.ts';
-import { customerById, customerByName, readDialCode, whereToSend } from '../account/service.ts';
+import { isMasked } from '../../shared/mask.ts';
+import { type Addressee, addressOf, type CodePurpose, type CodeReceipt, type CodeRequest, sendCode } from '../../verification/codes.ts';
+import type { CodeMessage } from '../../verification/texts.ts';
+import { customerById, customerByName, preferredContact, readDialCode } from '../account/service.ts';
 import { confirmCaptcha } from './captcha.ts';
-import { readAddressee } from './entering.ts';
+import { readAddressee } from './start-session.ts';
 
 type SendSms = RequestOf<'mall.User.secretKey'>;
 
@@ -35,7 +35,7 @@ export async function sendSms(request: SendSms, context: Context): Promise<CodeR
   }
   if (context.session.kind !== 'customer') throw new Fault('parameter_refused', { errors: [{ field: 'smsType', rule: 'signedIn' }] });
   const { customerId } = customerOf(context);
-  const own = whereToSend(await customerById(context.db, customerId));
+  const own = preferredContact(await customerById(context.db, customerId));
   if (smsType === 4) return sendProved(request, { purpose: 'reset', addressee: own, message: 'resetPassword' }, context);
   const addressee = smsType === 3 && request.newPhone && !isMasked(request.newPhone) ? newPhone(request.newPhone, request.cpc) : own;
   return sendProved(request, { ...ownCodes[smsType], addressee, customerId }, context);

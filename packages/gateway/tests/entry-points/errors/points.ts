@@ -1,5 +1,5 @@
 import { pointsType } from '../../../src/domains/points/schema.ts';
-import { givePoints } from '../../../src/domains/points/service.ts';
+import { creditPoints } from '../../../src/domains/points/service.ts';
 import { makeCustomer } from '../../support/customers.ts';
 import type { Scenarios } from './scenario.ts';
 
@@ -7,7 +7,7 @@ export const points: Scenarios = {
   'plugin.integral.MallIntegral.deleteSign': {
     state_refuses: async (gateway) => {
       const { id, token } = await makeCustomer(gateway);
-      await givePoints(gateway.db, id, 10, pointsType.givenByMall, gateway.clock.now());
+      await creditPoints(gateway.db, id, 10, pointsType.givenByMall, gateway.clock.now());
       const listed = await gateway.call('plugin.integral.MallIntegral.integral', { type: 1 }, { token });
       return { fields: { ids: listed.data.list[0].id }, token };
     },

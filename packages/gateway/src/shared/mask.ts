@@ -1,5 +1,5 @@
 /** "13800000001" as "138****0001". */
-export function hideMiddle(mobile: string): string {
+export function maskMiddle(mobile: string): string {
   return mobile.length < 8 ? mobile : `${mobile.slice(0, 3)}${'*'.repeat(mobile.length - 7)}${mobile.slice(-4)}`;
 }
 
@@ -7,6 +7,6 @@ export function hideMiddle(mobile: string): string {
 export const isMasked = (mobile: string): boolean => mobile.includes('*');
 
 /** "lin.qing@example.com" as "l***@example.com". */
-export function hideMailbox(address: string): string {
+export function maskMailbox(address: string): string {
   return address.replace(/^(.).*(?=@)/, '$1***');
 }

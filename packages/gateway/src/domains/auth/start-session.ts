@@ -1,5 +1,4 @@
 import type { DataOf } from '@mall/contract';
-import type { Addressee } from '../../codes/codes.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context, Session } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
@@ -7,9 +6,10 @@ import { issueAutoToken, type TokenFamily } from '../../sessions/auto-sign-in.ts
 import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSession, openCustomer } from '../../sessions/sessions.ts';
 import { familyLocale } from '../../shared/language.ts';
-import { type CustomerRow, readDialCode, shownName } from '../account/service.ts';
+import type { Addressee } from '../../verification/codes.ts';
+import { type CustomerRow, displayName, readDialCode } from '../account/service.ts';
 import { mergeGuestCart } from '../cart/service.ts';
-import { takeSearches } from '../catalog/history-service.ts';
+import { moveSearchHistory } from '../catalog/history-service.ts';
 
 type SignedIn = DataOf<'mall.Login.login'>;
 
@@ -31,7 +31,7 @@ export async function enter(tx: Db, customer: CustomerRow, stay: Stay, context: 
   return {
     access_id: token,
     userId: customer.id,
-    user_name: shownName(customer),
+    user_name: displayName(customer),
     headimgurl: customer.avatar,
     y_password: customer.passwordHash === null ? 0 : 1,
     user_lang_code: familyLocale(language),
@@ -45,7 +45,7 @@ const known = ({ family }: { family: TokenFamily | undefined }) => (family === u
 async function bringAlong(tx: Db, session: Session, customerId: number): Promise<void> {
   if (session.kind !== 'guest') return;
   await mergeGuestCart(tx, session.guestId, customerId);
-  await takeSearches(tx, session.guestId, customerId);
+  await moveSearchHistory(tx, session.guestId, customerId);
 }
 
 /** A phone or an e-mail address as forms carry it. */

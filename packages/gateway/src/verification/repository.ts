@@ -12,7 +12,7 @@ export async function storeCode(db: Db, key: string, codeHash: Buffer, expiresAt
 }
 
 /** Counts a try and gives what the code is; undefined when there is none that may still be tried. */
-export async function countCodeTry(db: Db, key: string, most: number, now: Date): Promise<Buffer | undefined> {
+export async function countCodeAttempt(db: Db, key: string, most: number, now: Date): Promise<Buffer | undefined> {
   const [row] = await db
     .update(sentCodes)
     .set({ tries: sql`${sentCodes.tries} + 1` })
@@ -22,7 +22,7 @@ export async function countCodeTry(db: Db, key: string, most: number, now: Date)
 }
 
 /** Takes a code away; false when a rival was faster. */
-export async function takeCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
+export async function consumeCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
   const taken = await tx
     .delete(sentCodes)
     .where(and(eq(sentCodes.key, key), eq(sentCodes.codeHash, codeHash)))

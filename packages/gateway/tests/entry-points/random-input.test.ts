@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { exampleOf, fieldsOf, type Place, placesOf, withValue } from '../support/contract.ts';
 import { makeCustomers } from '../support/customers.ts';
+import { expectHarmless } from '../support/expect-harmless.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { expectHarmless } from '../support/harmless.ts';
 import { isLong } from '../support/long.ts';
 
 /** The long run draws anew each time, for a minute; a failure says the seed that brings it back. */

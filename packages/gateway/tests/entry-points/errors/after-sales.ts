@@ -1,4 +1,4 @@
-import { complaining, kind } from '../../support/after-sales.ts';
+import { kind, openAfterSalesCustomer } from '../../support/after-sales.ts';
 import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { type Scenario, type Scenarios, unknownProduct } from './scenario.ts';
@@ -8,7 +8,7 @@ const ofUnpaidLine =
   (fields: Fields): Scenario =>
   async (gateway) => {
     const { token } = await makeCustomer(gateway);
-    const me = complaining(gateway, token);
+    const me = openAfterSalesCustomer(gateway, token);
     const lines = await me.lineIdsOf(await me.place());
     return { fields: { order_details_id: lines.join(), ...fields }, token };
   };
@@ -16,7 +16,7 @@ const ofUnpaidLine =
 /** A return that the shop has not decided on, which only its withdrawal fits. */
 async function underReview(gateway: TestGateway) {
   const { token } = await makeCustomer(gateway);
-  const me = complaining(gateway, token);
+  const me = openAfterSalesCustomer(gateway, token);
   const lines = await me.lineIdsOf(await me.placeShipped());
   return { me, token, id: await me.opened(lines, { type: kind.returnAndRefund }) };
 }

@@ -1,16 +1,16 @@
 import type { DataOf, RequestOf } from '@mall/contract';
-import { type Addressee, type CodeOf, checkCode, useCode } from '../../codes/codes.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
-import { takeAutoToken } from '../../sessions/auto-sign-in.ts';
+import { consumeAutoToken } from '../../sessions/auto-sign-in.ts';
 import { issueDeviceToken } from '../../sessions/device-tokens.ts';
 import { endSessionsOf } from '../../sessions/sessions.ts';
 import { refuseWeakPassword } from '../../shared/password-strength.ts';
 import { hashPassword } from '../../shared/passwords.ts';
+import { type Addressee, type CodeOf, checkCode, useCode } from '../../verification/codes.ts';
 import { customerById, customerByName, isAccountTaken, registerCustomer, setFirstPassword, setPassword } from '../account/service.ts';
 import { requireCaptcha } from './captcha.ts';
-import { enter, readAddressee } from './entering.ts';
+import { enter, readAddressee } from './start-session.ts';
 
 const perClient: Limit = { name: 'entry-client', most: 30, minutes: 1 };
 
@@ -112,7 +112,7 @@ export async function signInByToken(
   await consumeClientRateLimit(perClient, context);
   const now = context.clock.now();
   const signedIn = await context.db.transaction(async (tx) => {
-    const taken = await takeAutoToken(tx, autoToken, now);
+    const taken = await consumeAutoToken(tx, autoToken, now);
     return taken && enter(tx, await customerById(tx, taken.customerId), { family: taken.family }, context);
   });
   // Only now: what a used token ended is to stay ended.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buyNow, makeCustomers } from '../support/customers.ts';
+import { expectHarmless, inside } from '../support/expect-harmless.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { expectHarmless, inside } from '../support/harmless.ts';
 import { type RawRequest, sendRaw } from '../support/raw-request.ts';
 
 let gateway: TestGateway;

@@ -25,7 +25,7 @@ interface Request {
  * key waits at the unique index until the first one is through (3 s at most), then gets the first answer again. A failed transaction takes
  * its claim with it, so the same key may try again.
  */
-export async function once(request: Request, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
+export async function runIdempotent(request: Request, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
   const { session, key, context } = request;
   const where = { session: `${session.kind}:${session.sessionId}`, api: request.api, key };
   const hash = createHash('sha256').update(JSON.stringify(request.request)).digest();

@@ -9,7 +9,7 @@ import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/service.ts';
 import { decideApplication } from '../../src/domains/shops/review-service.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
-import { complaining } from '../support/after-sales.ts';
+import { openAfterSalesCustomer } from '../support/after-sales.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';
 import { exampleOf, fieldsOf } from '../support/contract.ts';
 import { buyNow, makeCustomers, paymentPassword, type TestCustomer } from '../support/customers.ts';
@@ -112,7 +112,7 @@ const stepsFor: Partial<Record<string, (token: string, exchange: Owned) => Promi
   'mall.Order.backSend': async (_token, { id }) => approveAfterSale(gateway.db, id, gateway.clock.now()),
   'mall.Order.exchangeReceipt': async (token, { id }) => {
     await approveAfterSale(gateway.db, id, gateway.clock.now());
-    await ok(complaining(gateway, token).sendBack(id));
+    await ok(openAfterSalesCustomer(gateway, token).sendBack(id));
     await sendReplacement(gateway.db, id, parcel, gateway.clock.now());
   },
 };

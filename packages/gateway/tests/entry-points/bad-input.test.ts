@@ -3,8 +3,8 @@
 import { type Operation, operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleOf, type FieldSchema, fieldsOf, isJson, type Place, placesOf, type Request, withValue } from '../support/contract.ts';
+import { expectHarmless } from '../support/expect-harmless.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
-import { expectHarmless } from '../support/harmless.ts';
 import { formType, type RawRequest, sendRaw } from '../support/raw-request.ts';
 
 let gateway: TestGateway;

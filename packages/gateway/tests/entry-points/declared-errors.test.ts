@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/dispatch/registry.ts';
 import { setMaintenance } from '../../src/domains/shell/service.ts';
-import { expectHarmless } from '../support/harmless.ts';
+import { expectHarmless } from '../support/expect-harmless.ts';
 import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
 import { account } from './errors/account.ts';
 import { afterSales } from './errors/after-sales.ts';

@@ -50,7 +50,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('demo mall', 'packages/demo'),
     vitest('sdk', 'packages/sdk'),
     vitest('gateway on PGlite', 'packages/gateway', matrix ? [] : onPglite),
-    vitest('gateway on PostgreSQL', 'packages/gateway', matrix ? [] : ['--exclude=tests/process/**'], postgres),
+    vitest('gateway on PostgreSQL', 'packages/gateway', [], { ...postgres, ...(!matrix && { MALL_TEST_WITHOUT_PROCESSES: '1' }) }),
     vitest('mock server', 'mock-server', [], browser),
     vitest('docs site', 'docs/site', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),

@@ -50,12 +50,10 @@ function callHandler({ settings, database, clock, checkAnswers, metrics, sheddin
   };
 }
 
-/**
- * 429 for a rate limit and 503 for a partner that is away, both with a time to try again; else 200 at the folded address, and the status that the
- * contract declares at a virtual path.
- */
+/** 429 for a rate limit; else 200 at the folded address, and the status that the contract declares at a virtual path. */
 function statusOf({ code, retryAfter }: Answer, virtualApi: string | undefined): number {
-  if (retryAfter !== undefined) return code === codeOf('unavailable') ? 503 : 429;
+  // A partner that is away names a time to try again, too, but is an answer that the contract declares.
+  if (retryAfter !== undefined && code !== codeOf('unavailable')) return 429;
   return virtualApi === undefined ? 200 : virtualStatus(code, operations.get(virtualApi)?.responses ?? {});
 }
 

@@ -70,7 +70,7 @@ export async function expectWithin(condition: () => Promise<boolean>): Promise<v
 }
 
 const isAllowed = (refusal: string, { alsoAllowed = [] }: Fault) =>
-  /(503|429), Retry-After: \d+$/.test(refusal) || alsoAllowed.some((end) => refusal.endsWith(end));
+  /(503|429|code 50002), Retry-After: \d+$/.test(refusal) || alsoAllowed.some((end) => refusal.endsWith(end));
 
 /** Expects that each gateway acknowledges another order. */
 export async function expectOrdersAtBoth(load: OrderLoad): Promise<void> {

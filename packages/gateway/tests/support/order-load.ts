@@ -32,8 +32,8 @@ const pauseMs = 50;
 
 /** How a refusal is recorded; undefined for a success. */
 export function refusalIn({ http, code, headers }: Pick<Reply, 'http' | 'code' | 'headers'>): string | undefined {
-  if (http !== 200) return `${http}, Retry-After: ${headers['retry-after']}`;
-  return code === '200' ? undefined : `code ${code}`;
+  if (http === 200 && code === '200') return undefined;
+  return `${http === 200 ? `code ${code}` : http}, Retry-After: ${headers['retry-after']}`;
 }
 
 /**

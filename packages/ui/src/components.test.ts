@@ -10,9 +10,14 @@ const glob = (...patterns: string[]) => patterns.flatMap((pattern) => globSync(p
 
 interface Component {
   readonly name: string;
+  /** Own props whose meaning neither their name nor a comment explains. */
+  readonly undocumented: readonly string[];
   /** Props that are functions named `on…`. */
   readonly callbacks: readonly string[];
 }
+
+/** Props that their name explains. */
+const selfExplanatory = /^(children|href|title|name|label|value|defaultValue|ref|className|sx|language)$|(Href|Url|Name)$/;
 
 const stories = glob('packages/ui/src/**/*.stories.tsx').map((path) => ({ path, text: read(path) }));
 const componentStories = stories.filter(({ path }) => !/\/(foundations|pages)\//.test(path));
@@ -51,8 +56,17 @@ function describeComponent(checker: ts.TypeChecker, exported: ts.Symbol): Compon
   const props = parameter ? checker.getTypeOfSymbol(parameter).getProperties() : [];
   const isFunction = (prop: ts.Symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(prop)).getCallSignatures().length > 0;
   const callbacks = props.filter((prop) => /^on[A-Z]/.test(prop.name) && isFunction(prop)).map((prop) => prop.name);
+  const undocumented = props.filter((prop) => isOwn(prop) && !isDocumented(checker, prop)).map((prop) => prop.name);
   // A component that passes all handlers to its element has none of its own.
-  return [{ name: symbol.name, callbacks: callbacks.includes('onCopyCapture') ? [] : callbacks }];
+  return [{ name: symbol.name, undocumented, callbacks: callbacks.includes('onCopyCapture') ? [] : callbacks }];
+}
+
+function isOwn(prop: ts.Symbol): boolean {
+  return prop.declarations?.some((declaration) => declaration.getSourceFile().fileName.startsWith(`${ui}/src/`)) ?? false;
+}
+
+function isDocumented(checker: ts.TypeChecker, prop: ts.Symbol): boolean {
+  return selfExplanatory.test(prop.name) || prop.getDocumentationComment(checker).length > 0 || prop.getJsDocTags().length > 0;
 }
 
 const storiesOf = (name: string) =>
@@ -77,26 +91,28 @@ function linksOf(guidance: string): string[] {
   return [...addresses, ...names.map((name) => [...docsIds].find((id) => id.endsWith(`-${name.toLowerCase()}--docs`)) ?? name)];
 }
 
-describe.each(components)('$name', ({ name, callbacks }) => {
-  const text = storiesOf(name);
+describe.each(components)('$name', ({ name, undocumented }) => {
+  it('has stories', () => expect(storiesOf(name)).not.toBe(''));
 
-  it('has stories', () => expect(text).not.toBe(''));
+  it('documents its props', () => expect(undocumented).toEqual([]));
+});
 
-  it.runIf(callbacks.length > 0)('has a story that expects each of its callbacks', () =>
-    expect(callbacks.filter((callback) => !isExpected(text, callback))).toEqual([]),
-  );
+describe.each(components.filter(({ callbacks }) => callbacks.length > 0))('$name with callbacks', ({ name, callbacks }) => {
+  it('has a story that expects each of them', () =>
+    expect(callbacks.filter((callback) => !isExpected(storiesOf(name), callback))).toEqual([]));
+});
 
-  // Only time calls an `onEnd`; no shopper can.
-  it.runIf(callbacks.some((callback) => callback !== 'onEnd'))('is operated by keyboard and by pointer in its stories', () => {
-    expect(text).toMatch(/userEvent\.(keyboard|type|tab)\(/);
-    expect(text).toMatch(/userEvent\.(click|pointer|hover|selectOptions|upload)\(/);
-  });
+// Time calls `onEnd`, no shopper does.
+const operated = components.filter(({ callbacks }) => callbacks.some((callback) => callback !== 'onEnd'));
+it.each(operated)('$name is operated by keyboard and by pointer in its stories', ({ name }) => {
+  expect(storiesOf(name)).toMatch(/userEvent\.(keyboard|type|tab)\(/);
+  expect(storiesOf(name)).toMatch(/userEvent\.(click|pointer|hover|selectOptions|upload)\(/);
+});
 
-  it.skipIf(name.endsWith('Skeleton'))('is named in the README and in docs/accessibility.md', () => {
-    const word = new RegExp(`\\b${name}\\b`);
-    expect(read('packages/ui/README.md')).toMatch(word);
-    expect(read('docs/accessibility.md')).toMatch(word);
-  });
+it.each(components.filter(({ name }) => !name.endsWith('Skeleton')))('$name is in the README and in docs/accessibility.md', ({ name }) => {
+  const word = new RegExp(`\\b${name}\\b`);
+  expect(read('packages/ui/README.md')).toMatch(word);
+  expect(read('docs/accessibility.md')).toMatch(word);
 });
 
 describe.each(componentStories)('guidance for $path', ({ path, text }) => {

@@ -7,7 +7,7 @@ import { type AfterSaleCase, listOpenCases, openCase } from '../domains/after-sa
 import { afterSaleKind, afterSaleState } from '../domains/after-sales/state-machine.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const longestReason = 500;
 
@@ -28,7 +28,7 @@ export const afterSale: Command = {
     if (action === 'refuse') return refuse(args, db, clock.now());
     if (action === 'received') return received(args, db, clock.now());
     if (action === 'send-replacement') return replace(args, db, clock.now());
-    return usageError('after-sale is followed by list, show, approve, refuse, received or send-replacement.');
+    return commandError('after-sale is followed by list, show, approve, refuse, received or send-replacement.');
   },
 };
 
@@ -50,7 +50,7 @@ async function list(db: Db): Promise<Outcome> {
 async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
   // The running gateway writes the pictures, and its working directory is not the caller's.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
-    return usageError('after-sale show needs the number of an after-sale; a folder for its pictures is an absolute path.');
+    return commandError('after-sale show needs the number of an after-sale; a folder for its pictures is an absolute path.');
   const found = await openCase(db, Number(id));
   const { afterSale: about, steps, pictures } = found;
   const files = folder === undefined ? [] : await write(pictures, join(folder, `after-sale-${id}`));
@@ -78,7 +78,7 @@ async function write(pictures: readonly Buffer[], name: string): Promise<readonl
 }
 
 async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outcome> {
-  if (!isId(id)) return usageError('after-sale approve needs the number of an after-sale.');
+  if (!isId(id)) return commandError('after-sale approve needs the number of an after-sale.');
   await approveAfterSale(db, Number(id), now);
   return done(`After-sale ${id} is approved.`);
 }
@@ -95,7 +95,7 @@ async function refuse(args: readonly string[], db: Db, now: Date): Promise<Outco
           .trim();
   const isParcelWhole = (courier === undefined) === (parcelNumber === undefined);
   if (!isId(id) || !isParcelWhole || more.length > 0 || reason === '' || reason.length > longestReason)
-    return usageError(
+    return commandError(
       `after-sale refuse needs the number of an after-sale, a courier and a parcel number if goods go back, and --reason with a text of up to ${longestReason} characters.`,
     );
   const parcel = courier === undefined || parcelNumber === undefined ? undefined : { courier, parcelNumber };
@@ -104,14 +104,14 @@ async function refuse(args: readonly string[], db: Db, now: Date): Promise<Outco
 }
 
 async function received([id]: readonly string[], db: Db, now: Date): Promise<Outcome> {
-  if (!isId(id)) return usageError('after-sale received needs the number of an after-sale.');
+  if (!isId(id)) return commandError('after-sale received needs the number of an after-sale.');
   await receiveReturn(db, Number(id), now);
   return done(`The goods of after-sale ${id} are received, and its refund is paid.`);
 }
 
 async function replace([id, courier, parcelNumber]: readonly string[], db: Db, now: Date): Promise<Outcome> {
   if (!isId(id) || !courier || !parcelNumber)
-    return usageError('after-sale send-replacement needs the number of an after-sale, a courier and a parcel number.');
+    return commandError('after-sale send-replacement needs the number of an after-sale, a courier and a parcel number.');
   await sendReplacement(db, Number(id), { courier, parcelNumber }, now);
   return done(`The replacement of after-sale ${id} is on its way with ${courier}, parcel ${parcelNumber}.`);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { announce as publish, withdrawNotice } from '../domains/shell/service.ts';
 import { addDays, wireDateTime } from '../shared/clock.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-texts.ts';
 
 const usualDays = 7;
@@ -23,14 +23,14 @@ export const announce: Command = {
 async function start(days: string | undefined, words: readonly string[], db: Db, now: Date): Promise<Outcome> {
   const texts = readNoticeTexts(words);
   if (!/^[1-9]\d{0,2}$/.test(days ?? '') || !texts)
-    return usageError(`announce needs a number of days up to 999, if any, and ${noticeTextsWanted}.`);
+    return commandError(`announce needs a number of days up to 999, if any, and ${noticeTextsWanted}.`);
   const endsAt = addDays(now, Number(days));
   const id = await publish(db, texts, now, endsAt);
   return done(`Notice ${id} is shown until ${wireDateTime(endsAt)}.`);
 }
 
 async function end(id: string | undefined, db: Db, now: Date): Promise<Outcome> {
-  if (!/^[1-9]\d{0,14}$/.test(id ?? '')) return usageError('announce end needs the number of a notice.');
+  if (!/^[1-9]\d{0,14}$/.test(id ?? '')) return commandError('announce end needs the number of a notice.');
   await withdrawNotice(db, Number(id), now);
   return done(`Notice ${id} is shown no longer.`);
 }

@@ -24,4 +24,4 @@ export interface Command {
 }
 
 export const done = (...lines: string[]): Outcome => ({ ok: true, lines });
-export const usageError = (line: string): Outcome => ({ ok: false, lines: [line] });
+export const commandError = (line: string): Outcome => ({ ok: false, lines: [line] });

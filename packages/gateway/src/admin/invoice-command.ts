@@ -10,7 +10,7 @@ import { invoiceState, titleKind } from '../domains/invoices/schema.ts';
 import { setInvoicing } from '../domains/shops/set-invoicing.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const maxReason = 500;
 
@@ -30,12 +30,12 @@ export const invoice: Command = {
     if (action === 'issue' || action === 'replace') return issue(action, args, db, clock.now());
     if (action === 'refuse') return refuse(args, db, clock.now());
     if (action === 'shop') return setShop(args, db);
-    return usageError('invoice is followed by list, show, issue, replace, refuse or shop.');
+    return commandError('invoice is followed by list, show, issue, replace, refuse or shop.');
   },
 };
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
-const unknown = (id: string) => usageError(`There is no invoice ${id}.`);
+const unknown = (id: string) => commandError(`There is no invoice ${id}.`);
 
 const stateOf = ({ invoice: { state, correctionSince } }: OperatedInvoice): string => {
   if (correctionSince !== null) return 'to be corrected';
@@ -61,7 +61,7 @@ async function list(db: Db): Promise<Outcome> {
 async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
   // The running gateway writes the files, and its working directory is not the caller's.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
-    return usageError('invoice show needs the id of an invoice; FOLDER must be an absolute path.');
+    return commandError('invoice show needs the id of an invoice; FOLDER must be an absolute path.');
   const listed = await inspectInvoice(db, Number(id));
   if (!listed) return unknown(id);
   const { title, email } = listed.invoice;
@@ -97,18 +97,18 @@ const wordsOf: Readonly<Record<IssuedInvoice['issuing'], string>> = {
 
 async function issue(action: 'issue' | 'replace', [id, file]: readonly string[], db: Db, now: Date): Promise<Outcome> {
   if (!isId(id) || file === undefined || !isAbsolute(file))
-    return usageError(`invoice ${action} needs the id of an invoice and the absolute path of a PDF file.`);
+    return commandError(`invoice ${action} needs the id of an invoice and the absolute path of a PDF file.`);
   const listed = await inspectInvoice(db, Number(id));
   if (!listed) return unknown(id);
   const { state, correctionSince } = listed.invoice;
   if (action === 'issue' && state !== invoiceState.applied && correctionSince === null)
-    return usageError(
+    return commandError(
       `Invoice ${id} is ${stateOf(listed)}. Only a requested invoice or one to be corrected can be issued${state === invoiceState.completed ? '; replace a wrong file with "invoice replace"' : ''}.`,
     );
   if (action === 'replace' && state !== invoiceState.completed)
-    return usageError(`Invoice ${id} is ${stateOf(listed)}. Only the file of an issued invoice can be replaced.`);
+    return commandError(`Invoice ${id} is ${stateOf(listed)}. Only the file of an issued invoice can be replaced.`);
   const content = await read(file);
-  if (typeof content === 'string') return usageError(content);
+  if (typeof content === 'string') return commandError(content);
   const { amount, issuing } = await (action === 'issue' ? issueInvoice : replaceInvoiceFile)(db, Number(id), content, now);
   return done(`Invoice ${id} for order ${listed.orderNumber}, ${formatMoney(amount)} ${wordsOf[issuing]}`);
 }
@@ -131,18 +131,18 @@ async function read(file: string): Promise<Buffer | string> {
 async function refuse([id, option, ...words]: readonly string[], db: Db, now: Date): Promise<Outcome> {
   const reason = words.join(' ').trim();
   if (!isId(id) || option !== '--reason' || reason === '' || reason.length > maxReason)
-    return usageError(`invoice refuse needs the id of an invoice and --reason with a text of up to ${maxReason} characters.`);
+    return commandError(`invoice refuse needs the id of an invoice and --reason with a text of up to ${maxReason} characters.`);
   const listed = await inspectInvoice(db, Number(id));
   if (!listed) return unknown(id);
   if (listed.invoice.state !== invoiceState.applied)
-    return usageError(`Invoice ${id} is ${stateOf(listed)}. Only a requested invoice can be refused.`);
+    return commandError(`Invoice ${id} is ${stateOf(listed)}. Only a requested invoice can be refused.`);
   await refuseInvoice(db, Number(id), reason, now);
   return done(`The invoice for order ${listed.orderNumber} is refused.`);
 }
 
 async function setShop([id, state]: readonly string[], db: Db): Promise<Outcome> {
-  if (!isId(id) || (state !== 'on' && state !== 'off')) return usageError('invoice shop needs the id of a shop, and on or off.');
+  if (!isId(id) || (state !== 'on' && state !== 'off')) return commandError('invoice shop needs the id of a shop, and on or off.');
   const shop = await setInvoicing(db, Number(id), state === 'on');
-  if (!shop) return usageError(`There is no shop ${id}.`);
+  if (!shop) return commandError(`There is no shop ${id}.`);
   return done(`${shop.name.en} issues ${state === 'on' ? '' : 'no '}invoices${state === 'on' ? '' : ' any more'}.`);
 }

@@ -4,7 +4,7 @@ import type { FailedRecord } from '../due-records/schema.ts';
 import { findJobRuns } from '../jobs/repository.ts';
 import type { JobRun } from '../jobs/schema.ts';
 import { wireDateTime } from '../shared/clock.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 
 /** `mall jobs`: when each job last ran, and the records that it could not process. */
 export const jobs: Command = {
@@ -14,9 +14,9 @@ export const jobs: Command = {
   ],
   run: async ([action, job, id], { db, clock }) => {
     if (action === undefined) return listJobs(db);
-    if (action !== 'retry') return usageError('jobs is followed by nothing or by retry.');
-    if (job === undefined || id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return usageError('jobs retry needs a job and a number.');
-    if (!(await updateNextAttempt(db, job, Number(id), clock.now()))) return usageError(`The job ${job} has no failed record ${id}.`);
+    if (action !== 'retry') return commandError('jobs is followed by nothing or by retry.');
+    if (job === undefined || id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return commandError('jobs retry needs a job and a number.');
+    if (!(await updateNextAttempt(db, job, Number(id), clock.now()))) return commandError(`The job ${job} has no failed record ${id}.`);
     return done(`${job} will process record ${id} again in its next round.`);
   },
 };

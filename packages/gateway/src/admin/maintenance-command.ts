@@ -1,5 +1,5 @@
 import { setMaintenance } from '../domains/shell/service.ts';
-import { type Command, done, usageError } from './command.ts';
+import { type Command, commandError, done } from './command.ts';
 import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-texts.ts';
 
 /** `mall maintenance`: closes the mall, with a notice of its own or the usual one, and opens it again. */
@@ -16,7 +16,7 @@ export const maintenance: Command = {
     }
     const texts = readNoticeTexts(words);
     if (state !== 'on' || (words.length > 0 && !texts))
-      return usageError(`maintenance is on or off; on may be followed by ${noticeTextsWanted}.`);
+      return commandError(`maintenance is on or off; on may be followed by ${noticeTextsWanted}.`);
     await setMaintenance(db, true, clock.now(), texts);
     return done('The mall is closed.');
   },

@@ -3,7 +3,7 @@ import { failedEmails } from '../emails/emails.ts';
 import { readOutbox } from '../messenger/messenger.ts';
 import { findFailedMessages } from '../messenger/repository.ts';
 import { wireDateTime } from '../shared/clock.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const most = 20;
 
@@ -15,7 +15,7 @@ export const outbox: Command = {
   ],
   run: async ([option], { db }) => {
     if (option === '--failed') return printFailed(db);
-    if (option !== undefined) return usageError('outbox knows one option, --failed.');
+    if (option !== undefined) return commandError('outbox knows one option, --failed.');
     const messages = await readOutbox(db, most);
     if (messages.length === 0) return done('Nothing was sent.');
     return done(

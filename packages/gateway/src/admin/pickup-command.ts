@@ -1,11 +1,11 @@
 import { completePickup } from '../domains/orders/pickup-service.ts';
-import { type Command, done, usageError } from './command.ts';
+import { type Command, commandError, done } from './command.ts';
 
 /** `mall pickup`: what a store does with the code that a customer shows. */
 export const pickup: Command = {
   usage: ['pickup ORDER CODE              hand an order over to who shows its code'],
   run: async ([number, code], { db, clock }) => {
-    if (!number || !code) return usageError('pickup needs an order number and the code of who comes for it.');
+    if (!number || !code) return commandError('pickup needs an order number and the code of who comes for it.');
     await completePickup(db, number, code, clock.now());
     return done(`Order ${number} has been handed over.`);
   },

@@ -2,7 +2,7 @@ import { listPendingRefunds, retryRefund } from '../refunds/refunds.ts';
 import type { RefundRow } from '../refunds/repository.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
-import { type Command, done, usageError } from './command.ts';
+import { type Command, commandError, done } from './command.ts';
 
 /** `mall refund`: refunds that the payment provider has yet to confirm. */
 export const refund: Command = {
@@ -15,10 +15,10 @@ export const refund: Command = {
       const pending = await listPendingRefunds(db);
       return pending.length === 0 ? done('No refund is pending.') : done(...pending.map(lineOf));
     }
-    if (action !== 'retry') return usageError('refund is followed by list or retry.');
-    if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return usageError('refund retry needs the number of a refund.');
+    if (action !== 'retry') return commandError('refund is followed by list or retry.');
+    if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return commandError('refund retry needs the number of a refund.');
     const retried = await retryRefund(db, Number(id), clock.now());
-    if (!retried) return usageError(`There is no pending refund ${id}.`);
+    if (!retried) return commandError(`There is no pending refund ${id}.`);
     return done(`Refund ${id} of ${formatMoney(retried.amount)} for order ${retried.orderNumber} will be sent again.`);
   },
 };

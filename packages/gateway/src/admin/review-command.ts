@@ -1,5 +1,5 @@
 import { answerReview } from '../domains/reviews/service.ts';
-import { type Command, done, usageError } from './command.ts';
+import { type Command, commandError, done } from './command.ts';
 
 const longestAnswer = 500;
 
@@ -9,7 +9,7 @@ export const review: Command = {
   run: async ([action, id, option, ...words], { db }) => {
     const text = words.join(' ').trim();
     if (action !== 'answer' || !/^[1-9]\d{0,14}$/.test(id ?? '') || option !== '--text' || text === '' || text.length > longestAnswer)
-      return usageError(`review answer needs the number of a review and --text with up to ${longestAnswer} characters.`);
+      return commandError(`review answer needs the number of a review and --text with up to ${longestAnswer} characters.`);
     await answerReview(db, Number(id), text);
     return done(`Review ${id} is answered.`);
   },

@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import { type ApplicationRow, decideApplication, listWaiting, openApplication, openBackOffice } from '../domains/shops/review-service.ts';
 import { wireDateTime } from '../shared/clock.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const longestReason = 500;
 
@@ -22,7 +22,7 @@ export const shop: Command = {
     if (action === 'approve') return approve(args, db, clock.now());
     if (action === 'reject') return reject(args, db, clock.now());
     if (action === 'enter') return enter(args, db, clock.now());
-    return usageError('shop is followed by list, show, approve, reject or enter.');
+    return commandError('shop is followed by list, show, approve, reject or enter.');
   },
 };
 
@@ -39,7 +39,7 @@ async function list(db: Db): Promise<Outcome> {
 async function show([id, folder]: readonly string[], db: Db, secret: string): Promise<Outcome> {
   // The running gateway writes the papers, and stands in another folder than who asks.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
-    return usageError('shop show needs the number of an application; a folder for its papers is named from the root.');
+    return commandError('shop show needs the number of an application; a folder for its papers is named from the root.');
   const application = await openApplication(db, Number(id), secret);
   const { about, goods, applicant, nature, identityNumber, mobile, province, city, district, addressDetail, papers } = application;
   const files = folder === undefined ? [] : await write(papers, join(folder, `application-${id}`));
@@ -61,7 +61,7 @@ async function write(papers: readonly Buffer[], name: string): Promise<readonly 
 }
 
 async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outcome> {
-  if (!isId(id)) return usageError('shop approve needs the number of an application.');
+  if (!isId(id)) return commandError('shop approve needs the number of an application.');
   const { name } = await decideApplication(db, Number(id), undefined, now);
   return done(`Application ${id} for ${name} is approved.`);
 }
@@ -69,13 +69,13 @@ async function approve([id]: readonly string[], db: Db, now: Date): Promise<Outc
 async function reject([id, option, ...words]: readonly string[], db: Db, now: Date): Promise<Outcome> {
   const reason = words.join(' ').trim();
   if (!isId(id) || option !== '--reason' || reason === '' || reason.length > longestReason)
-    return usageError(`shop reject needs the number of an application and --reason with a text of up to ${longestReason} characters.`);
+    return commandError(`shop reject needs the number of an application and --reason with a text of up to ${longestReason} characters.`);
   const { name } = await decideApplication(db, Number(id), reason, now);
   return done(`Application ${id} for ${name} is rejected.`);
 }
 
 async function enter([token]: readonly string[], db: Db, now: Date): Promise<Outcome> {
-  if (!token) return usageError('shop enter needs a token.');
+  if (!token) return commandError('shop enter needs a token.');
   const { id, name } = await openBackOffice(db, token, now);
   return done(`The token opens ${name}, application ${id}.`);
 }

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { decideWithdrawal, listWaitingWithdrawals, openWithdrawal, type WithdrawalRow } from '../domains/wallet/withdrawal-service.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
-import { type Command, done, type Outcome, usageError } from './command.ts';
+import { type Command, commandError, done, type Outcome } from './command.ts';
 
 /** `mall withdrawal`: what the back-office does with requests to pay money out. */
 export const withdrawal: Command = {
@@ -15,8 +15,8 @@ export const withdrawal: Command = {
   run: async ([action, id], { db, clock, settings }) => {
     if (action === 'list') return list(db);
     if (action !== 'show' && action !== 'approve' && action !== 'reject')
-      return usageError('withdrawal is followed by list, show, approve or reject.');
-    if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return usageError(`withdrawal ${action} needs the number of a request.`);
+      return commandError('withdrawal is followed by list, show, approve or reject.');
+    if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return commandError(`withdrawal ${action} needs the number of a request.`);
     if (action === 'show') return done(...linesOf(await openWithdrawal(db, Number(id), settings.secret)));
     const { amount } = await decideWithdrawal(db, Number(id), action === 'approve', clock.now());
     return done(`The withdrawal of ${formatMoney(amount)} is ${action === 'approve' ? 'paid out' : 'refused'}.`);

@@ -1,5 +1,4 @@
 /** Conventional Commits; the subject fits one line of a log. */
-// biome-ignore lint/style/noDefaultExport: commitlint reads the default export.
 export default {
   extends: ['@commitlint/config-conventional'],
   rules: { 'header-max-length': [2, 'always', 72], 'body-max-line-length': [2, 'always', 150] },

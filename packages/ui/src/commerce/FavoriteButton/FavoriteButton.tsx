@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
+import { HiddenFields, toggleOnSubmit } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
@@ -26,16 +26,7 @@ const Root = styled('form')(({ theme }) => ({
 export function FavoriteButton({ favorite, action, hidden, onToggle, ...root }: FavoriteButtonProps) {
   const say = useUiText();
   return (
-    <Root
-      {...root}
-      method="post"
-      action={action}
-      onSubmit={(event) => {
-        if (!onToggle) return;
-        event.preventDefault();
-        onToggle(!favorite);
-      }}
-    >
+    <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(favorite, onToggle)}>
       <HiddenFields fields={hidden} />
       <Button type="submit" variant="text" aria-pressed={favorite}>
         <Icon name="heart" />

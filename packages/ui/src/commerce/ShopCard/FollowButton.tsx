@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { HiddenFields } from '../../forms/shared/nativeForm.tsx';
+import { HiddenFields, toggleOnSubmit } from '../../forms/shared/nativeForm.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
@@ -38,16 +38,7 @@ const Root = styled('form')(({ theme }) => ({
 export function FollowButton({ shopName, followed, action, fields, onFollow, ...root }: FollowButtonProps) {
   const say = useUiText();
   return (
-    <Root
-      {...root}
-      method="post"
-      action={action}
-      onSubmit={(event) => {
-        if (!onFollow) return;
-        event.preventDefault();
-        onFollow(!followed);
-      }}
-    >
+    <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(followed, onFollow)}>
       <HiddenFields fields={fields} />
       <Button type="submit" size="small" variant="outlined" aria-pressed={followed} aria-label={say('shop.followShop', { name: shopName })}>
         <Icon name={followed ? 'check' : 'plus'} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useIsUiText, useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
@@ -33,6 +33,15 @@ export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({
 /** The hidden fields of a form. */
 export function HiddenFields({ fields = {} }: { fields?: Readonly<Record<string, string>> | undefined }): ReactNode {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** Submit handler of a toggle button's form: calls `onToggle` with the requested state. Without `onToggle` the browser posts the form. */
+export function toggleOnSubmit(isPressed: boolean, onToggle: ((isPressed: boolean) => void) | undefined) {
+  return (event: FormEvent): void => {
+    if (!onToggle) return;
+    event.preventDefault();
+    onToggle(!isPressed);
+  };
 }
 
 /** Says a fault: the library's text when it is a key, the text itself when the server wrote it. */

@@ -14,12 +14,12 @@ export interface PollOptions<Data> extends CallOptions {
   readonly deadlineMs?: number | undefined;
 }
 
-const passingFaults: readonly string[] = ['NetworkError', 'TimeoutError', 'RateLimitedError'];
+const transientErrors: readonly string[] = ['NetworkError', 'TimeoutError', 'RateLimitedError'];
 
 /**
  * Asks again and again until the answer is the one waited for, and resolves to it; resolves to undefined when the time is over. The next
- * question waits for the answer to the last, so no two are ever on their way. No connection, no answer in time, or too many requests are no
- * end: the next question may do better.
+ * question waits for the answer to the last, so no two are ever on their way. Transient errors (no connection, a timeout, too many requests, an
+ * unavailable server) do not end polling.
  *
  * @param client - the client that sends the calls
  * @param operation - the operation to ask
@@ -43,7 +43,7 @@ export async function poll<Input extends object, Data>(
     for (;;) {
       let retryAfter = 0;
       const answer = await call<object, Data>(client, operation, input, { ...options, signal: end.signal }).catch((error: unknown) => {
-        retryAfter = passing(error);
+        retryAfter = secondsUntilRetry(error);
       });
       if (answer !== undefined && until(answer)) return answer;
       // A pause cut short leads to a call that is not sent: it throws what an aborted call throws.
@@ -58,8 +58,8 @@ export async function poll<Input extends object, Data>(
   }
 }
 
-/** What is no end: answers the seconds that the server asks to wait. Throws everything else. */
-function passing(error: unknown): number {
-  if (isMallError(error) && passingFaults.includes(error.name)) return error.retryAfter ?? 0;
+/** The seconds that the server asks to wait after a transient error; rethrows any other error. */
+function secondsUntilRetry(error: unknown): number {
+  if (isMallError(error) && (error.retryable || transientErrors.includes(error.name))) return error.retryAfter ?? 0;
   throw error;
 }

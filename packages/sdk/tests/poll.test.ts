@@ -61,6 +61,13 @@ test('too many requests are no end, and the next question waits as long as the s
   expect(gateway.received).toHaveLength(2);
 });
 
+test('an unavailable server is no end', async () => {
+  // A call gives up after its third try; polling goes on.
+  gateway.answer((_, count) => (count < 5 ? refuse('50002', null, { status: 503 }) : ok(wireThing)));
+  await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
+  expect(gateway.received).toHaveLength(5);
+});
+
 test('a refusal is', async () => {
   gateway.answer((_, count) => (count < 3 ? closed : refuse('50010')));
   await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).rejects.toMatchObject({ code: '50010' });

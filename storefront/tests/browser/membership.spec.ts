@@ -106,7 +106,7 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   await method(page, 'pc_wechat').check({ force: true });
   await payByPhone(page, info);
   const success = dialog(page, ui('paid.title'));
-  await expect(success).toBeVisible({ timeout: 15_000 });
+  await expect(success).toBeVisible();
   await expect(success).toContainText('68.00');
   await success
     .getByRole('button', { name: ui('dialog.close') })
@@ -246,6 +246,6 @@ test.describe('without JavaScript', () => {
     await pay.click();
     await expect(main.getByRole('img', { name: say('purchase.code') })).toBeVisible();
     await payByPhone(page, info);
-    await expect(main.getByText(say('paid'))).toBeVisible({ timeout: 15_000 });
+    await expect(main.getByText(say('paid'))).toBeVisible();
   });
 });

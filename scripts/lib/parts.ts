@@ -4,6 +4,8 @@ import { say } from './processes.ts';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Title and error of each failed test, where the runner reports them. */
+  readonly failures?: readonly string[];
 }
 
 /** One part of the test run: a runner with a name. */
@@ -37,6 +39,9 @@ export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Coun
     ];
     process.stdout.write(`${columns.join('  ')}\n`);
     total = { passed: total.passed + passed, failed: total.failed + failed };
+  }
+  for (const [{ name }, { failures = [] }] of results) {
+    for (const failure of failures) process.stdout.write(`\n${name}: ${failure}\n`);
   }
   return total;
 }

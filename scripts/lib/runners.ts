@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Count, Part } from './parts.ts';
 import { root, run } from './processes.ts';
+import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const reports = join(root, 'reports');
 
@@ -31,7 +32,7 @@ export function vitest(name: string, cwd: string, args: readonly string[] = [], 
           quiet: true,
         },
       );
-      return read(report, code, (json) => ({ passed: numberAt(json, 'numPassedTests'), failed: numberAt(json, 'numFailedTests') }));
+      return read(report, code, readVitestReport);
     },
   };
 }
@@ -48,13 +49,7 @@ export function playwright(name: string, cwd: string, args: readonly string[] = 
         env: { ...env, MALL_BROWSER_REPORT: report },
         quiet: true,
       });
-      return read(report, code, (json) => {
-        const stats = objectAt(json, 'stats');
-        return {
-          passed: numberAt(stats, 'expected'),
-          failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + numberAt(stats, 'skipped'),
-        };
-      });
+      return read(report, code, readPlaywrightReport);
     },
   };
 }
@@ -71,14 +66,4 @@ function read(report: string, code: number, count: (json: unknown) => Count): Co
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-}
-
-function objectAt(json: unknown, key: string): unknown {
-  return typeof json === 'object' && json !== null && key in json ? Reflect.get(json, key) : undefined;
-}
-
-function numberAt(json: unknown, key: string): number {
-  const value = objectAt(json, key);
-  if (typeof value !== 'number') throw new TypeError(`A report has no number "${key}"`);
-  return value;
 }

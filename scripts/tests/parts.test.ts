@@ -36,25 +36,31 @@ describe('a Vitest part', () => {
     writeFileSync(join(folder, 'a.test.mjs'), test);
     writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { globals: true } };');
     // The runner is started in this house, which has Vitest, and looks into the folder.
-    return runParts([vitest('a part of a test', 'scripts', [`--root=${folder}`, `--config=${folder}/vitest.config.mjs`])]);
+    return vitest('a part of a test', 'scripts', [`--root=${folder}`, `--config=${folder}/vitest.config.mjs`]);
   };
+  const countOf = (test: string) => runParts([vitestOn(test)]);
 
   test('is counted from the report of its runner', async () => {
-    expect(await vitestOn('test("a", () => {}); test("b", () => { throw new Error("b"); }); test("c", () => {});')).toEqual({
+    expect(await countOf('test("a", () => {}); test("b", () => { throw new Error("b"); }); test("c", () => {});')).toEqual({
       passed: 2,
       failed: 1,
     });
   });
 
+  test('reports title and error of each failed test', async () => {
+    const { failures } = await vitestOn('test("a", () => {}); test("b", () => { throw new Error("broken on purpose"); });').run();
+    expect(failures).toEqual([expect.stringMatching(/^b\n {4}Error: broken on purpose\n/)]);
+  });
+
   test('has failed when its runner crashes after good tests', async () => {
-    expect(await vitestOn('test("a", () => {}); afterAll(() => { throw new Error("late"); });')).toEqual({ passed: 1, failed: 1 });
+    expect(await countOf('test("a", () => {}); afterAll(() => { throw new Error("late"); });')).toEqual({ passed: 1, failed: 1 });
   });
 
   test('has failed when its runner crashes outright', async () => {
-    expect(await vitestOn('process.kill(process.ppid, "SIGKILL"); test("a", () => {});')).toEqual(failed);
+    expect(await countOf('process.kill(process.ppid, "SIGKILL"); test("a", () => {});')).toEqual(failed);
   });
 
   test('has failed when a file of it cannot be read', async () => {
-    expect(await vitestOn('this is no JavaScript')).toEqual(failed);
+    expect(await countOf('this is no JavaScript')).toEqual(failed);
   });
 });

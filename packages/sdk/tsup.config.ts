@@ -13,8 +13,14 @@ const entry = {
   ...Object.fromEntries(domains.map((domain) => [`operations/${domain}`, `src/generated/operations/${domain}.ts`])),
 };
 
+/** Imported by name, see `imports` in package.json: bundlers choose between them. They have no types of their own to publish. */
+const assertions = Object.fromEntries(
+  ['assert-arguments', 'assert-arguments.production'].map((name) => [name, `src/diagnostics/${name}.ts`]),
+);
+
 export default defineConfig({
-  entry,
+  entry: { ...entry, ...assertions },
+  external: ['#assert-arguments'],
   format: ['esm', 'cjs'],
   dts: { entry, compilerOptions: { customConditions: [] } },
   splitting: true,

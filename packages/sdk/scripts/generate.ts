@@ -13,6 +13,7 @@ import { emitFacade } from './emit/facade.ts';
 import { type OperationModel, readOperations } from './emit/operation-model.ts';
 import { emitDomain } from './emit/operations.ts';
 import { emitPaths } from './emit/paths.ts';
+import { emitRequestFields } from './emit/request-fields.ts';
 import { emitSchemas } from './emit/schemas.ts';
 import { emitTypes } from './emit/types.ts';
 
@@ -31,6 +32,7 @@ export async function generate(document: ContractDocument): Promise<Map<string, 
     ['enums.ts', emitEnums(document, operations)],
     ['facade.ts', emitFacade(document, domains)],
     ['paths.ts', emitPaths(operations)],
+    ['request-fields.ts', emitRequestFields(operations)],
     ['examples.ts', emitExamples(document, operations)],
   ]);
   for (const [domain, models] of domains) files.set(`operations/${domain}.ts`, emitDomain(document, models));

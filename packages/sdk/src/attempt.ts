@@ -1,5 +1,5 @@
 import type { CallOptions } from './call.ts';
-import type { Attempt, MallClient } from './client.ts';
+import type { Attempt, HeaderValues, MallClient } from './client.ts';
 import { withDeadline } from './deadline.ts';
 import { type Envelope, unfold } from './envelope.ts';
 import { ContractViolation, type FaultDetails } from './errors.ts';
@@ -10,6 +10,7 @@ import type { Operation } from './operation.ts';
 import { redact } from './redact.ts';
 import { reportViolation, tell } from './report.ts';
 import { retryAfterOf } from './retry.ts';
+import { send } from './transport.ts';
 
 /** One try of one call. */
 export interface Try<Data> {
@@ -17,6 +18,8 @@ export interface Try<Data> {
   readonly operation: Operation<unknown, Data>;
   readonly input: object;
   readonly options: CallOptions;
+  /** The headers of client and call. */
+  readonly own: HeaderValues;
   /** Whether sending it again does no harm. */
   readonly again: boolean;
   readonly event: Attempt;
@@ -59,7 +62,7 @@ export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
     await session?.set(data.access_id);
   }
   const { requestId } = event;
-  return { data: read(client, operation, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
+  return { data: read(one, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
 }
 
 /** Request and answer, up to the envelope. */
@@ -67,40 +70,43 @@ async function exchange(
   one: Try<unknown>,
   token: string | undefined,
 ): Promise<{ envelope: Envelope; response: Response; details: Omit<FaultDetails, 'retryable'> }> {
-  const { client, operation, input, options, event } = one;
-  const { hooks, language: spoken, logger, timeoutMs = 5000 } = client.options;
-  const { api, requestId } = event;
-  const language = options.language ?? (typeof spoken === 'function' ? spoken() : spoken);
+  const { client, operation, input, options, own, event } = one;
+  const { hooks, logger } = client.options;
+  const { api, requestId, url } = event;
+  const { language: given = client.options.language, fetch = client.options.fetch, idempotencyKey } = options;
+  const { timeoutMs: limitMs = client.options.timeoutMs ?? 5000 } = options;
+  const language = typeof given === 'function' ? given() : given;
   const fields = { ...input, language, access_id: token };
   const maybeApplied = operation.idempotency !== 'safe';
-  const headers = headersOf(client.options, { requestId, language, idempotencyKey: options.idempotencyKey, extra: options.headers });
+  const headers = headersOf({ requestId, language, idempotencyKey, own });
   await hooks?.beforeRequest?.({ ...event, headers });
   logger?.debug(api, { ...event, fields: redact(fields) });
   const started = Date.now();
-  const limitMs = options.timeoutMs ?? timeoutMs;
   const { response, body, status } = await withDeadline(
     limitMs,
     options.signal,
-    (signal) => client.send(api, encode(operation, fields), headers, signal),
+    (signal) => send({ endpoint: url, api, form: encode(operation, fields), headers, fetch }, signal),
     (interruption, cause) =>
       unanswered(
         interruption,
-        { api, requestId, cause, retryable: one.again, maybeApplied },
+        { api, requestId, url, cause, retryable: one.again, maybeApplied },
         { ...event, limitMs, baseUrl: client.options.baseUrl },
       ),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not an answer of the gateway, whatever it looks like.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
-  void tell(client, () => hooks?.afterResponse?.({ ...event, status, code: envelope?.code, durationMs: Date.now() - started }));
-  const details = { api, requestId, status, retryAfter: retryAfterOf(response.headers) };
+  void tell(client, () =>
+    hooks?.afterResponse?.({ ...event, status, code: envelope?.code, headers: response.headers, durationMs: Date.now() - started }),
+  );
+  const details = { api, requestId, url, status, headers: response.headers, retryAfter: retryAfterOf(response.headers) };
   if (!envelope) throw notAnEnvelope(response, body, operation, { ...details, retryable: one.again, maybeApplied });
   return { envelope, response, details };
 }
 
 /** Decodes `data`; what is wrong with it is thrown, reported or passed over, as the client wishes. */
-function read<Data>(client: MallClient, operation: Operation<unknown, Data>, wire: unknown, details: FaultDetails): Data {
-  const { validation = 'report' } = client.options;
+function read<Data>({ client, operation, options }: Try<Data>, wire: unknown, details: FaultDetails): Data {
+  const { validation = client.options.validation ?? 'report' } = options;
   const decoded = operation.decode(wire);
   if (!decoded.issues) return decoded.data;
   const violation = new ContractViolation(decoded.issues, details);

@@ -1,32 +1,24 @@
-import { assertCallOptions } from './assert-options.ts';
+import { assertCall } from '#assert-arguments';
 import { type Answer, once } from './attempt.ts';
-import type { Language, MallClient } from './client.ts';
+import type { MallClient, SharedOptions } from './client.ts';
 import { isMallError } from './errors.ts';
 import { aborted } from './faults.ts';
-import { requestIdOf } from './headers.ts';
+import { ownHeaders, requestIdOf } from './headers.ts';
 import type { Operation } from './operation.ts';
-import { reportFailure } from './report.ts';
+import { reportFailure, tell } from './report.ts';
 import { pause, pauseBefore } from './retry.ts';
 
-/** What one call may say for itself. */
-export interface CallOptions {
+/** Options of one call; those that a client has as well take the place of the client's. */
+export interface CallOptions extends SharedOptions {
   /** Ends the call, a try in flight included. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for each try, instead of the client's. */
-  readonly timeoutMs?: number | undefined;
   /**
    * For operations that take one: the same key has its effect once, however often it is sent. Only then is such a call tried again. 8 to 255
    * letters, digits, dots, colons, underscores and hyphens.
    */
   readonly idempotencyKey?: string | undefined;
-  /** How often this call is tried after the first time, where it may be sent again; 0 for never. Instead of the client's. */
-  readonly maxRetries?: number | undefined;
-  /** Language of the texts in the answer, instead of the client's. */
-  readonly language?: Language | undefined;
   /** Session token of this call instead of the session store's, which is neither read nor written; null calls as a visitor. */
   readonly token?: string | null | undefined;
-  /** Headers of this call; they win over the client's. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The outcome of a call: its data when awaited, or data and HTTP answer. */
@@ -82,19 +74,23 @@ async function answerOf<Data>(
   input: object,
   options: CallOptions,
 ): Promise<Answer<Data>> {
+  assertCall(client, operation, input, options);
   const { api, idempotency } = operation;
-  assertCallOptions(api, options);
   const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
-  const requestId = requestIdOf(client.options, options.headers);
+  const { retryDelayMs = client.options.retryDelayMs ?? pauseBefore } = options;
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
+  const own = await ownHeaders(client.options, options);
+  const requestId = requestIdOf(own);
   const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
+    const event = { api, requestId, attempt, url: client.endpoint };
     try {
-      return await once({ client, operation, input, options, again, event: { api, requestId, attempt } });
+      return await once({ client, operation, input, options, own, again, event });
     } catch (error) {
-      const ms =
-        again && attempt <= maxRetries && isMallError(error) && error.retryable ? pauseBefore(attempt, error.retryAfter) : undefined;
-      if (ms === undefined) throw error;
-      await pause(ms, signal).catch((cause: unknown) => {
+      if (!again || attempt > maxRetries || !isMallError(error) || !error.retryable) throw error;
+      const delayMs = retryDelayMs(attempt, error);
+      if (delayMs === undefined) throw error;
+      void tell(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
+      await pause(delayMs, signal).catch((cause: unknown) => {
         throw aborted({ api, requestId, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
       });
       return attemptFrom(attempt + 1);

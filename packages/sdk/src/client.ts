@@ -1,6 +1,5 @@
-import { assertClientOptions } from './assert-options.ts';
-import type { ContractViolation, MallError } from './errors.ts';
-import { createTransport, type Send } from './transport.ts';
+import { assertClientOptions } from '#assert-arguments';
+import type { AnyMallError, ContractViolation, MallError } from './errors.ts';
 
 /** A language of the mall by its code, or any code a server of the family knows. */
 export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
@@ -19,6 +18,8 @@ export interface Attempt {
   readonly requestId: string;
   /** 1 for the first try. */
   readonly attempt: number;
+  /** The address that the try is sent to. */
+  readonly url: string;
 }
 
 /**
@@ -28,8 +29,17 @@ export interface Attempt {
 export interface Hooks {
   /** Before each try; may add headers. */
   beforeRequest?(event: Attempt & { readonly headers: Headers }): void | Promise<void>;
-  /** After each answer, also one that says no. */
-  afterResponse?(event: Attempt & { readonly status: number; readonly code: string | undefined; readonly durationMs: number }): void;
+  /** After each answer, also one that says no. `code` is undefined for an answer that is not the gateway's. */
+  afterResponse?(
+    event: Attempt & {
+      readonly status: number;
+      readonly code: string | undefined;
+      readonly headers: Headers;
+      readonly durationMs: number;
+    },
+  ): void;
+  /** Before the pause that precedes another try, with the error of the try before and the length of the pause. */
+  onRetry?(event: Attempt & { readonly error: AnyMallError; readonly delayMs: number }): void;
   /** Once for each call that fails, with what it throws. */
   onError?(error: MallError): void;
   /** For each answer that is not what the contract promises, unless validation is off. */
@@ -42,42 +52,59 @@ export interface Logger {
   warn(message: string, fields: object): void;
 }
 
+/** Options of a client that a single call may replace. */
+export interface SharedOptions {
+  /** Milliseconds for each try, answer included; 5000 unless given. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a call that may be sent again is tried after the first time; 2 unless given, 0 for never. */
+  readonly maxRetries?: number | undefined;
+  /**
+   * Milliseconds to wait after a failed try, given its number (from 1) and error; undefined gives up. Unless given: what the server asks for
+   * up to 5 seconds, else a random part of 250 ms, 500 ms, 1 s … up to 5 s.
+   */
+  readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
+  /** Language of the texts in answers; a function is called for each call. */
+  readonly language?: Language | (() => Language | undefined) | undefined;
+  /** Takes the place of the global `fetch`. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Headers to add; a function, which may be asynchronous, is called once for each call. Headers of a call win over those of the client. An
+   * `X-Request-Id` is the id of the call, which has one of its own otherwise.
+   */
+  readonly headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
+  /**
+   * What to do about an answer that is not what the contract promises: `report` (unless given) calls the hook and returns the data, decoded as
+   * far as possible; `strict` throws; `off` returns it without a report.
+   */
+  readonly validation?: 'report' | 'strict' | 'off' | undefined;
+}
+
+/** Headers by their names. */
+export type HeaderValues = Readonly<Record<string, string>>;
+
 /** How a client is made. */
-export interface MallClientOptions {
+export interface MallClientOptions extends SharedOptions {
   /** The gateway's address, "https://shop.example/api/". In a browser it may be relative. */
   readonly baseUrl: string;
   /** 1 unless given. */
   readonly storeId?: number | undefined;
   /** 6, the PC mall, unless given. */
   readonly storeType?: number | undefined;
-  /** Language of the texts in answers; a function is asked at each call. */
-  readonly language?: Language | (() => Language | undefined) | undefined;
   /** Where the session token is kept; without it calls are made as a visitor. */
   readonly session?: SessionStore | undefined;
-  /** Milliseconds for each try, answer included; 5000 unless given. */
-  readonly timeoutMs?: number | undefined;
-  /** How often a call that may be sent again is tried after the first time; 2 unless given, 0 for never. */
-  readonly maxRetries?: number | undefined;
-  /** Takes the place of the global `fetch`. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Headers of every call; a function is asked at each try. An `X-Request-Id` is the id of the calls, which have one of their own otherwise. */
-  readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) | undefined;
-  /** Functions called before each try, after each answer, on failure and on a contract violation. */
+  /** Functions called before each try, after each answer, before a retry, on failure and on a contract violation. */
   readonly hooks?: Hooks | undefined;
   /** Logs each try at `debug`, and failures, violations and errors of hooks at `warn`; `console` fits. Nothing is logged without one. */
   readonly logger?: Logger | undefined;
-  /**
-   * What to do about an answer that is not what the contract promises: `report` (unless given) tells the hook and hands the data through,
-   * decoded as far as possible; `strict` throws; `off` hands it through without a word.
-   */
-  readonly validation?: 'report' | 'strict' | 'off' | undefined;
 }
 
 /** A client of the gateway. It is handed to `call` and to `createMall`; clients share nothing. */
 export interface MallClient {
   readonly options: MallClientOptions;
-  /** Sends one form to one operation, once. For `call` alone. */
-  readonly send: Send;
+  /** The address of every call: `baseUrl` with store id and type. */
+  readonly endpoint: string;
+  /** Makes another client with these options in place of this one's: `client.withOptions({ timeoutMs: 30_000 })`. */
+  withOptions(changes: Partial<MallClientOptions>): MallClient;
 }
 
 /**
@@ -86,6 +113,10 @@ export interface MallClient {
  */
 export function createMallClient(options: MallClientOptions): MallClient {
   assertClientOptions(options);
-  const { baseUrl, storeId = 1, storeType = 6, fetch = (request) => globalThis.fetch(request) } = options;
-  return { options, send: createTransport({ baseUrl, storeId, storeType, fetch }) };
+  const { baseUrl, storeId = 1, storeType = 6 } = options;
+  return {
+    options,
+    endpoint: `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}store_id=${storeId}&store_type=${storeType}`,
+    withOptions: (changes) => createMallClient({ ...options, ...changes }),
+  };
 }

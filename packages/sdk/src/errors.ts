@@ -11,6 +11,8 @@ export interface FaultDetails {
   readonly code?: string | undefined;
   readonly serverMessage?: string | undefined;
   readonly status?: number | undefined;
+  readonly url?: string | undefined;
+  readonly headers?: Headers | undefined;
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;
   readonly cause?: unknown;
@@ -40,6 +42,10 @@ export class MallError extends Error {
   readonly serverMessage: string | undefined;
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  /** The address that the call was sent to. */
+  declare readonly url: string | undefined;
+  /** The headers of the answer, where there was one. */
+  declare readonly headers: Headers | undefined;
   /** Seconds to wait before the next try, where the server said so. */
   readonly retryAfter: number | undefined;
   /** The answer's `data`, undecoded, for failures the server answered. */
@@ -100,7 +106,8 @@ export class ContractViolation extends MallError {
 
   constructor(issues: readonly [ContractIssue, ...ContractIssue[]], details: FaultDetails) {
     const [{ path, expected, received }] = issues;
-    super(`${details.api}: ${path || 'response data'} is ${received}, expected ${expected}`, details);
+    const others = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+    super(`${details.api}: ${path || 'response data'} is ${received}, expected ${expected}${others}`, details);
     Object.assign(this, { issues }, issues[0]);
   }
 }
@@ -143,7 +150,12 @@ export class UploadError extends MallError {
   readonly limit: number | readonly string[] | undefined;
 
   constructor(reason: UploadError['reason'], limit: UploadError['limit'], details: FaultDetails) {
-    super(`${details.api}: the file is ${reason}${limit === undefined ? '' : `, the limit is ${limit}`}`, details);
+    const faults = {
+      empty: 'is empty',
+      tooLarge: `has more than ${limit} bytes`,
+      wrongType: `has a media type that is not accepted. Accepted: ${limit}`,
+    };
+    super(`${details.api}: the file ${faults[reason]}`, details);
     this.reason = reason;
     this.limit = limit;
   }

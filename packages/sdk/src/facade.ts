@@ -1,3 +1,4 @@
+import { assertClient } from '#assert-arguments';
 import { type CallOptions, call } from './call.ts';
 import type { MallClient } from './client.ts';
 import { allOperations, type Mall } from './generated/facade.ts';
@@ -10,6 +11,7 @@ import type { Operation } from './operation.ts';
  * The methods throw what `call` throws.
  */
 export function createMall(client: MallClient): Mall {
+  assertClient('createMall', client);
   const bind = (operations: Readonly<Record<string, Operation<object, unknown>>>) =>
     Object.fromEntries(
       Object.entries(operations).map(([method, operation]) => [

@@ -82,11 +82,23 @@ export function notAnEnvelope(
   const { status = 0 } = details;
   if (status < 200 || status > 299) {
     const passing = status >= 500 || status === 429 || status === 408;
-    const message = settingMessage(operation, status) ?? `${details.api} was answered with HTTP ${status}`;
+    const message = settingMessage(operation, status) ?? `${details.api} was answered with HTTP ${status}${excerptOf(body)}`;
     const failure = { ...details, retryable: details.retryable && passing };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }
   const type = headers.get('Content-Type') ?? 'no content type';
-  const received = type.includes('json') && parse(body) === undefined ? `incomplete or invalid JSON (${body.length} characters)` : type;
+  const received =
+    type.includes('json') && parse(body) === undefined
+      ? `incomplete or invalid JSON (${body.length} characters)`
+      : `${type}${excerptOf(body)}`;
   return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, retryable: false });
+}
+
+/** The beginning of a body that is not the gateway's, without markup: a proxy says there what is wrong. */
+function excerptOf(body: string): string {
+  const text = body
+    .replace(/<(style|script).*?<\/\1>|<[^>]*>|\s+/gs, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  return text && ` ("${text.slice(0, 100)}")`;
 }

@@ -4,12 +4,14 @@ export { type CallArguments, type CallOptions, type CallPromise, call } from './
 export {
   type Attempt,
   createMallClient,
+  type HeaderValues,
   type Hooks,
   type Language,
   type Logger,
   type MallClient,
   type MallClientOptions,
   type SessionStore,
+  type SharedOptions,
 } from './client.ts';
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {

@@ -1,3 +1,4 @@
+import { assertPaged } from '#assert-arguments';
 import { type CallOptions, call } from './call.ts';
 import type { MallClient } from './client.ts';
 import type { PagedOperation } from './operation.ts';
@@ -17,6 +18,7 @@ export interface Pagination<Data, Item> extends AsyncIterable<Item> {
  * the first, and ends when all items were seen or a page is empty.
  *
  * The loop throws what {@link call} throws.
+ * @throws {TypeError} for an operation without pages
  */
 export function paginate<Input extends object, Data extends object, Items extends keyof Data>(
   client: MallClient,
@@ -24,6 +26,7 @@ export function paginate<Input extends object, Data extends object, Items extend
   input: Input,
   options?: CallOptions,
 ): Pagination<Data, ItemOf<Data, Items>> {
+  assertPaged(client, operation, input);
   async function* pages(): AsyncGenerator<Data> {
     const answers: Data[] = [];
     for (let page: number | undefined = firstPage(operation, input); page !== undefined; page = nextPage(operation, input, answers)) {

@@ -1,3 +1,5 @@
+import type { MallError } from './errors.ts';
+
 const firstPause = 250;
 const longestPause = 5000;
 
@@ -5,7 +7,7 @@ const longestPause = 5000;
  * How long to wait before the next try, in milliseconds: what the server asks for, else a random part of a limit that doubles up to
  * five seconds ("full jitter"). Undefined when the server asks for more patience than a caller has.
  */
-export function pauseBefore(attempt: number, retryAfter: number | undefined): number | undefined {
+export function pauseBefore(attempt: number, { retryAfter }: Pick<MallError, 'retryAfter'>): number | undefined {
   if (retryAfter === undefined) return Math.random() * Math.min(longestPause, firstPause * 2 ** (attempt - 1));
   return retryAfter * 1000 > longestPause ? undefined : retryAfter * 1000;
 }

@@ -30,6 +30,8 @@ function calls(client: MallClient, mall: Mall) {
   void mall.checkout.settle({ product: [{ pid: 1001, cid: 10011, num: 1 }] });
   // @ts-expect-error the same in an order
   void mall.checkout.placeOrder({ product: [{ pid: 1001, cid: 10011, num: 1 }], pay_type: 'wallet_pay' });
+  // @ts-expect-error requests take known values only
+  void mall.checkout.placeOrder({ cart_id: '1', pay_type: 'cash' });
   // @ts-expect-error no such field
   void mall.catalog.product({ pro_id: 1, colour: 'red' });
 }

@@ -122,7 +122,7 @@ describe('no answer of the gateway', () => {
     gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
     const fault = await faultOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
-    expect(fault).toMatchObject({ path: '', expected: 'an envelope with a code', received: 'text/html' });
+    expect(fault).toMatchObject({ path: '', expected: 'an envelope with a code', received: 'text/html ("Hello")' });
   });
 
   test.each(['{"code":"200","mess', ''])('an answer that is no complete JSON is named so: %j', async (text) => {

@@ -1,7 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { type DecodedSchema, decoded, openMark } from './decoded.ts';
-import type { ContractDocument, JsonSchema } from './document.ts';
+import { type ContractDocument, componentName, isRecord, type JsonSchema } from './document.ts';
 import { withFieldNotes } from './field-notes.ts';
 import { reachable, references } from './graph.ts';
 import { banner } from './names.ts';
@@ -22,13 +22,15 @@ export async function emitTypes(document: ContractDocument, operations: readonly
   const asked = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
   const noted = (schema: JsonSchema) => withFieldNotes(schema, contract);
-  for (const name of [...asked].sort()) schemas[name] = oneProperty(noted(plainJson(contract[name] ?? {}, name)));
+  // Answers take the name of a component that requests use as well: their enums are open, those of requests are not.
+  const requested = (schema: JsonSchema) => inlined(schema, (name) => (answered.has(name) ? contract[name] : undefined));
+  for (const name of [...asked].sort()) schemas[name] = oneProperty(noted(plainJson(requested(contract[name] ?? {}), name)));
   for (const name of [...answered].sort()) schemas[name] = decoded(noted(contract[name] ?? {}), name);
   for (const model of operations) {
     for (const name of [inputName(model), dataName(model)]) {
       if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
     }
-    schemas[inputName(model)] = { ...noted(inputSchema(model)), description: `Request of \`${model.api}\`.` };
+    schemas[inputName(model)] = { ...noted(requested(inputSchema(model))), description: `Request of \`${model.api}\`.` };
     schemas[dataName(model)] = withDescription(decoded(noted(model.data), model.api), `Response data of \`${model.api}\`.`);
   }
   const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
@@ -40,6 +42,17 @@ export async function emitTypes(document: ContractDocument, operations: readonly
 function inputSchema(model: OperationModel): DecodedSchema {
   const empty = Object.keys(model.input.properties ?? {}).length === 0;
   return empty ? { type: 'object', [openMark]: 'nothing' } : plainJson(model.input, model.api);
+}
+
+/** The schema with some of its references replaced by what they name. */
+function inlined<Schema>(schema: Schema, find: (name: string) => JsonSchema | undefined): Schema {
+  const text = JSON.stringify(schema, (_, node: unknown) => {
+    if (!isRecord(node) || typeof node.$ref !== 'string') return node;
+    const { $ref, ...beside } = node;
+    const named = find(componentName($ref));
+    return named ? { ...named, ...beside } : node;
+  });
+  return JSON.parse(text);
 }
 
 function withDescription(schema: DecodedSchema, fallback: string): DecodedSchema {

@@ -3543,8 +3543,11 @@ export interface components {
             coupon_id?: string | undefined;
             /** Remark to each shop, in the order of `products`. */
             remarks?: string[] | undefined;
-            /** Intended payment method. */
-            pay_type: components["schemas"]["PaymentType"];
+            /**
+             * Intended payment method.
+             * @enum {string}
+             */
+            pay_type: "wallet_pay" | "pc_alipay" | "pc_wechat";
             /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
             total?: string | undefined;
         };
@@ -3572,8 +3575,11 @@ export interface components {
              * @enum {string}
              */
             canshu?: ("true" | "false") | undefined;
-            /** Intended payment method. */
-            pay_type?: components["schemas"]["PaymentType"] | undefined;
+            /**
+             * Intended payment method.
+             * @enum {string}
+             */
+            pay_type?: ("wallet_pay" | "pc_alipay" | "pc_wechat") | undefined;
         };
         /** Response data of `mall.Order.settlement`. */
         CheckoutSettleData: components["schemas"]["Settlement"];
@@ -3859,8 +3865,11 @@ export interface components {
              * @enum {integer}
              */
             memberType: 1 | 2 | 3;
-            /** Intended payment method. */
-            payType: components["schemas"]["PaymentType"];
+            /**
+             * Intended payment method.
+             * @enum {string}
+             */
+            payType: "wallet_pay" | "pc_alipay" | "pc_wechat";
             /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
             amount: components["schemas"]["AmountSeen"];
             /** Id of the customer's coupon; none when missing. */

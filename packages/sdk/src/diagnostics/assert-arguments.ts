@@ -1,0 +1,115 @@
+/**
+ * The checks of arguments and options, for whoever writes the call. Production builds leave them out: bundlers that set the condition
+ * `production` take assert-arguments.production.ts instead, see `imports` in package.json.
+ */
+import type { CallOptions } from '../call.ts';
+import type { MallClient, MallClientOptions } from '../client.ts';
+import { requestFields } from '../generated/request-fields.ts';
+import type { Operation, PagedOperation } from '../operation.ts';
+import { address, aFunction, type Check, type Checks, objectWith, optional, orFunction, wholeFrom } from './checks.ts';
+import { idempotencyKeyPattern } from './idempotency-key.ts';
+import { assertNames } from './names.ts';
+
+const shared = {
+  timeoutMs: optional(wholeFrom(1)),
+  maxRetries: optional(wholeFrom(0)),
+  retryDelayMs: optional(aFunction),
+  language: optional(orFunction({ expected: 'a language code such as "en"', accepts: (value) => typeof value === 'string' })),
+  fetch: optional(aFunction),
+  headers: { ...optional(orFunction(objectWith('an object of names and values'))), secret: true },
+  validation: optional({ expected: '"report", "strict" or "off"', accepts: (value) => /^(report|strict|off)$/.test(String(value)) }),
+};
+
+const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
+  baseUrl: address,
+  storeId: optional(wholeFrom(1)),
+  storeType: optional(wholeFrom(1)),
+  session: { ...optional(objectWith('an object with get and set', 'get', 'set')), secret: true },
+  ...shared,
+  hooks: optional(objectWith('an object of functions')),
+  logger: optional(objectWith('an object with debug and warn', 'debug', 'warn')),
+};
+
+const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
+  ...shared,
+  signal: optional(objectWith('an AbortSignal', 'aborted')),
+  token: { expected: 'a string or null', accepts: (value) => value == null || typeof value === 'string', secret: true },
+  idempotencyKey: optional({
+    expected: '8 to 255 letters, digits, dots, colons, underscores and hyphens',
+    accepts: (value) => typeof value === 'string' && idempotencyKeyPattern.test(value),
+  }),
+};
+
+const hookNames = ['beforeRequest', 'afterResponse', 'onRetry', 'onError', 'onContractViolation'];
+
+/**
+ * Checks the options of a client: a wrong one fails where it is written, not at the first call.
+ * @throws {TypeError} that names the option
+ */
+export function assertClientOptions(options: MallClientOptions): void {
+  assertOptions('createMallClient', clientChecks, { ...options, baseUrl: options?.baseUrl });
+  assertNames('createMallClient', 'hook', Object.keys(options.hooks ?? {}), hookNames);
+}
+
+/**
+ * Checks that a value is a client.
+ * @throws {TypeError} that says what it is
+ */
+export function assertClient(where: string, client: MallClient): void {
+  if (typeof client?.endpoint === 'string') return;
+  throw new TypeError(`${where}: client is ${print(client)}, expected the result of createMallClient({ baseUrl })`);
+}
+
+/**
+ * Checks the arguments of a call.
+ * @throws {TypeError} that names the argument, the field of the request or the option
+ */
+export function assertCall(client: MallClient, operation: Operation<unknown, unknown>, input: unknown, options: CallOptions): void {
+  assertClient('call', client);
+  assertOperation('call', operation);
+  const { api, idempotency } = operation;
+  if (!isRecord(input)) throw new TypeError(`${api}: input is ${print(input)}, expected an object with the fields of the request`);
+  if (!isRecord(options)) throw new TypeError(`${api}: options are ${print(options)}, expected an object`);
+  const fields = requestFields[api];
+  if (fields !== undefined) assertNames(api, 'request field', Object.keys(input), fields.split(' ').filter(Boolean));
+  assertOptions(api, callChecks, options);
+  if (options.idempotencyKey !== undefined && idempotency === 'no') {
+    throw new TypeError(`${api} accepts no idempotency key: the gateway would ignore it, and the call would not be protected`);
+  }
+}
+
+/**
+ * Checks the arguments of `paginate`.
+ * @throws {TypeError} that names the argument
+ */
+export function assertPaged<Input, Data, Items extends keyof Data>(
+  client: MallClient,
+  operation: PagedOperation<Input, Data, Items>,
+  input: unknown,
+): void {
+  assertClient('paginate', client);
+  assertOperation('paginate', operation);
+  if (!operation.pages) throw new TypeError(`paginate: ${operation.api} has no pages. Use call`);
+  if (!isRecord(input)) throw new TypeError(`paginate: input is ${print(input)}, expected an object, {} for no fields`);
+}
+
+function assertOperation(where: string, operation: Operation<unknown, unknown>): void {
+  if (typeof operation?.decode === 'function') return;
+  throw new TypeError(`${where}: operation is ${print(operation)}, expected one of @mall/sdk/operations/*, such as catalogProduct`);
+}
+
+function assertOptions(where: string, checks: Checks, options: object): void {
+  assertNames(where, 'option', Object.keys(options), Object.keys(checks));
+  for (const [name, { accepts, expected, secret }] of Object.entries(checks)) {
+    const value: unknown = Reflect.get(options, name);
+    if (accepts(value)) continue;
+    throw new TypeError(`${where}: ${name} is ${secret ? kindOf(value) : print(value)}, expected ${expected}`);
+  }
+}
+
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** Text, numbers and the like as they are; of anything else its kind, since it may hold secrets. */
+const print = (value: unknown) => (typeof value === 'object' || typeof value === 'function' ? kindOf(value) : JSON.stringify(value));

@@ -1,0 +1,48 @@
+/** What an option must be. */
+export interface Check {
+  /** For the message: "a whole number of at least 1". */
+  readonly expected: string;
+  accepts(value: unknown): boolean;
+  /** The value is not printed. */
+  readonly secret?: boolean;
+}
+
+/** The check of each option, by its name. */
+export type Checks = Readonly<Record<string, Check>>;
+
+/** A timer with a longer delay fires at once. */
+const longestDelayMs = 2 ** 31 - 1;
+
+/** Undefined passes as well: the option may be left out. */
+export const optional = (check: Check): Check => ({ ...check, accepts: (value) => value === undefined || check.accepts(value) });
+
+/** A function that returns the value passes as well; what it returns is checked where it is used. */
+export const orFunction = ({ expected, accepts }: Check): Check => ({
+  expected: `${expected}, or a function that returns one`,
+  accepts: (value) => typeof value === 'function' || accepts(value),
+});
+
+export const wholeFrom = (least: number): Check => ({
+  expected: `a whole number of at least ${least}`,
+  accepts: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= longestDelayMs,
+});
+
+export const aFunction: Check = { expected: 'a function', accepts: (value) => typeof value === 'function' };
+
+/** An object that has members of these names. */
+export const objectWith = (expected: string, ...members: readonly string[]): Check => ({
+  expected,
+  accepts: (value) => typeof value === 'object' && value !== null && members.every((member) => member in value),
+});
+
+/** An http(s) address; a relative one where the page has an address. */
+export const address: Check = {
+  expected: 'the http(s) address of a gateway such as https://shop.example/api/ (in a browser it may be relative)',
+  accepts(value) {
+    try {
+      return value !== '' && /^https?:/.test(new URL(String(value), globalThis.location?.href).href);
+    } catch {
+      return false;
+    }
+  },
+};

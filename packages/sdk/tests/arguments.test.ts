@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  assertCall as assertCallInProduction,
+  assertClientOptions as assertClientOptionsInProduction,
+} from '../src/diagnostics/assert-arguments.production.ts';
+import { catalogProduct } from '../src/generated/operations/catalog.ts';
+import { call, createMall, createMallClient, paginate } from '../src/index.ts';
+import { wireExampleOf } from '../src/testing.ts';
+import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { listThings, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+  gateway.answer(() => ok(wireThing));
+});
+
+const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
+
+/** Calls a function as JavaScript does, whatever its types say. */
+const untyped = (run: (...values: never[]) => unknown, ...values: readonly unknown[]) => Reflect.apply(run, undefined, values);
+
+describe('wrong arguments', () => {
+  test.each([
+    ['undefined', undefined],
+    ['object', { baseUrl: 'https://shop.example/api/' }],
+  ])('a client that is %s is refused by call, paginate and createMall', async (kind, wrong) => {
+    const message = `client is ${kind}, expected the result of createMallClient({ baseUrl })`;
+    await expect(untyped(call, wrong, readThing)).rejects.toThrow(new TypeError(`call: ${message}`));
+    expect(() => untyped(paginate, wrong, listThings, {})).toThrow(new TypeError(`paginate: ${message}`));
+    expect(() => untyped(createMall, wrong)).toThrow(new TypeError(`createMall: ${message}`));
+  });
+
+  test.each([
+    ['undefined', undefined],
+    ['"mall.Product.index"', 'mall.Product.index'],
+  ])('an operation that is %s is refused', async (printed, wrong) => {
+    await expect(untyped(call, client(), wrong)).rejects.toThrow(
+      new TypeError(`call: operation is ${printed}, expected one of @mall/sdk/operations/*, such as catalogProduct`),
+    );
+  });
+
+  test('an input or options that are no object are refused', async () => {
+    await expect(untyped(call, client(), readThing, 7)).rejects.toThrow('test.Thing.read: input is 7, expected an object');
+    await expect(untyped(call, client(), readThing, {}, 'fast')).rejects.toThrow('test.Thing.read: options are "fast", expected an object');
+    expect(() => untyped(paginate, client(), listThings)).toThrow('paginate: input is undefined, expected an object, {} for no fields');
+  });
+
+  test('paginate refuses an operation without pages', () => {
+    expect(() => untyped(paginate, client(), readThing, {})).toThrow(new TypeError('paginate: test.Thing.read has no pages. Use call'));
+  });
+
+  test('an idempotency key is refused where the gateway ignores it', async () => {
+    await expect(call(client(), sendThing, {}, { idempotencyKey: 'message-1' })).rejects.toThrow(
+      'test.Thing.send accepts no idempotency key',
+    );
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test.each([
+    [{ prod_id: 1001 }, 'Did you mean pro_id?'],
+    [{ proId: 1001 }, 'Did you mean pro_id?'],
+    [{ pro_id: 1001, zzz: 1 }, 'Known: '],
+  ])('a misspelt field of a request is refused: %j', async (input, hint) => {
+    await expect(untyped(call, client(), catalogProduct, input)).rejects.toThrow(hint);
+    await expect(untyped(call, client(), catalogProduct, input)).rejects.toThrow('mall.Product.index has no request field ');
+    expect(gateway.received).toHaveLength(0);
+  });
+});
+
+describe('a production build', () => {
+  test('still refuses a client without an address', () => {
+    expect(() => assertClientOptionsInProduction({ baseUrl: '' })).toThrow(new TypeError('createMallClient: baseUrl is missing'));
+    expect(() => untyped(assertClientOptionsInProduction, undefined)).toThrow('baseUrl is missing');
+  });
+
+  test('still refuses an idempotency key that the gateway would ignore', () => {
+    expect(() => assertCallInProduction(client(), writeThing, {}, { idempotencyKey: 'order 1' })).toThrow(TypeError);
+    expect(() => assertCallInProduction(client(), writeThing, {}, { idempotencyKey: 'order-no-1' })).not.toThrow();
+    expect(() => assertCallInProduction(client(), writeThing, {}, {})).not.toThrow();
+  });
+});
+
+describe('options that a call shares with its client', () => {
+  test('withOptions makes another client with the changed options', async () => {
+    const one = client({ language: 'en', headers: { 'X-Shop': 'a' } });
+    const other = one.withOptions({ language: 'ko' });
+    await call(other, readThing);
+    await call(one, readThing);
+    expect(gateway.received.map(({ form, headers }) => [form.language, headers['x-shop']])).toEqual([
+      ['ko', 'a'],
+      ['en', 'a'],
+    ]);
+    expect(() => untyped(one.withOptions, { languages: 'ko' })).toThrow('Did you mean language?');
+  });
+
+  test('headers may come from an asynchronous function, called once for all tries of a call', async () => {
+    const headers = vi.fn(async () => ({ 'X-Trace': 'a', 'X-Shop': 'of the client' }));
+    gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
+    await call(client({ headers }), readThing, {}, { headers: () => ({ 'X-Shop': 'of the call' }), retryDelayMs: () => 0 });
+    expect(gateway.received.map(({ headers: sent }) => [sent['x-trace'], sent['x-shop']])).toEqual([
+      ['a', 'of the call'],
+      ['a', 'of the call'],
+    ]);
+    expect(headers).toHaveBeenCalledOnce();
+  });
+
+  test('an error of the headers function is the error of the call', async () => {
+    const headers = async () => Promise.reject(new Error('no token'));
+    await expect(call(client({ headers }), readThing)).rejects.toThrow('no token');
+  });
+
+  test('a call has its own fetch and validation', async () => {
+    const fetch = vi.fn((request: Request) => globalThis.fetch(request));
+    await call(client(), readThing, {}, { fetch });
+    expect(fetch).toHaveBeenCalledOnce();
+    gateway.answer(() => ok({ ...wireThing, open: 'perhaps', id: null }));
+    await expect(call(client(), readThing, {}, { validation: 'strict' })).rejects.toMatchObject({
+      name: 'ContractViolation',
+      message: expect.stringMatching(/^test\.Thing\.read: id is null, expected .* \(and 1 more\)$/),
+    });
+    await expect(call(client({ validation: 'strict' }), readThing, {}, { validation: 'off' })).resolves.toMatchObject({ name: 'Balm' });
+  });
+
+  test('retryDelayMs decides how long to wait, and whether to', async () => {
+    gateway.answer(() => refuse('50032'));
+    const retryDelayMs = vi.fn((attempt: number) => (attempt === 1 ? 0 : undefined));
+    await expect(call(client({ retryDelayMs }), readThing)).rejects.toMatchObject({ code: '50032' });
+    expect(gateway.received).toHaveLength(2);
+    expect(retryDelayMs).toHaveBeenNthCalledWith(2, 2, expect.objectContaining({ name: 'RateLimitedError' }));
+  });
+});
+
+describe('what hooks and errors hold', () => {
+  test('hooks see address, headers of the answer, and each retry', async () => {
+    const hooks = { beforeRequest: vi.fn(), afterResponse: vi.fn(), onRetry: vi.fn() };
+    gateway.answer((_, count) => (count === 1 ? refuse('50032') : { ...ok(wireThing), headers: { 'X-Served-By': 'b' } }));
+    await call(client({ hooks, retryDelayMs: () => 0 }), readThing);
+    const url = `${gateway.baseUrl}?store_id=1&store_type=6`;
+    expect(hooks.beforeRequest).toHaveBeenCalledWith(expect.objectContaining({ url, attempt: 1 }));
+    expect(hooks.onRetry).toHaveBeenCalledOnce();
+    expect(hooks.onRetry).toHaveBeenCalledWith(
+      expect.objectContaining({ api: 'test.Thing.read', attempt: 1, delayMs: 0, error: expect.objectContaining({ code: '50032' }) }),
+    );
+    expect(hooks.afterResponse.mock.lastCall?.[0]).toMatchObject({ url, attempt: 2, status: 200, code: '200' });
+    expect(hooks.afterResponse.mock.lastCall?.[0].headers.get('X-Served-By')).toBe('b');
+  });
+
+  test('errors hold the address and the headers of the answer', async () => {
+    gateway.answer(() => ({ ...refuse('50010'), headers: { 'X-Served-By': 'b' } }));
+    const error = await call(client(), catalogProduct, { pro_id: 1001 }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ url: `${gateway.baseUrl}?store_id=1&store_type=6` });
+    expect(Reflect.get(Object(error), 'headers').get('X-Served-By')).toBe('b');
+  });
+
+  test('an error of a proxy quotes the beginning of its page without markup', async () => {
+    const page = `<html><style>h1 { color: red }</style><h1>502  Bad\n Gateway</h1><p>${'upstream '.repeat(40)}</p></html>`;
+    gateway.answer(() => ({ status: 502, text: page }));
+    await expect(call(client(), sendThing)).rejects.toThrow(
+      /^test\.Thing\.send was answered with HTTP 502 \("502 Bad Gateway upstream [upstream ]{70,80}"\)$/,
+    );
+  });
+});
+
+test('a real operation still answers', async () => {
+  gateway.answer(() => ok(wireExampleOf(catalogProduct)));
+  await expect(call(client(), catalogProduct, { pro_id: 1001 })).resolves.toMatchObject({ pro: expect.anything() });
+});

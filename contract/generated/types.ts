@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search products or shops
+         * List or search products and shops
          * @description Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The response contains the brands and classes available as filters. With `searchType` 2, shops by words. The words are added to the caller's search history.
          */
         post: operations["catalog.search"];
@@ -1810,7 +1810,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show the basic configuration
+         * Show the settings of the mall
          * @description Public configuration of the mall, with the icon of the browser tab, names, logos and legal lines.
          */
         post: operations["shell.configuration"];

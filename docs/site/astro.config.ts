@@ -21,6 +21,7 @@ export default defineConfig({
         SocialIcons: './src/components/SectionLinks.astro',
         Sidebar: './src/components/Sidebar.astro',
         MobileMenuFooter: './src/components/MobileMenuFooter.astro',
+        PageTitle: './src/components/PageTitle.astro',
         MarkdownContent: './src/components/MarkdownContent.astro',
         Footer: './src/components/Footer.astro',
       },

@@ -38,6 +38,7 @@ export function referenceSidebar(version: Version) {
         { label: 'Requests and answers', link: '/concepts/requests/' },
         { label: 'Sign in, step by step', link: '/concepts/sign-in/' },
         { label: 'Authentication and sessions', link: '/concepts/authentication/' },
+        { label: 'Place and pay an order', link: '/concepts/place-an-order/' },
         { label: 'Errors', link: '/errors/' },
         { label: 'Idempotency', link: '/concepts/idempotency/' },
         { label: 'Pagination', link: '/concepts/pagination/' },

@@ -27,7 +27,14 @@ describe('the search', () => {
     { finds: 'an error by its code', words: '50150', link: '50150', path: '/errors/#50150' },
     { finds: 'the sign-in page by the word login', words: 'login', link: 'Sign in (login), step by step', path: '/concepts/sign-in/' },
     { finds: 'the sign-in page by its task', words: 'sign in', link: 'Sign in (login), step by step', path: '/concepts/sign-in/' },
-    { finds: 'an operation by its title', words: 'place an order', link: 'Place an order', path: '/api/checkout/placeOrder/' },
+    { finds: 'the options of the SDK', words: 'configuration', link: 'Configuration', path: '/guides/sdk/configuration/' },
+    { finds: 'the options of the SDK by one of them', words: 'timeout', link: 'Configuration', path: '/guides/sdk/configuration/' },
+    { finds: 'the options of the SDK by a task', words: 'retry', link: 'Configuration', path: '/guides/sdk/configuration/' },
+    { finds: 'the session token by its field', words: 'access_id', link: 'Authentication and sessions', path: '/concepts/authentication/' },
+    { finds: 'the list of products', words: 'list products', link: 'List or search products and shops', path: '/api/catalog/search/' },
+    { finds: 'the catalogue of errors', words: 'error codes', link: 'Error codes', path: '/errors/' },
+    { finds: 'the guide to an order', words: 'checkout', link: 'Checkout: place and pay an order', path: '/concepts/place-an-order/' },
+    { finds: 'an operation by its title', words: 'price an order', link: 'Price an order', path: '/api/checkout/settle/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {
     await page.goto(`${site.url}/`);

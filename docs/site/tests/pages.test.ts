@@ -33,7 +33,7 @@ describe.each(operations)('the page of $api', (operation) => {
       expect(html()).toContain(`<a href="/errors/#${code}">${code}</a></code> <code>${name}</code>`);
   });
 
-  test('shows the request in four notations, each answer and each failure', () => {
+  test('shows the request in every notation, each answer and each failure', () => {
     const { http, ...requests } = requestExamplesOf(operation);
     const answers = [...operation.answers, ...operation.failures].map(({ value }) => JSON.stringify(value, null, 2));
     const shown = [...Object.values(requests), http.replaceAll('\r\n', '\n'), ...answers].map((text) => text.trimEnd());

@@ -107,3 +107,27 @@ describe('the samples of the sign-in page', () => {
     expect(decoded(answer)).toMatchObject(solution);
   });
 });
+
+describe('the samples of the page on orders', () => {
+  const target = (language: string) => {
+    const folder = resolve('build/samples', `order-${language}`);
+    mkdirSync(folder, { recursive: true });
+    for (const { file, code } of blocksOf(`${content}/concepts/place-an-order.mdx`).filter((block) => block.language === language)) {
+      if (file !== undefined) writeFileSync(join(folder, file), code.replaceAll(exampleOrigin, mock.url));
+    }
+    return folder;
+  };
+  // The mock answers each operation with its example; where the status of the order counts, with that of a paid one.
+  const number = /^GM\d{20}$/;
+
+  test('buy from the wallet in TypeScript', async () => {
+    const { buy } = await import(pathToFileURL(join(target('ts'), 'buy.ts')).href);
+    await expect(buy('k7mp')).resolves.toMatch(number);
+  });
+
+  test('buy from the wallet in Python', async () => {
+    const program = 'from buy import buy; print(buy("u_Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6J7k8L9z0X1c"))';
+    const { stdout } = await execute('python3', ['-Bc', program], { cwd: target('python') });
+    expect(stdout.trim()).toMatch(number);
+  });
+});

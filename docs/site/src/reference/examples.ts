@@ -1,4 +1,4 @@
-import { literal } from './literal.ts';
+import { literal, pythonLiteral } from './literal.ts';
 import type { Operation } from './operations.ts';
 
 /** Where the examples send their requests: the mock server as `npm run mock` starts it. */
@@ -12,6 +12,8 @@ const boundary = 'picture-boundary';
 /** The same request in each notation that the reference shows. */
 export interface RequestExamples {
   readonly typescript: string;
+  /** With the library `requests`. */
+  readonly python: string;
   readonly curl: string;
   readonly curlFolded: string;
   readonly http: string;
@@ -21,6 +23,7 @@ export interface RequestExamples {
 export function requestExamplesOf(operation: Operation): RequestExamples {
   return {
     typescript: typescriptOf(operation),
+    python: pythonOf(operation),
     curl: curlOf(operation),
     curlFolded: curlFoldedOf(operation),
     http: httpOf(operation),
@@ -54,6 +57,34 @@ function callOf(name: string, input: string, options: readonly string[]): string
   const line = `${name}(${args.join(', ')})`;
   if (args.length < 2 || (line.length <= 36 && !line.includes('\n'))) return line;
   return `${name}(\n${args.map((arg) => `  ${arg.replaceAll('\n', '\n  ')},\n`).join('')})`;
+}
+
+function pythonOf(operation: Operation): string {
+  const { api, multipart, example, idempotency } = operation;
+  const fields = { ...sessionOf(operation), ...example };
+  const texts = Object.fromEntries(Object.entries(fields).filter(([name]) => !isFile(operation, name)));
+  const files = Object.keys(fields).filter((name) => isFile(operation, name));
+  const args = [
+    `"${gateway}${api}"`,
+    `${multipart ? 'data' : 'json'}=${pythonLiteral(texts, '    ')}`,
+    ...(multipart
+      ? [`files={${files.map((name) => `"${name}": ("picture.png", open("picture.png", "rb"), "image/png")`).join(', ')}}`]
+      : []),
+    ...(idempotency === 'key' ? ['headers={"Idempotency-Key": str(uuid.uuid4())}'] : []),
+    'timeout=10',
+  ];
+  return [
+    ...(idempotency === 'key' ? ['import uuid', ''] : []),
+    'import requests',
+    '',
+    'response = requests.post(',
+    ...args.map((arg) => `    ${arg},`),
+    ')',
+    'answer = response.json()',
+    'if answer["code"] != "200":',
+    "    raise RuntimeError(f\"{answer['code']}: {answer['message']}\")",
+    'print(answer["data"])',
+  ].join('\n');
 }
 
 function curlOf(operation: Operation): string {

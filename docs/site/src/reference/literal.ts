@@ -1,24 +1,59 @@
 const width = 48;
 
+/** How a language writes the values of JSON. */
+interface Notation {
+  readonly indent: string;
+  /** What stands between an object's braces and its only line. */
+  readonly padding: string;
+  readonly constants: Readonly<Record<string, string>>;
+  text(value: string): string;
+  key(name: string): string;
+}
+
+const singleQuoted = (value: string) => `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const typescript: Notation = {
+  indent: '  ',
+  padding: ' ',
+  constants: {},
+  text: singleQuoted,
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : singleQuoted(name)),
+};
+
+const python: Notation = {
+  indent: '    ',
+  padding: '',
+  constants: { true: 'True', false: 'False', null: 'None' },
+  text: (value) => JSON.stringify(value),
+  key: (name) => JSON.stringify(name),
+};
+
 /** A JSON value as a TypeScript literal: on one line where it fits, else one entry a line. */
-export function literal(value: unknown, indent = ''): string {
-  const short = written(value, ' ', literal);
-  if (indent.length + short.length <= width && !short.includes('\n')) return short;
-  const inner = `${indent}  `;
-  return written(value, `\n${inner}`, (part) => literal(part, inner)).replace(/\n\s*([}\]])$/, `,\n${indent}$1`);
+export const literal = (value: unknown, indent = ''): string => write(value, indent, typescript);
+
+/** The same as a Python literal. */
+export const pythonLiteral = (value: unknown, indent = ''): string => write(value, indent, python);
+
+function write(value: unknown, indent: string, notation: Notation): string {
+  const short = onOneLine(value, notation);
+  if (indent.length + short.length <= width || !isCompound(value)) return short;
+  const inner = `${indent}${notation.indent}`;
+  const entries = entriesOf(value, notation, (part) => write(part, inner, notation));
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`;
 }
 
-function written(value: unknown, gap: string, inside: (part: unknown) => string): string {
-  if (Array.isArray(value)) return bracketed('[', value.map(inside), ']', gap === ' ' ? '' : gap, gap);
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([name, part]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name)}: ${inside(part)}`);
-    return bracketed('{', entries, '}', gap, gap);
-  }
-  return typeof value === 'string' ? text(value) : JSON.stringify(value);
+function onOneLine(value: unknown, notation: Notation): string {
+  if (typeof value === 'string') return notation.text(value);
+  const { constants, padding } = notation;
+  if (!isCompound(value)) return constants[String(value)] ?? JSON.stringify(value);
+  const entries = entriesOf(value, notation, (part) => onOneLine(part, notation)).join(', ');
+  if (Array.isArray(value)) return `[${entries}]`;
+  return entries === '' ? '{}' : `{${padding}${entries}${padding}}`;
 }
 
-function bracketed(open: string, parts: readonly string[], close: string, edge: string, gap: string): string {
-  return parts.length === 0 ? `${open}${close}` : `${open}${edge}${parts.join(`,${gap}`)}${edge}${close}`;
+function entriesOf(value: object, { key }: Notation, written: (part: unknown) => string): readonly string[] {
+  return Array.isArray(value) ? value.map(written) : Object.entries(value).map(([name, part]) => `${key(name)}: ${written(part)}`);
 }
 
-const text = (value: string) => `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.keys(value).length > 0;

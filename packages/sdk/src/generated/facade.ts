@@ -577,7 +577,7 @@ export interface CatalogOperations {
    */
   removeSearch(input: catalog.CatalogRemoveSearchInput, options?: CallOptions): CallPromise<catalog.CatalogRemoveSearchData>;
   /**
-   * Search products or shops — `mall.Index.search`.
+   * List or search products and shops — `mall.Index.search`.
    *
    * Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The response contains the brands and classes available as filters. With `searchType` 2, shops by words. The words are added to the caller's search history.
    *
@@ -1233,7 +1233,7 @@ export interface ShellOperations {
    */
   changeCurrency(input: shell.ShellChangeCurrencyInput, options?: CallOptions): CallPromise<shell.ShellChangeCurrencyData>;
   /**
-   * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
+   * Show the settings of the mall — `mall.Home.GetBasicConfiguration`.
    *
    * Public configuration of the mall, with the icon of the browser tab, names, logos and legal lines.
    *

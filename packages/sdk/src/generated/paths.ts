@@ -151,7 +151,7 @@ export interface paths {
   '/mall.Product.recommend': PostOfNothing<Schemas['CatalogRecommendInput'], Schemas['CatalogRecommendData']>;
   /** Remove a search from the history */
   '/mall.Index.delSearch': Post<Schemas['CatalogRemoveSearchInput'], Schemas['CatalogRemoveSearchData']>;
-  /** Search products or shops */
+  /** List or search products and shops */
   '/mall.Index.search': PostOfNothing<Schemas['CatalogSearchInput'], Schemas['CatalogSearchData']>;
   /** List the search history */
   '/mall.Index.clickSearch': PostOfNothing<Schemas['CatalogSearchHistoryInput'], Schemas['CatalogSearchHistoryData']>;
@@ -271,7 +271,7 @@ export interface paths {
   '/mall.Order.getCommentsInfo': Post<Schemas['ReviewsShowOwnInput'], Schemas['ReviewsShowOwnData']>;
   /** Select the display currency */
   '/app.common.userChangeCurrency': Post<Schemas['ShellChangeCurrencyInput'], Schemas['ShellChangeCurrencyData']>;
-  /** Show the basic configuration */
+  /** Show the settings of the mall */
   '/mall.Home.GetBasicConfiguration': PostOfNothing<Schemas['ShellConfigurationInput'], Schemas['ShellConfigurationData']>;
   /** List the currencies */
   '/app.common.getCurrencys': PostOfNothing<Schemas['ShellCurrenciesInput'], Schemas['ShellCurrenciesData']>;

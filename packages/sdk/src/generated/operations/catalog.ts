@@ -92,7 +92,7 @@ export type CatalogSearchInput = Schemas['CatalogSearchInput'];
 /** Response data of `catalogSearch`. */
 export type CatalogSearchData = Schemas['CatalogSearchData'];
 /**
- * Search products or shops — `mall.Index.search`.
+ * List or search products and shops — `mall.Index.search`.
  *
  * Products by words, class, brand, price and label, sorted and paged. Without words and filters, all products on sale. The response contains the brands and classes available as filters. With `searchType` 2, shops by words. The words are added to the caller's search history.
  *

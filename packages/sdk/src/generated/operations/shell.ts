@@ -27,7 +27,7 @@ export type ShellConfigurationInput = Schemas['ShellConfigurationInput'];
 /** Response data of `shellConfiguration`. */
 export type ShellConfigurationData = Schemas['ShellConfigurationData'];
 /**
- * Show the basic configuration — `mall.Home.GetBasicConfiguration`.
+ * Show the settings of the mall — `mall.Home.GetBasicConfiguration`.
  *
  * Public configuration of the mall, with the icon of the browser tab, names, logos and legal lines.
  *

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: language === 'en' ? 'Terms of Use' : '使用条款' })
+        .getByRole('link', { name: language === 'en' ? 'Terms of use' : '使用条款' })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.terms[language]);
       const others = page.getByRole('navigation', { name: language === 'en' ? 'About Sylvane' : '关于林间集' });

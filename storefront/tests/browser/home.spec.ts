@@ -64,9 +64,9 @@ test('its banners are stopped by keyboard and gone through by pointer', { tag: '
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'This season' });
   const second = carousel.getByRole('link', { name: 'A walk in the wood' });
-  await carousel.getByRole('button', { name: 'Stop changing the slides' }).focus();
+  await carousel.getByRole('button', { name: 'Pause slideshow' }).focus();
   await page.keyboard.press('Enter');
-  await expect(carousel.getByRole('button', { name: 'Change the slides by themselves' })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
   await expect(second).toHaveAttribute('tabindex', '-1');
   // The pointer finds the button over the slides.
   await carousel.getByRole('button', { name: 'Next slide' }).click();

@@ -21,7 +21,7 @@ test.describe('a link inside the shop', () => {
   test('ends at the top of the new page, with the keyboard in it and its title said', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const story = page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' });
+    const story = page.getByRole('contentinfo').getByRole('link', { name: 'Our story' });
     await story.focus();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.keyboard.press('Enter');

@@ -106,7 +106,7 @@ test('a visitor with a cart neither gets a kept page nor leaves one', async ({ p
 });
 
 test('a page of which a part did not load is nobody else’s', async () => {
-  const failed = 'This did not load';
+  const failed = 'This could not be loaded';
   alter = ({ form, envelope }) => {
     if (form.get('api') === 'mall.Index.home') Object.assign(envelope, { code: '50010', message: 'no', data: null });
   };

@@ -14,7 +14,7 @@ const words = {
     follow: /^Follow /,
     enter: /^Visit the shop/,
     nothing: 'No shops found',
-    cheapest: 'Price, low to high',
+    cheapest: 'Price: low to high',
     within: 'Search in this shop',
     toShop: 'Visit shop',
   },

@@ -115,7 +115,7 @@ test.describe('when the gateway is away', () => {
   test('the page is there, and says which part did not load', async ({ page }) => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     await page.goto(shop.origin);
-    const refused = page.getByRole('heading', { name: 'This did not load' });
+    const refused = page.getByRole('heading', { name: 'This could not be loaded' });
     // Which parts were waited for before the shell went out depends on the machine; one or more of them say it, each with its way back.
     await expect(refused.first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(await refused.count());

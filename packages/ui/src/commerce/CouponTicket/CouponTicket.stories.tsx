@@ -7,7 +7,7 @@ import { CouponTicketSkeleton } from './CouponTicketSkeleton.tsx';
 
 const receive = (
   <Button size="small" variant="contained">
-    Receive
+    Claim
   </Button>
 );
 
@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const say = spoken(globals);
     await expect(canvas.getByRole('article', { name: say(args.name) })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say('Receive') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Claim') })).toBeVisible();
     await expect(canvas.getByText('¥30')).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ import { MemberBenefits } from './MemberBenefits.tsx';
 const meta = {
   title: 'Commerce/MemberBenefits',
   component: MemberBenefits,
-  args: { benefits: storyBenefits('en'), label: 'What members enjoy' },
+  args: { benefits: storyBenefits('en'), label: 'Your member benefits' },
   render: (args, { globals }) => <MemberBenefits {...args} benefits={storyBenefits(storyLanguage(globals))} />,
 } satisfies Meta<typeof MemberBenefits>;
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
-    await expect(canvas.getByRole('list', { name: spoken(globals)('What members enjoy') })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: spoken(globals)('Your member benefits') })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.benefits.length);
   },
 };

@@ -26,12 +26,12 @@ export const Default: Story = {
 };
 export const WithHint: Story = { args: { hint: 'As it stands on the parcel.' } };
 export const WithFault: Story = {
-  args: { error: 'Please leave special characters out of the name.', hint: 'As it stands on the parcel.', defaultValue: '<Lin>' },
+  args: { error: 'The name contains characters that are not allowed.', hint: 'As it stands on the parcel.', defaultValue: '<Lin>' },
   play: async ({ canvas, globals }) => {
     const say = spoken(globals);
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    const description = [say('Please leave special characters out of the name.'), say('As it stands on the parcel.')].join(' ');
+    const description = [say('The name contains characters that are not allowed.'), say('As it stands on the parcel.')].join(' ');
     await expect(input).toHaveAccessibleDescription(description);
   },
 };

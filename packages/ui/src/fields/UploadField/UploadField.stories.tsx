@@ -10,7 +10,7 @@ const picture = drawnPicture('bottle', 'sage', true);
 const meta = {
   title: 'Fields/UploadField',
   component: UploadField,
-  args: { label: 'Identity card, front', name: 'imgUrls', onUpload: fn<Upload>(async () => ({ url: picture })), onChange: fn() },
+  args: { label: 'ID card, front', name: 'imgUrls', onUpload: fn<Upload>(async () => ({ url: picture })), onChange: fn() },
 } satisfies Meta<typeof UploadField>;
 
 export default meta;
@@ -24,7 +24,7 @@ const chooser = (root: HTMLElement) => {
 };
 
 export const Default: Story = {};
-export const Required: Story = { args: { error: 'Add both sides of the identity card.' } };
+export const Required: Story = { args: { error: 'Add photos of both sides of the ID card.' } };
 export const Filled: Story = { args: { defaultValue: [picture] } };
 export const SendsWhatIsChosen: Story = {
   play: async ({ canvas, canvasElement, args }) => {

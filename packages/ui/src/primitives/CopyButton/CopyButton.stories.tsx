@@ -6,7 +6,7 @@ import { CopyButton } from './CopyButton.tsx';
 const meta = {
   title: 'Primitives/CopyButton',
   component: CopyButton,
-  args: { text: 'SF1029384756', label: 'Copy the number' },
+  args: { text: 'SF1029384756', label: 'Copy tracking number' },
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;
@@ -18,7 +18,7 @@ const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'w
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const write = clipboard(async () => {});
-    await userEvent.click(canvas.getByRole('button', { name: spoken(globals)('Copy the number') }));
+    await userEvent.click(canvas.getByRole('button', { name: spoken(globals)('Copy tracking number') }));
     await expect(write).toHaveBeenLastCalledWith('SF1029384756');
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).not.toBeEmptyDOMElement());
     await userEvent.keyboard('{Enter}');

@@ -41,11 +41,11 @@ const fields: Words = {
   Password: ['密码', '비밀번호'],
   'Full name': ['收货人', '받는 분'],
   'As it stands on the parcel.': ['将印在包裹面单上。', '운송장에 적힐 이름입니다.'],
-  'Please leave special characters out of the name.': ['收货人姓名不能包含特殊字符。', '이름에는 특수 문자를 쓸 수 없습니다.'],
+  'The name contains characters that are not allowed.': ['收货人姓名不能包含特殊字符。', '이름에는 특수 문자를 쓸 수 없습니다.'],
   'Message to the shop': ['给卖家留言', '상점에 남길 메시지'],
   'Please pack it softly.': ['请包装得仔细一些。', '꼼꼼하게 포장해 주세요.'],
-  'Identity card, front': ['身份证正面', '신분증 앞면'],
-  'Add both sides of the identity card.': ['请上传身份证正反两面。', '신분증 앞면과 뒷면을 모두 올려 주세요.'],
+  'ID card, front': ['身份证正面', '신분증 앞면'],
+  'Add photos of both sides of the ID card.': ['请上传身份证正反两面。', '신분증 앞면과 뒷면을 모두 올려 주세요.'],
   'Pictures of the goods': ['商品图片', '상품 사진'],
 };
 

@@ -7,7 +7,7 @@ export const primitiveWords: Words = {
   'Beside it': ['侧栏', '옆 칸'],
   'The page’s matter.': ['页面的正文。', '페이지 본문입니다.'],
   'Inside the page’s margins.': ['在页边距之内。', '페이지 여백 안쪽입니다.'],
-  'Copy the number': ['复制单号', '번호 복사'],
+  'Copy tracking number': ['复制单号', '번호 복사'],
   'Sign in': ['登录', '로그인'],
   'Welcome back. Your cart comes with you.': [
     '欢迎回来，购物车会随您同行。',

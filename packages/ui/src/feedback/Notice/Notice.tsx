@@ -38,7 +38,7 @@ const Root = styled('div', { shouldForwardProp: allBut('tone') })<{ tone: Tone }
     padding: theme.spacing(1.5, 2),
     color: roles.ink,
     backgroundColor: ground,
-    borderRadius: theme.mall.radius.control,
+    borderRadius: theme.mall.radius.card,
     borderInlineStart: `${theme.mall.border.edge} solid ${edge}`,
     '& svg': { marginBlockStart: theme.spacing(0.25), color: edge },
     '& .words': { flex: 1, minWidth: 0 },

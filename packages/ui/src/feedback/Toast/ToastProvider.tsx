@@ -36,7 +36,7 @@ const Stack = styled('section')(({ theme }) => ({
     maxWidth: theme.mall.size.form,
     width: 'fit-content',
     boxShadow: theme.mall.elevation.float,
-    borderRadius: theme.mall.radius.control,
+    borderRadius: theme.mall.radius.card,
   },
 }));
 

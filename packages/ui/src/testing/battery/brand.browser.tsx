@@ -40,3 +40,16 @@ describe.each([
     },
   );
 });
+
+it.each(['sylvane', 'tidal'] as const)('in brand %s a notice has the corners of a card', async (brand) => {
+  const subject = subjects.find((one) => one.name === 'Feedback/Notice');
+  if (!subject) throw new Error('There are no stories Feedback/Notice');
+  await show(
+    subject,
+    () => {
+      const notice = document.querySelector('[role="status"]');
+      expect(notice && getComputedStyle(notice).borderRadius).toBe(brandTheme(brand).mall.radius.card);
+    },
+    { brand },
+  );
+});

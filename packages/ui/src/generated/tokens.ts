@@ -13,11 +13,15 @@ export interface ColorRoles {
   inkSoft: string;
   /** Least prominent text that must still be readable: captions, struck-through prices, placeholders. */
   inkFaint: string;
-  /** Main brand color: links, main buttons, selected controls. */
+  /** Main brand color as text and line: links, prices, borders of selected controls. */
   primary: string;
-  /** Main brand color in the hover and pressed state. */
+  /** Links and text in the main brand color, in the hover and pressed state. */
   primaryStrong: string;
-  /** Text and icons on the main brand color. */
+  /** Main brand color as a fill, under text: main buttons, checked boxes, the notice bar. */
+  primaryFill: string;
+  /** Fill of main buttons in the hover and pressed state. */
+  primaryFillStrong: string;
+  /** Text and icons on the fill in the main brand color. */
   onPrimary: string;
   /** Tint of the main brand color behind selected tiles and hovered icon buttons. */
   primaryVeil: string;
@@ -53,6 +57,8 @@ export const lightRoles: ColorRoles = {
   inkFaint: '#696253',
   primary: '#3a5a45',
   primaryStrong: '#2b4534',
+  primaryFill: '#3a5a45',
+  primaryFillStrong: '#2b4534',
   onPrimary: '#fbf8f1',
   primaryVeil: '#e4e9db',
   accent: '#98482c',
@@ -77,6 +83,8 @@ export const darkRoles: ColorRoles = {
   inkFaint: '#a69c8a',
   primary: '#a9c7ac',
   primaryStrong: '#c2d9c3',
+  primaryFill: '#a9c7ac',
+  primaryFillStrong: '#c2d9c3',
   onPrimary: '#17221a',
   primaryVeil: '#2a352b',
   accent: '#e3a487',

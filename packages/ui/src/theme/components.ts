@@ -52,6 +52,14 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
               '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
             },
           },
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: {
+              '--variant-containedBg': theme.vars.palette.roles.primaryFill,
+              '--variant-containedColor': theme.vars.palette.roles.onPrimary,
+              '@media (hover: hover)': { '&:hover': { '--variant-containedBg': theme.vars.palette.roles.primaryFillStrong } },
+            },
+          },
           { props: { variant: 'contained' }, style: { '&.Mui-disabled': { backgroundColor: theme.vars.palette.roles.sunken } } },
         ],
       }),

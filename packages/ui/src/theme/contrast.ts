@@ -1,4 +1,6 @@
+import type { Theme } from '@mui/material/styles';
 import { contrastRatio } from './color.ts';
+import { type Scheme, schemeRoles, schemes } from './schemeRoles.ts';
 import type { ColorRoles } from './tokens.ts';
 
 /** Two roles that are seen on each other, and the contrast they need by WCAG 2.2 AA. */
@@ -9,11 +11,21 @@ export interface ContrastPair {
   readonly required: 4.5 | 3;
 }
 
+/** The contrast of one pair in one scheme of a theme. */
+export interface ContrastResult extends ContrastPair {
+  readonly scheme: Scheme;
+  readonly frontColor: string;
+  readonly groundColor: string;
+  /** Ratio by WCAG 2.2, from 1 to 21. */
+  readonly ratio: number;
+  readonly passes: boolean;
+}
+
 const grounds = ['paper', 'sheet', 'sunken'] as const;
 const onEveryGround = ['ink', 'inkSoft', 'inkFaint', 'primary', 'primaryStrong', 'accent', 'danger'] as const;
 const onOneGround = [
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryStrong'],
+  ['onPrimary', 'primaryFill'],
+  ['onPrimary', 'primaryFillStrong'],
   ['onAccent', 'accent'],
   ['onDanger', 'danger'],
   ['ink', 'primaryVeil'],
@@ -32,14 +44,35 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => (['control', 'focus'] as const).map((front) => ({ front, ground, required: 3 }) as const)),
 ];
 
-/** The pairs of one scheme that have less contrast than they need, a sentence each. */
-export function contrastFaults(scheme: 'light' | 'dark', roles: ColorRoles): string[] {
-  return contrastPairs.flatMap(({ front, ground, required }) => {
-    const ratio = contrastRatio(roles[front], roles[ground]);
-    if (ratio >= required) return [];
-    const use = required === 3 ? 'a control border or focus ring' : 'text';
-    // Rounded down: 4.496 is not 4.5.
-    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
-    return [`${scheme}.${front} ${roles[front]} on ${scheme}.${ground} ${roles[ground]} has ${shown}:1; ${use} needs ${required}:1.`];
+/** The contrast of every pair of one scheme. */
+export function schemeContrast(scheme: Scheme, roles: ColorRoles): ContrastResult[] {
+  return contrastPairs.map((pair) => {
+    const [frontColor, groundColor] = [roles[pair.front], roles[pair.ground]];
+    const ratio = contrastRatio(frontColor, groundColor);
+    return { ...pair, scheme, frontColor, groundColor, ratio, passes: ratio >= pair.required };
   });
+}
+
+/**
+ * The contrast of every pair of roles that components put on each other, in both schemes of a theme.
+ *
+ * @example Pairs that a theme made with `contrast: 'warn'` must still correct
+ * contrastReport(theme).filter(({ passes }) => !passes)
+ * @throws TypeError for a theme that was not made by this package.
+ */
+export function contrastReport(theme: Theme): readonly ContrastResult[] {
+  return schemes.flatMap((scheme) => schemeContrast(scheme, schemeRoles(theme, scheme)));
+}
+
+/** A ratio rounded down to two decimals, because 4.496 is not 4.5: `4.49:1`. */
+export const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+
+/** The pairs of one scheme that have less contrast than they need, a sentence each. */
+export function contrastFaults(scheme: Scheme, roles: ColorRoles): string[] {
+  return schemeContrast(scheme, roles)
+    .filter(({ passes }) => !passes)
+    .map(({ front, ground, frontColor, groundColor, ratio, required }) => {
+      const use = required === 3 ? 'a control border or focus ring' : 'text';
+      return `${scheme}.${front} ${frontColor} on ${scheme}.${ground} ${groundColor} has ${formatRatio(ratio)}; ${use} needs ${required}:1.`;
+    });
 }

@@ -3,7 +3,9 @@ import { opaqueHex } from './color.ts';
 import { contrastFaults } from './contrast.ts';
 import { type BrandColors, deriveRoles } from './deriveRoles.ts';
 import { type Faces, mallFaces } from './faces.ts';
+import type { Scheme } from './schemeRoles.ts';
 import { assembleTheme } from './theme.ts';
+import { themeOptionFaults } from './themeOptionFaults.ts';
 import { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens } from './tokens.ts';
 
 /** The colors of a theme. A role that is not stated is derived from `brand`; without `brand` it is the one of the default theme. */
@@ -20,34 +22,51 @@ export interface MallThemeOptions {
   colors?: ThemeColors | undefined;
   /** Typefaces of text and headings. Loading their files is up to the application. */
   faces?: Partial<Faces> | undefined;
-  /** Corner radii, CSS lengths. */
+  /** Corner radii in px or rem. */
   radius?: Partial<MallTokens['radius']> | undefined;
   /**
    * `comfortable` has controls of 44 px and spacing in steps of 8 px; `compact` has 40 px and steps of 6 px, for dense screens.
    * @default 'comfortable'
    */
   density?: 'comfortable' | 'compact' | undefined;
+  /**
+   * What too little contrast between two roles is: an error, or a warning on the console while a design is made.
+   * @default 'error'
+   */
+  contrast?: 'error' | 'warn' | undefined;
 }
 
 const defaults = { light: lightRoles, dark: darkRoles };
 const roleNames = Object.keys(lightRoles).filter((name): name is keyof ColorRoles => name in lightRoles);
 
-/** Runs `read` for one option; an error names the option. */
-function readOption<Value>(option: string, read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new TypeError(`createMallTheme: ${option}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+/** An error of {@link createMallTheme} that names every fault of the options, each with what is expected. */
+export class ThemeOptionsError extends Error {
+  override readonly name = 'ThemeOptionsError';
+  /** One sentence for each fault. */
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`createMallTheme: ${faults.length === 1 ? 'a fault' : `${faults.length} faults`} in the options.\n${list(faults)}`);
+    this.faults = faults;
   }
 }
 
-function rolesOf(scheme: 'light' | 'dark', { brand, accent, ...stated }: ThemeColors): ColorRoles {
-  const base = brand === undefined ? defaults[scheme] : readOption('colors.brand', () => deriveRoles(scheme, { brand, accent }));
-  const roles = { ...base, ...stated[scheme] };
+const list = (faults: readonly string[]) => faults.map((fault) => `- ${fault}`).join('\n');
+
+/** A stated text color is the fill too, unless the fill is stated or is another color by the brand. */
+function fillsOf(base: ColorRoles, { primary, primaryStrong }: Partial<ColorRoles>): Partial<ColorRoles> {
+  return {
+    ...(primary !== undefined && base.primaryFill === base.primary && { primaryFill: primary }),
+    ...(primaryStrong !== undefined && base.primaryFillStrong === base.primaryStrong && { primaryFillStrong: primaryStrong }),
+  };
+}
+
+function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColors): ColorRoles {
+  const base = brand === undefined ? defaults[scheme] : deriveRoles(scheme, { brand, accent });
+  const own = Object.fromEntries(Object.entries(stated[scheme] ?? {}).filter(([, color]) => color !== undefined));
+  const roles = { ...base, ...fillsOf(base, own), ...own };
   // MUI reads hex; the overlay alone lets the page shine through.
-  for (const name of roleNames.filter((role) => role !== 'scrim')) {
-    roles[name] = readOption(`colors.${scheme}.${name}`, () => opaqueHex(roles[name]));
-  }
+  for (const name of roleNames.filter((role) => role !== 'scrim')) roles[name] = opaqueHex(roles[name]);
   return roles;
 }
 
@@ -78,28 +97,24 @@ function changedVariables(tokens: MallTokens): Record<`--mall-${string}`, string
 /**
  * Makes a theme for another brand, for `theme` of `MallUiProvider`. Make it once, outside of components.
  *
- * Contrast is checked by WCAG 2.2 AA in both schemes. Roles that are derived from `colors.brand` are made darker or lighter until they reach it.
- * Roles that you state are used as they are: where two roles that are seen on each other have too little contrast, an Error names them, the
- * ratio they have and the ratio they need.
+ * Contrast is checked by WCAG 2.2 AA in both schemes; {@link contrastReport} lists it. Roles that are derived from `colors.brand` are made darker
+ * or lighter until they reach it: a brand color that is too light for text stays the fill of buttons (`primaryFill`), and links have a darker
+ * `primary`. Roles that you state are used as they are, and too little contrast between two of them is an error.
  *
  * @example One brand color, everything else derived
  * createMallTheme({ colors: { brand: '#0b57d0' }, radius: { control: '2px' }, density: 'compact' })
- * @throws TypeError for an option that is not a color, or not an opaque one.
- * @throws Error when two stated roles have too little contrast.
+ * @throws ThemeOptionsError that lists every fault: misspelt names, values of another kind, too little contrast.
  */
 export function createMallTheme(options: MallThemeOptions = {}): Theme {
-  const { colors = {} } = options;
-  if (colors.accent !== undefined && colors.brand === undefined) {
-    throw new TypeError(
-      'createMallTheme: colors.accent needs colors.brand. Without a brand color, state the roles in colors.light and colors.dark.',
-    );
-  }
+  const faults = themeOptionFaults(options);
+  if (faults.length > 0) throw new ThemeOptionsError(faults);
+  const { colors = {}, contrast = 'error' } = options;
   const light = rolesOf('light', colors);
   const dark = rolesOf('dark', colors);
-  const faults = [...contrastFaults('light', light), ...contrastFaults('dark', dark)];
-  if (faults.length > 0)
-    throw new Error(`createMallTheme: too little contrast (WCAG 2.2 AA).\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
-  const faces: Faces = { ...mallFaces, ...options.faces };
+  const tooLittle = [...contrastFaults('light', light), ...contrastFaults('dark', dark)];
+  if (tooLittle.length > 0 && contrast === 'error') throw new ThemeOptionsError(tooLittle);
+  if (tooLittle.length > 0) console.warn(`createMallTheme: too little contrast (WCAG 2.2 AA).\n${list(tooLittle)}`);
+  const faces: Faces = { text: options.faces?.text ?? mallFaces.text, display: options.faces?.display ?? mallFaces.display };
   const tokens = tokensOf(options, faces);
   return assembleTheme({ light, dark, tokens, faces, variables: changedVariables(tokens) });
 }

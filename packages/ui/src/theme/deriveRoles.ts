@@ -1,10 +1,11 @@
-import { contrastRatio, hexOf, type Shade, shadeOf } from './color.ts';
+import { contrastRatio, hexOf, opaqueHex, type Shade, shadeOf } from './color.ts';
 import { contrastPairs } from './contrast.ts';
+import type { Scheme } from './schemeRoles.ts';
 import type { ColorRoles } from './tokens.ts';
 
 /** The colors that a brand states; every role is derived from them. */
 export interface BrandColors {
-  /** The main color, any CSS color: links, main buttons, selected controls. */
+  /** The main color, any opaque CSS color: links, main buttons, selected controls. */
   brand: string;
   /** The second color, for sale prices and badges. Left out, a color across the wheel from `brand`. */
   accent?: string | undefined;
@@ -21,7 +22,7 @@ interface Recipe {
   readonly scrim: string;
 }
 
-const recipes: Readonly<Record<'light' | 'dark', Recipe>> = {
+const recipes: Readonly<Record<Scheme, Recipe>> = {
   light: {
     neutral: { paper: 0.975, sheet: 0.992, sunken: 0.945, ink: 0.24, inkSoft: 0.43, inkFaint: 0.52, hairline: 0.88, control: 0.62 },
     color: [0.3, 0.62],
@@ -54,11 +55,29 @@ function withContrast(role: keyof ColorRoles, shade: Shade, roles: ColorRoles, s
   return hexOf({ ...shade, l });
 }
 
+/** Contrast with the page from which on a filled shape is seen on it. A rule of ours: WCAG has none for a button that is known by its text. */
+const visibleFill = 1.2;
+/** Lightness of the text on a fill, in the order in which it is tried. */
+const textOnFill = [0.99, 0.2, 0.1, 0] as const;
+
+/** A fill and its text. In the light scheme a brand color that is too light for text is the fill as it is, under dark text. */
+function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPrimary, paper, sheet }: ColorRoles): Partial<ColorRoles> {
+  const isVisible = [paper, sheet].every((ground) => contrastRatio(brand, ground) >= visibleFill);
+  if (scheme === 'dark' || primary === brand || !isVisible) return { primaryFill: primary, primaryFillStrong: primaryStrong, onPrimary };
+  const shade = shadeOf(brand);
+  const texts = textOnFill.map((l) => hexOf({ l, c: 0.01, h: shade.h }));
+  const text = texts.find((color) => contrastRatio(color, brand) >= 4.5) ?? onPrimary;
+  const isTextDark = shadeOf(text).l < shade.l;
+  // The hovered fill has more contrast with its text than the fill itself, never less.
+  const hovered = hexOf({ ...shade, l: Math.min(Math.max(shade.l + (isTextDark ? 0.05 : -0.07), 0), 1) });
+  return { primaryFill: brand, primaryFillStrong: hovered, onPrimary: text };
+}
+
 /**
  * All roles of a scheme from the colors of a brand, in OKLCH: neutrals have a trace of the brand's hue, and each foreground that has too little
  * contrast on one of its grounds is made darker (light scheme) or lighter (dark scheme) until it has enough.
  */
-export function deriveRoles(scheme: 'light' | 'dark', { brand, accent }: BrandColors): ColorRoles {
+export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): ColorRoles {
   const { neutral, color, veil, on, step, scrim } = recipes[scheme];
   const main = shadeOf(brand);
   const second = accent === undefined ? { l: main.l, c: Math.max(main.c, 0.12), h: (main.h + 180) % 360 } : shadeOf(accent);
@@ -71,7 +90,8 @@ export function deriveRoles(scheme: 'light' | 'dark', { brand, accent }: BrandCo
   const roles: ColorRoles = {
     ...{ paper: gray(neutral.paper), sheet: gray(neutral.sheet), sunken: gray(neutral.sunken), hairline: gray(neutral.hairline) },
     ...{ ink: gray(neutral.ink), inkSoft: gray(neutral.inkSoft), inkFaint: gray(neutral.inkFaint), control: gray(neutral.control) },
-    ...{ primary: brand, primaryStrong: brand, onPrimary: onColor(main), primaryVeil: tint(main) },
+    ...{ primary: brand, primaryStrong: brand, primaryVeil: tint(main) },
+    ...{ primaryFill: brand, primaryFillStrong: brand, onPrimary: onColor(main) },
     ...{ accent: brand, onAccent: onColor(second), accentVeil: tint(second) },
     ...{ danger: brand, onDanger: onColor(dangerShade), dangerVeil: tint(dangerShade) },
     ...{ focus: brand, scrim },
@@ -84,5 +104,5 @@ export function deriveRoles(scheme: 'light' | 'dark', { brand, accent }: BrandCo
   roles.accent = withContrast('accent', start(second), roles, step);
   roles.danger = withContrast('danger', start(dangerShade), roles, step);
   roles.focus = withContrast('focus', shadeOf(roles.primaryStrong), roles, step);
-  return roles;
+  return { ...roles, ...fillRoles(scheme, opaqueHex(brand), roles) };
 }

@@ -1,6 +1,6 @@
 export { contrastRatio } from './color.ts';
-export { type ContrastPair, contrastPairs } from './contrast.ts';
-export { createMallTheme, type MallThemeOptions, type ThemeColors } from './createMallTheme.ts';
+export { type ContrastPair, type ContrastResult, contrastPairs, contrastReport } from './contrast.ts';
+export { createMallTheme, type MallThemeOptions, type ThemeColors, ThemeOptionsError } from './createMallTheme.ts';
 export type { BrandColors } from './deriveRoles.ts';
 export type { Face, Faces } from './faces.ts';
 export { focusRing } from './focusRing.ts';

@@ -6,9 +6,11 @@ import { type ColorRoles, darkRoles, layers, lightRoles, type MallTokens, mallTo
 import { typography } from './typography.ts';
 
 function palette(roles: ColorRoles): PaletteOptions {
+  // `main` is the color for text; where the fill is another one, its text need not be legible on `main`.
+  const onMain = roles.primaryFill === roles.primary ? roles.onPrimary : roles.sheet;
   return {
     roles,
-    primary: { main: roles.primary, dark: roles.primaryStrong, light: roles.primaryVeil, contrastText: roles.onPrimary },
+    primary: { main: roles.primary, dark: roles.primaryStrong, light: roles.primaryVeil, contrastText: onMain },
     secondary: { main: roles.accent, dark: roles.accent, light: roles.accentVeil, contrastText: roles.onAccent },
     error: { main: roles.danger, dark: roles.danger, light: roles.dangerVeil, contrastText: roles.onDanger },
     text: { primary: roles.ink, secondary: roles.inkSoft, disabled: roles.inkFaint },
@@ -16,6 +18,9 @@ function palette(roles: ColorRoles): PaletteOptions {
     divider: roles.hairline,
   };
 }
+
+/** A length in px or rem as a number of px. */
+const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
 
 /** Everything a theme is made from. */
 export interface ThemeParts {
@@ -34,7 +39,7 @@ export function assembleTheme({ light, dark, tokens, faces, variables = {} }: Th
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
     mall: tokens,
     spacing: Number.parseInt(tokens.space.step, 10),
-    shape: { borderRadius: Number.parseInt(tokens.radius.control, 10) },
+    shape: { borderRadius: pixels(tokens.radius.control) },
     typography,
     zIndex: { appBar: layers.header, drawer: layers.panel, modal: layers.dialog, snackbar: layers.notice, tooltip: layers.skipLink },
     components: componentOverrides(faces, variables),

@@ -20,7 +20,7 @@ export interface NoticeBarProps extends RootProps<'section'> {
 const Root = styled('section')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.roles.onPrimary,
-  backgroundColor: theme.vars.palette.roles.primary,
+  backgroundColor: theme.vars.palette.roles.primaryFill,
   '@media (forced-colors: active)': { borderBlockEnd: `${theme.mall.border.hairline} solid` },
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));

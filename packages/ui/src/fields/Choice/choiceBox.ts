@@ -20,7 +20,7 @@ export const choiceBox = (theme: Theme) =>
     },
     '& input[type="radio"]': { borderRadius: theme.mall.radius.pill },
     '& input:hover': { borderColor: theme.vars.palette.roles.ink },
-    '& input:checked': { backgroundColor: theme.vars.palette.roles.primary, borderColor: theme.vars.palette.roles.primary },
+    '& input:checked': { backgroundColor: theme.vars.palette.roles.primaryFill, borderColor: theme.vars.palette.roles.primary },
     '& input::before': { content: '""', width: theme.spacing(1.25), height: theme.spacing(1.25), transform: 'scale(0)' },
     '& input:checked::before': { transform: 'scale(1)' },
     '& input[type="checkbox"]::before': {

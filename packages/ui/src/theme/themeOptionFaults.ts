@@ -1,0 +1,99 @@
+import { opaqueHex, shadeOf } from './color.ts';
+import { nearestName } from './nearestName.ts';
+import { lightRoles, mallTokens } from './tokens.ts';
+
+/** Finds the faults of an option's value, one sentence each; `place` is its name: `colors.light.ink`. */
+type Check = (value: unknown, place: string) => string[];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
+
+const listed = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' or ');
+
+/** The end of a sentence about a misspelt name: the nearest known one, or else all of them. */
+function suggestion(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${JSON.stringify(nearest)}?`;
+}
+
+/** An object with these members and no others; those in `required` must be there. */
+function record(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
+  const known = Object.keys(members);
+  return (value, place) => {
+    if (!isRecord(value)) return [`${place} is ${shown(value)}, not an object with ${known.join(', ')}.`];
+    const path = (name: string) => (place === 'options' ? name : `${place}.${name}`);
+    const missing = required.filter((name) => value[name] === undefined).map((name) => `${path(name)} is missing.`);
+    const faults = Object.entries(value).flatMap(([name, member]) => {
+      const check = members[name];
+      if (!check || !known.includes(name)) return [`${path(name)} is not an option. ${suggestion(name, known)}`];
+      return member === undefined ? [] : check(member, path(name));
+    });
+    return [...missing, ...faults];
+  };
+}
+
+const oneOf =
+  (...values: readonly string[]): Check =>
+  (value, place) => {
+    if (typeof value === 'string' && values.includes(value)) return [];
+    const nearest = nearestName(String(value), values);
+    const hint = nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
+    return [`${place} is ${shown(value)}, not ${listed(values)}.${hint}`];
+  };
+
+/** A check by a function that throws for a value that is not a color. */
+const colorBy =
+  (read: (text: string) => unknown): Check =>
+  (value, place) => {
+    if (typeof value !== 'string') return [`${place} is ${shown(value)}, not a CSS color.`];
+    try {
+      read(value);
+      return [];
+    } catch (error) {
+      return [`${place}: ${error instanceof Error ? error.message : String(error)}.`];
+    }
+  };
+
+const opaqueColor = colorBy(opaqueHex);
+// The overlay alone lets the page shine through.
+const anyColor = colorBy(shadeOf);
+
+/** px and rem are the units that design tokens have. */
+const length: Check = (value, place) =>
+  typeof value === 'string' && /^(0|(\d+|\d*\.\d+)(px|rem))$/.test(value)
+    ? []
+    : [`${place} is ${shown(value)}, not a length in px or rem, such as "6px".`];
+
+const keywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'default'];
+const familyName = /^("[^"';{}\\]+"|'[^"';{}\\]+'|-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*( +-?[a-z_\u0080-\uffff][\w\u0080-\uffff-]*)*)$/i;
+
+const family: Check = (value, place) => {
+  const names = typeof value === 'string' ? value.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((name) => name.trim()) : [''];
+  return names.every((name) => familyName.test(name) && !keywords.includes(name.toLowerCase()))
+    ? []
+    : [`${place} is ${shown(value)}, not a list of font families as in CSS, such as '"Inter Variable", Inter'.`];
+};
+
+const membersOf = (names: readonly string[], check: Check) => Object.fromEntries(names.map((name) => [name, check]));
+const roles = record({ ...membersOf(Object.keys(lightRoles), opaqueColor), scrim: anyColor });
+const face = record({ family, style: oneOf('sans', 'serif') }, ['family', 'style']);
+
+const options = record({
+  colors: record({ brand: opaqueColor, accent: opaqueColor, light: roles, dark: roles }),
+  faces: record({ text: face, display: face }),
+  radius: record(membersOf(Object.keys(mallTokens.radius), length)),
+  density: oneOf('comfortable', 'compact'),
+  contrast: oneOf('error', 'warn'),
+});
+
+/** Every fault of the options of a theme but too little contrast, one sentence each: unknown names, values of another kind. */
+export function themeOptionFaults(value: unknown): string[] {
+  const faults = options(value, 'options');
+  const colors = isRecord(value) && isRecord(value.colors) ? value.colors : {};
+  if (colors.accent !== undefined && colors.brand === undefined) {
+    faults.push('colors.accent needs colors.brand. Without a brand color, state the roles in colors.light and colors.dark.');
+  }
+  return faults;
+}

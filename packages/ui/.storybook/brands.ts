@@ -1,21 +1,10 @@
 import type { Theme } from '@mui/material/styles';
+import { tidal } from '../src/theme/brands/tidal.ts';
 import { createMallTheme } from '../src/theme/createMallTheme.ts';
 import { mallTheme } from '../src/theme/theme.ts';
 
-/** The default brand, and one that shares nothing with it: blue and coral instead of green and clay, sans-serif headings, square corners, dense. */
-const makers = {
-  sylvane: mallTheme,
-  tidal: () =>
-    createMallTheme({
-      colors: { brand: '#0b57d0', accent: '#c2410c' },
-      faces: {
-        text: { family: '"Helvetica Neue", Arial', style: 'sans' },
-        display: { family: '"Helvetica Neue", Arial', style: 'sans' },
-      },
-      radius: { control: '2px', card: '0px', picture: '0px' },
-      density: 'compact',
-    }),
-};
+/** The default brand, and one that shares nothing with it. */
+const makers = { sylvane: mallTheme, tidal: () => createMallTheme(tidal) };
 
 /** A brand of the toolbar. */
 export type BrandName = keyof typeof makers;

@@ -64,7 +64,10 @@ process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await writeModules();
 writeDeclarations();
-for (const file of ['theme/fonts.css', 'theme/tokens.json', 'generated/tokens.css', 'generated/tokens.studio.json']) {
+for (const file of ['theme/fonts.css', 'generated/tokens.json', 'generated/tokens.css', 'generated/tokens.studio.json']) {
   cpSync(join(here, 'src', file), join(dist, basename(file)));
 }
 cpSync(join(here, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
+// The resolver refers to the token files beside it.
+cpSync(join(here, 'src/theme/tokens'), join(dist, 'tokens'), { recursive: true });
+cpSync(join(here, 'src/generated/tidal.tokens.json'), join(dist, 'tokens/tidal.tokens.json'));

@@ -3,7 +3,9 @@
  * and fails when a file differs from its source.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { tokenFiles } from './tokens/files.ts';
+import { sourceFiles } from '../src/theme/export/sourceFiles.ts';
+import { readTokens } from '../src/theme/export/tokenModel.ts';
+import { typeScript } from './tokens/typescript.ts';
 
 const contract: unknown = JSON.parse(await readFile(new URL('../../../contract/generated/openapi.json', import.meta.url), 'utf8'));
 
@@ -111,13 +113,17 @@ const limits = [
   '',
 ].join('\n');
 
-const sources: Readonly<Record<string, string>> = { 'limits.ts': 'the contract' };
-for (const [name, text] of Object.entries({ 'limits.ts': limits, ...tokenFiles() })) {
+async function writeOrCheck(name: string, text: string, source: string): Promise<void> {
   const target = new URL(`../src/generated/${name}`, import.meta.url);
   if (!process.argv.includes('--check')) await writeFile(target, text);
   else if ((await readFile(target, 'utf8').catch(() => undefined)) !== text) {
-    const source = sources[name] ?? 'src/theme/tokens.json';
     process.stderr.write(`src/generated/${name} differs from ${source}; run npm run generate.\n`);
     process.exitCode = 1;
   }
 }
+
+await writeOrCheck('limits.ts', limits, 'the contract');
+await writeOrCheck('tokens.ts', typeScript(readTokens(sourceFiles)), 'src/theme/tokens');
+// The example brand is made by the theme, which reads the file that was just written.
+const { tokenFiles } = await import('./tokens/files.ts');
+for (const [name, text] of Object.entries(tokenFiles())) await writeOrCheck(name, text, 'src/theme/tokens');

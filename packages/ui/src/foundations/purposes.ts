@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import source from '../theme/tokens.json' with { type: 'json' };
+import { sourceFiles as source } from '../theme/export/sourceFiles.ts';
 
 /** A color role: the same names in both schemes. */
 export type Role = Exclude<keyof typeof source.light.color & keyof typeof source.dark.color, `$${string}`>;
@@ -17,7 +17,7 @@ function purposesOf(group: object): Readonly<Record<string, string>> {
 
 export const rolePurposes = purposesOf(source.light.color);
 export const radiusPurposes = purposesOf(source.core.radius);
-export const elevationPurposes = purposesOf(source.core.elevation);
+export const elevationPurposes = purposesOf(source.light.elevation);
 export const motionPurposes = purposesOf(source.core.motion);
 export const borderPurposes = purposesOf(source.core.border);
 export const layerPurposes = purposesOf(source.core.layer);

@@ -1,4 +1,4 @@
-// Generated from src/theme/tokens.json by scripts/generate.ts. Do not edit.
+// Generated from src/theme/tokens by scripts/generate.ts. Do not edit.
 /** Every color by its role. A component uses the role, never the color. */
 export interface ColorRoles {
   /** Page background. */
@@ -48,7 +48,7 @@ export interface ColorRoles {
 }
 
 /** Color roles of the light scheme. */
-export const lightRoles: ColorRoles = {
+export const lightRoles = {
   paper: '#f7f2ea',
   sheet: '#fdfaf5',
   sunken: '#efe7da',
@@ -71,10 +71,10 @@ export const lightRoles: ColorRoles = {
   dangerVeil: '#f6e0d9',
   focus: '#2b4534',
   scrim: 'rgb(38 35 29 / 0.48)',
-};
+} as const satisfies ColorRoles;
 
 /** Color roles of the dark scheme. */
-export const darkRoles: ColorRoles = {
+export const darkRoles = {
   paper: '#191712',
   sheet: '#221f19',
   sunken: '#12110d',
@@ -97,7 +97,111 @@ export const darkRoles: ColorRoles = {
   dangerVeil: '#422420',
   focus: '#c2d9c3',
   scrim: 'rgb(0 0 0 / 0.64)',
-};
+} as const satisfies ColorRoles;
+
+/** The palette of the default brand. Color roles refer to it; a component uses the role. */
+export const palette = {
+  neutral: {
+    0: '#fdfaf5',
+    50: '#f7f2ea',
+    100: '#efe7da',
+    150: '#f0e9dc',
+    200: '#ddd2c0',
+    300: '#c4baa8',
+    400: '#a69c8a',
+    500: '#8a8069',
+    550: '#857c6a',
+    600: '#696253',
+    700: '#575145',
+    800: '#3a352b',
+    900: '#26231d',
+    925: '#221f19',
+    950: '#191712',
+    975: '#12110d',
+  },
+  brand: {
+    50: '#fbf8f1',
+    100: '#e4e9db',
+    200: '#c2d9c3',
+    300: '#a9c7ac',
+    700: '#3a5a45',
+    800: '#2b4534',
+    900: '#2a352b',
+    950: '#17221a',
+  },
+  accent: {
+    50: '#fdf7f0',
+    100: '#f3e1d3',
+    300: '#e3a487',
+    600: '#98482c',
+    900: '#3d2a20',
+    950: '#2a1408',
+  },
+  danger: {
+    50: '#fdf7f0',
+    100: '#f6e0d9',
+    300: '#f0a193',
+    600: '#99291f',
+    900: '#422420',
+    950: '#2e0f0a',
+  },
+  shade: {
+    8: 'rgb(38 35 29 / 0.08)',
+    24: 'rgb(38 35 29 / 0.24)',
+    48: 'rgb(38 35 29 / 0.48)',
+  },
+  black: {
+    40: 'rgb(0 0 0 / 0.4)',
+    64: 'rgb(0 0 0 / 0.64)',
+    72: 'rgb(0 0 0 / 0.72)',
+  },
+} as const;
+
+/** The step of the palette that a color role has in each scheme, as it is named in the CSS variable. */
+export const paletteSteps = {
+  light: {
+    paper: 'neutral-50',
+    sheet: 'neutral-0',
+    sunken: 'neutral-100',
+    ink: 'neutral-900',
+    inkSoft: 'neutral-700',
+    inkFaint: 'neutral-600',
+    primary: 'brand-700',
+    primaryStrong: 'brand-800',
+    onPrimary: 'brand-50',
+    primaryVeil: 'brand-100',
+    accent: 'accent-600',
+    onAccent: 'accent-50',
+    accentVeil: 'accent-100',
+    hairline: 'neutral-200',
+    control: 'neutral-500',
+    danger: 'danger-600',
+    onDanger: 'danger-50',
+    dangerVeil: 'danger-100',
+    scrim: 'shade-48',
+  },
+  dark: {
+    paper: 'neutral-950',
+    sheet: 'neutral-925',
+    sunken: 'neutral-975',
+    ink: 'neutral-150',
+    inkSoft: 'neutral-300',
+    inkFaint: 'neutral-400',
+    primary: 'brand-300',
+    primaryStrong: 'brand-200',
+    onPrimary: 'brand-950',
+    primaryVeil: 'brand-900',
+    accent: 'accent-300',
+    onAccent: 'accent-950',
+    accentVeil: 'accent-900',
+    hairline: 'neutral-800',
+    control: 'neutral-550',
+    danger: 'danger-300',
+    onDanger: 'danger-950',
+    dangerVeil: 'danger-900',
+    scrim: 'black-64',
+  },
+} as const;
 
 /** The tokens that are not colors; `theme.mall` has them. */
 export interface MallTokens {
@@ -247,6 +351,10 @@ export interface MallTokens {
       display: number;
       /** Line height of small headings in Latin text. */
       title: number;
+      /** Line height of buttons and eyebrows in Latin text. */
+      control: number;
+      /** Line height of captions in Latin text. */
+      caption: number;
     };
     cjk: {
       /** Line height of body text in Chinese and Korean text. */
@@ -255,6 +363,28 @@ export interface MallTokens {
       display: number;
       /** Line height of small headings in Chinese and Korean text. */
       title: number;
+      /** Line height of buttons and eyebrows in Chinese and Korean text. */
+      control: number;
+      /** Line height of captions in Chinese and Korean text. */
+      caption: number;
+    };
+  };
+  tracking: {
+    latin: {
+      /** Letter spacing of large headings in Latin text. */
+      display: string;
+      /** Letter spacing of headings of cards in Latin text. */
+      title: string;
+      /** Letter spacing of buttons and eyebrows in Latin text. */
+      label: string;
+    };
+    cjk: {
+      /** Letter spacing of large headings in Chinese and Korean text. */
+      display: string;
+      /** Letter spacing of headings of cards in Chinese and Korean text. */
+      title: string;
+      /** Letter spacing of buttons and eyebrows in Chinese and Korean text. */
+      label: string;
     };
   };
   motion: {
@@ -266,10 +396,6 @@ export interface MallTokens {
     slow: string;
     /** Easing of every transition. */
     ease: string;
-  };
-  elevation: {
-    /** Shadow of what floats above the page: dialogs, menus and toasts. */
-    float: string;
   };
   layer: {
     /** Stacking order: the header that stays at the top of the window. */
@@ -283,14 +409,50 @@ export interface MallTokens {
     /** Stacking order: the skip link, above everything. */
     skipLink: number;
   };
+  breakpoint: {
+    /** Phones: one column. */
+    xs: string;
+    /** Large phones and small tablets: forms in two columns. */
+    sm: string;
+    /** Tablets and small windows: a side column beside the content, wide page margins. */
+    md: string;
+    /** Desktop windows: the whole header in one line. */
+    lg: string;
+    /** Large desktop windows: wider banners. */
+    xl: string;
+  };
   space: {
+    /** Between a label and its field, a title and its line. */
+    50: string;
+    /** Inside controls, between an icon and its word. */
+    100: string;
+    /** Between lines of one entry. */
+    150: string;
+    /** Between entries of a list, between fields on a phone. */
+    200: string;
+    /** Padding of cards and panels, gaps of a grid. */
+    300: string;
+    /** Between groups of one form. */
+    400: string;
+    /** Above and below tight sections. */
+    500: string;
+    /** Between the parts of a page on a phone. */
+    700: string;
+    /** Above and below sections on a desktop window. */
+    1000: string;
+    /** Around the main picture of a page. */
+    1200: string;
     /** Unit of the spacing scale: `theme.spacing(1)`. */
     step: string;
+  };
+  elevation: {
+    /** Shadow of what floats above the page: dialogs, menus and toasts. */
+    float: string;
   };
 }
 
 /** The tokens of the default theme. */
-export const mallTokens: MallTokens = {
+export const mallTokens = {
   radius: {
     control: '6px',
     card: '10px',
@@ -373,11 +535,27 @@ export const mallTokens: MallTokens = {
       text: 1.6,
       display: 1.1,
       title: 1.25,
+      control: 1.4,
+      caption: 1.5,
     },
     cjk: {
       text: 1.75,
       display: 1.32,
       title: 1.45,
+      control: 1.4,
+      caption: 1.5,
+    },
+  },
+  tracking: {
+    latin: {
+      display: '-0.018em',
+      title: '-0.005em',
+      label: '0.01em',
+    },
+    cjk: {
+      display: '0',
+      title: '0',
+      label: '0.06em',
     },
   },
   motion: {
@@ -386,9 +564,6 @@ export const mallTokens: MallTokens = {
     slow: '640ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  elevation: {
-    float: '0 1px 2px rgb(38 35 29 / 0.08), 0 16px 40px -16px rgb(38 35 29 / 0.24)',
-  },
   layer: {
     header: 1100,
     panel: 1200,
@@ -396,19 +571,167 @@ export const mallTokens: MallTokens = {
     notice: 1400,
     skipLink: 1500,
   },
+  breakpoint: {
+    xs: '0',
+    sm: '600px',
+    md: '900px',
+    lg: '1200px',
+    xl: '1536px',
+  },
   space: {
+    50: '4px',
+    100: '8px',
+    150: '12px',
+    200: '16px',
+    300: '24px',
+    400: '32px',
+    500: '40px',
+    700: '56px',
+    1000: '80px',
+    1200: '96px',
     step: '8px',
   },
-};
+  elevation: {
+    float: 'var(--mall-elevation-float)',
+  },
+} as const satisfies MallTokens;
 
 /** The tokens that differ in the compact density. */
 export const compactTokens = {
   space: {
+    50: '3px',
+    100: '6px',
+    150: '9px',
+    200: '12px',
+    300: '18px',
+    400: '24px',
+    500: '30px',
+    700: '42px',
+    1000: '60px',
+    1200: '72px',
     step: '6px',
   },
   size: {
     target: '40px',
     targetSmall: '32px',
     targetLarge: '48px',
+  },
+} as const;
+
+/** The shadows of each scheme, in CSS variables of the colors that they follow. */
+export const elevations = {
+  light: {
+    float: '0 1px 2px rgb(38 35 29 / 0.08), 0 16px 40px -16px rgb(38 35 29 / 0.24)',
+  },
+  dark: {
+    float: '0 0 0 1px var(--mall-palette-roles-hairline), 0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -16px rgb(0 0 0 / 0.72)',
+  },
+} as const;
+
+/** The type scale in CSS variables, which follow the language and the brand; `theme.typography` has it. */
+export const typeStyles = {
+  /** The heading of a page, once per page. */
+  h1: {
+    fontFamily: 'var(--mall-face-display)',
+    fontSize: 'clamp(2.375rem, 1.7rem + 2.8vw, 4.25rem)',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-display)',
+    letterSpacing: 'var(--mall-tracking-display)',
+  },
+  /** Headings of sections. */
+  h2: {
+    fontFamily: 'var(--mall-face-display)',
+    fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.875rem)',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-display)',
+    letterSpacing: 'var(--mall-tracking-display)',
+  },
+  /** Headings of panels and dialogs, large prices. */
+  h3: {
+    fontFamily: 'var(--mall-face-display)',
+    fontSize: 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-title)',
+    letterSpacing: 'var(--mall-tracking-display)',
+  },
+  /** Headings of cards. */
+  h4: {
+    fontFamily: 'var(--mall-face-display)',
+    fontSize: '1.375rem',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-title)',
+    letterSpacing: 'var(--mall-tracking-title)',
+  },
+  /** Headings of groups inside cards and forms. */
+  h5: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 'var(--mall-leading-title)',
+    letterSpacing: '0',
+  },
+  /** The smallest headings: lists and groups. */
+  h6: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 'var(--mall-leading-title)',
+    letterSpacing: '0',
+  },
+  /** Introductory text below a heading. */
+  subtitle1: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-text)',
+    letterSpacing: '0',
+  },
+  /** Names in lists, emphasized labels. */
+  subtitle2: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    lineHeight: 'var(--mall-leading-text)',
+    letterSpacing: '0',
+  },
+  /** Running text. */
+  body1: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '1rem',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-text)',
+    letterSpacing: '0',
+  },
+  /** Text in cards, rows and forms. */
+  body2: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-text)',
+    letterSpacing: '0',
+  },
+  /** Buttons and tabs. */
+  button: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    lineHeight: 'var(--mall-leading-control)',
+    letterSpacing: 'var(--mall-tracking-label)',
+  },
+  /** Dates, hints, badges and footnotes. */
+  caption: {
+    fontFamily: 'var(--mall-face-text)',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-caption)',
+    letterSpacing: '0',
+  },
+  /** The eyebrow line above a heading; in italics where the typeface is a serif and the text is Latin. */
+  overline: {
+    fontFamily: 'var(--mall-face-display)',
+    fontSize: '1.0625rem',
+    fontWeight: 400,
+    lineHeight: 'var(--mall-leading-control)',
+    letterSpacing: 'var(--mall-tracking-label)',
   },
 } as const;

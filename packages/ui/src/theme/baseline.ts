@@ -1,6 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { type Faces, languageBreaks, languageFaces } from './faces.ts';
 import { focusRing } from './focusRing.ts';
+import { schemeAttribute } from './schemeAttribute.ts';
+import { elevations } from './tokens.ts';
 
 /** On paper stands the page alone, without header, menus and buttons, black on white whatever the scheme; `data-print="hide"` leaves more out. */
 const printed: CSSObject = {
@@ -15,11 +17,16 @@ const printed: CSSObject = {
   'h1, h2, h3': { breakAfter: 'avoid' as const },
 };
 
+/** The shadows of a scheme: they are other ones on dark ground, where a soft shadow cannot be seen. */
+const elevationVariables = (scheme: 'light' | 'dark') =>
+  Object.fromEntries(Object.entries(elevations[scheme]).map(([name, value]) => [`--mall-elevation-${name}`, value]));
+
 /** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
 export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSObject {
   const { ':root': root, ...byLanguage } = languageFaces(faces);
   return {
-    ':root': { ...root, ...variables },
+    ':root': { ...root, ...elevationVariables('light'), ...variables },
+    [`[${schemeAttribute}="dark"]`]: elevationVariables('dark'),
     ...byLanguage,
     ...languageBreaks,
     html: { scrollPaddingTop: theme.spacing(4), textSizeAdjust: '100%' },

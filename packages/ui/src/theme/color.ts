@@ -12,7 +12,8 @@ import {
   wcagContrast,
 } from 'culori/fn';
 
-for (const mode of [modeRgb, modeHsl, modeOklab, modeLrgb]) registerMode(mode);
+for (const mode of [modeHsl, modeOklab, modeLrgb]) registerMode(mode);
+const toRgb = registerMode(modeRgb);
 const toOklch = registerMode(modeOklch);
 
 /** A CSS color as culori has it. Throws a TypeError for a text that is not a color. */
@@ -48,4 +49,11 @@ export function opaqueHex(text: string): string {
   const color = colorOf(text);
   if ((color.alpha ?? 1) < 1) throw new TypeError(`"${text}" must be opaque`);
   return formatHex(color);
+}
+
+/** The channels of a CSS color in sRGB, 0 to 255, and its opacity, 0 to 1. Throws a TypeError for a text that is not a color. */
+export function colorChannels(text: string): { channels: readonly [red: number, green: number, blue: number]; alpha: number } {
+  const { r, g, b, alpha = 1 } = toRgb(colorOf(text));
+  const channel = (value: number) => Math.round(Math.min(Math.max(value, 0), 1) * 255);
+  return { channels: [channel(r), channel(g), channel(b)], alpha };
 }

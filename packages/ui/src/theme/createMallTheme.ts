@@ -3,10 +3,10 @@ import { opaqueHex } from './color.ts';
 import { contrastFaults } from './contrast.ts';
 import { type BrandColors, deriveRoles } from './deriveRoles.ts';
 import { type Faces, mallFaces } from './faces.ts';
-import type { Scheme } from './schemeRoles.ts';
+import { type Scheme, schemes } from './schemeRoles.ts';
 import { assembleTheme } from './theme.ts';
 import { themeOptionFaults } from './themeOptionFaults.ts';
-import { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens } from './tokens.ts';
+import { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens, paletteSteps } from './tokens.ts';
 
 /** The colors of a theme. A role that is not stated is derived from `brand`; without `brand` it is the one of the default theme. */
 export interface ThemeColors extends Partial<BrandColors> {
@@ -62,9 +62,9 @@ function fillsOf(base: ColorRoles, { primary, primaryStrong }: Partial<ColorRole
 }
 
 function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColors): ColorRoles {
-  const base = brand === undefined ? defaults[scheme] : deriveRoles(scheme, { brand, accent });
+  const base: ColorRoles = brand === undefined ? defaults[scheme] : deriveRoles(scheme, { brand, accent });
   const own = Object.fromEntries(Object.entries(stated[scheme] ?? {}).filter(([, color]) => color !== undefined));
-  const roles = { ...base, ...fillsOf(base, own), ...own };
+  const roles: ColorRoles = { ...base, ...fillsOf(base, own), ...own };
   // MUI reads hex; the overlay alone lets the page shine through.
   for (const name of roleNames.filter((role) => role !== 'scrim')) roles[name] = opaqueHex(roles[name]);
   return roles;
@@ -81,14 +81,20 @@ function tokensOf({ radius, density }: MallThemeOptions, { text, display }: Face
   };
 }
 
-/** The tokens that differ from those of the default theme, as variables of tokens.css: styles that use these follow the theme. */
-function changedVariables(tokens: MallTokens): Record<`--mall-${string}`, string> {
+/** The colors and tokens that differ from those of the default theme, as variables of tokens.css: styles that use these follow the theme. */
+function changedVariables(tokens: MallTokens, roles: Readonly<Record<Scheme, ColorRoles>>): Record<`--mall-${string}`, string> {
   const changed: Record<`--mall-${string}`, string> = {};
+  for (const scheme of schemes) {
+    const steps = new Map<string, string>(Object.entries(paletteSteps[scheme]));
+    for (const name of roleNames) {
+      if (steps.has(name) && roles[scheme][name] !== defaults[scheme][name])
+        changed[`--mall-color-${steps.get(name)}`] = roles[scheme][name];
+    }
+  }
   for (const group of ['radius', 'size', 'space'] as const) {
-    const defaults = new Map(Object.entries(mallTokens[group]));
+    const values = new Map<string, string>(Object.entries(mallTokens[group]));
     for (const [name, value] of Object.entries(tokens[group])) {
-      if (value !== defaults.get(name))
-        changed[`--mall-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
+      if (value !== values.get(name)) changed[`--mall-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`] = value;
     }
   }
   return changed;
@@ -116,5 +122,5 @@ export function createMallTheme(options: MallThemeOptions = {}): Theme {
   if (tooLittle.length > 0) console.warn(`createMallTheme: too little contrast (WCAG 2.2 AA).\n${list(tooLittle)}`);
   const faces: Faces = { text: options.faces?.text ?? mallFaces.text, display: options.faces?.display ?? mallFaces.display };
   const tokens = tokensOf(options, faces);
-  return assembleTheme({ light, dark, tokens, faces, variables: changedVariables(tokens) });
+  return assembleTheme({ light, dark, tokens, faces, variables: changedVariables(tokens, { light, dark }) });
 }

@@ -32,15 +32,13 @@ const stack = ({ family, style }: Face, script: Script) =>
 
 function variables({ text, display }: Faces, script: Script): Record<`--mall-${string}`, string> {
   const isCjk = script !== 'latin';
-  const leading = mallTokens.leading[isCjk ? 'cjk' : 'latin'];
+  const of = isCjk ? 'cjk' : 'latin';
+  const leading = Object.entries(mallTokens.leading[of]).map(([name, value]) => [`--mall-leading-${name}`, String(value)]);
+  const tracking = Object.entries(mallTokens.tracking[of]).map(([name, value]) => [`--mall-tracking-${name}`, value]);
   return {
     '--mall-face-text': stack(text, script),
     '--mall-face-display': stack(display, script),
-    '--mall-leading-text': String(leading.text),
-    '--mall-leading-display': String(leading.display),
-    '--mall-leading-title': String(leading.title),
-    '--mall-tracking-display': isCjk ? '0' : '-0.018em',
-    '--mall-tracking-label': isCjk ? '0.06em' : '0.01em',
+    ...Object.fromEntries([...leading, ...tracking]),
     // Italics of a sans-serif are a slanted copy, and Chinese and Korean have none.
     '--mall-style-eyebrow': isCjk || display.style === 'sans' ? 'normal' : 'italic',
   };

@@ -34,10 +34,13 @@ export interface ThemeParts {
 
 /** An MUI theme: light and dark as CSS variables on `<html data-scheme>`, so that a change of scheme renders no component again. */
 export function assembleTheme({ light, dark, tokens, faces, variables = {} }: ThemeParts): Theme {
+  const { xs, sm, md, lg, xl } = tokens.breakpoint;
   return createTheme({
+    breakpoints: { values: { xs: pixels(xs), sm: pixels(sm), md: pixels(md), lg: pixels(lg), xl: pixels(xl) } },
     cssVariables: { colorSchemeSelector: `[${schemeAttribute}="%s"]`, cssVarPrefix: 'mall' },
     colorSchemes: { light: { palette: palette(light) }, dark: { palette: palette(dark) } },
     mall: tokens,
+    faces,
     spacing: Number.parseInt(tokens.space.step, 10),
     shape: { borderRadius: pixels(tokens.radius.control) },
     typography,

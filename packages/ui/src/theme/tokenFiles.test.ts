@@ -2,74 +2,131 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
-import { describe, expect, it } from 'vitest';
-import { flat, readTokenSource, tokenSets } from '../../scripts/tokens/model.ts';
-import { createMallTheme, darkRoles, lightRoles, mallTokens } from './index.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { sourceFiles } from './export/sourceFiles.ts';
+import { flat, readTokens, referenceOf, type TokenFiles, type TokenGroup } from './export/tokenModel.ts';
+import { variableOf } from './export/variables.ts';
+import { darkRoles, elevations, lightRoles, mallTokens, palette } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const json = (file: string): Record<string, unknown> => JSON.parse(read(file));
 /** The value at a path of names. */
 const at = (node: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined), node);
 
-const sets = tokenSets(readTokenSource());
+const sets = readTokens(sourceFiles);
 const tokens = Object.entries(sets).flatMap(([set, group]) =>
   flat(group).map(({ path, token }) => ({ name: [set, ...path].join('.'), set, path, token })),
 );
+const names = (group: TokenGroup) => flat(group).map(({ path }) => path.join('.'));
 
 describe('tokens.json', () => {
   it('is valid in the format of the Design Tokens Community Group', async () => {
-    const filename = new URL(`file://${join(root, 'src/theme/tokens.json')}`);
+    const filename = new URL(`file://${join(root, 'src/generated/tokens.json')}`);
     const logger = new Logger({ level: 'silent' });
-    const parsed = await parse([{ filename, src: read('src/theme/tokens.json') }], {
-      config: defineConfig({}, { logger, cwd: filename }),
-      logger,
-    });
-    expect(Object.keys(parsed.tokens).sort()).toEqual(tokens.map(({ name }) => name).sort());
+    const src = read('src/generated/tokens.json');
+    const parsed = await parse([{ filename, src }], { config: defineConfig({}, { logger, cwd: filename }), logger });
+    const expected = tokens.map(({ name, set }) => (set === 'palette' ? name.replace('palette.', '') : name));
+    expect(Object.keys(parsed.tokens).sort()).toEqual(expected.sort());
+    expect(at(parsed.tokens['light.color.paper'], ['$value', 'components'])).toEqual([0.9686, 0.949, 0.9176]);
+    expect(parsed.tokens['light.color.paper']?.aliasOf).toBe('palette.neutral.50');
   });
-  it.each(tokens.map(({ name, token }) => [name, token.description] as const))('describes the purpose of %s', (_name, description) => {
+});
+
+describe('the token files', () => {
+  it.each(tokens.map(({ name, token }) => [name, token.description] as const))('describe the purpose of %s', (_name, description) => {
     expect(description).toMatch(/^[A-Z].{10,}\.$/);
   });
-  it('has the same roles in both color schemes', () => {
-    expect(flat(sets.light).map(({ path }) => path.join('.'))).toEqual(flat(sets.dark).map(({ path }) => path.join('.')));
+  it('have the same names in both color schemes and in both densities', () => {
+    expect(names(sets.light)).toEqual(names(sets.dark));
+    expect(names(sets.comfortable)).toEqual(names(sets.compact));
+  });
+  it('name every color by a reference: to the palette, or to another role', () => {
+    const colors = [sets.light, sets.dark].flatMap((set) => flat(set).filter(({ path }) => path[0] === 'color'));
+    expect(colors.filter(({ token }) => !['palette', 'color'].includes(referenceOf(token.stated)?.[0] ?? ''))).toEqual([]);
+  });
+  it('use each color step of the palette for one role of one scheme, so that every brand can fill it', () => {
+    const used = [sets.light, sets.dark].flatMap((set) =>
+      flat(set)
+        .flatMap(({ token }) => [referenceOf(token.stated)?.join('.') ?? ''])
+        .filter((name) => name.startsWith('palette.')),
+    );
+    expect(new Set(used).size).toBe(used.length);
+    const opaque = names(sets.palette).filter((name) => !/shade|black/.test(name));
+    expect(opaque.filter((name) => !used.includes(name))).toEqual([]);
+  });
+  it.each(
+    flat(sets.core)
+      .filter(({ token }) => token.type === 'typography')
+      .map(({ path, token }) => [path.join('.'), token] as const),
+  )('state the letter spacing of %s for its font size', (_name, token) => {
+    const share = referenceOf(token.extensions['com.sylvane.tracking']);
+    const ratio = share ? Number(at(sets.core, [...share, 'value'])) : 0;
+    const size = Number(at(token.value, ['fontSize', 'value']));
+    expect(at(token.value, ['letterSpacing', 'value'])).toBeCloseTo(ratio * size, 5);
+  });
+  it('has steps of the space scale in percent of its unit', () => {
+    for (const density of [sets.comfortable, sets.compact]) {
+      const steps = flat(density).filter(({ path }) => path[0] === 'space' && path[1] !== 'step');
+      const unit = Number(at(density, ['space', 'step', 'value', 'value']));
+      for (const { path, token } of steps) expect(at(token.value, ['value']), path.join('.')).toBe((unit * Number(path[1])) / 100);
+    }
   });
 });
 
 describe('the TypeScript tokens', () => {
-  it.each(tokens.filter(({ set }) => set !== 'compact').map((token) => [token.name, token] as const))(
+  it.each(tokens.filter(({ set, token }) => set !== 'compact' && token.type !== 'typography').map((token) => [token.name, token] as const))(
     'have the value of %s',
     (_name, { set, path, token }) => {
-      const source = { light: { color: lightRoles }, dark: { color: darkRoles } }[set] ?? mallTokens;
-      expect(String(at(source, path))).toBe(token.css);
+      const scheme = { light: { color: lightRoles, elevation: elevations.light }, dark: { color: darkRoles, elevation: elevations.dark } }[
+        set
+      ];
+      const value = String(at(scheme ?? (set === 'palette' ? { palette } : mallTokens), path));
+      expect(value.replaceAll('var(--mall-palette-roles-hairline)', darkRoles.hairline)).toBe(token.css);
     },
   );
+  it('have literal types', () => {
+    expectTypeOf(lightRoles.paper).toEqualTypeOf<'#f7f2ea'>();
+    expectTypeOf(palette.neutral[50]).toEqualTypeOf<'#f7f2ea'>();
+    expectTypeOf(mallTokens.radius.card).toEqualTypeOf<'10px'>();
+    expectTypeOf(mallTokens.layer.dialog).toEqualTypeOf<1300>();
+  });
 });
 
 describe('tokens.css', () => {
   const css = read('src/generated/tokens.css');
-  it('declares every token', () => {
-    for (const { name, token } of tokens) expect(css, name).toContain(`: ${token.css};`);
-  });
-  it('names colors as the theme does', () => {
-    const { paper } = createMallTheme().vars?.palette.roles ?? {};
-    expect(paper).toBe(`var(--mall-palette-roles-paper, ${lightRoles.paper})`);
-    expect(css).toContain(`--mall-palette-roles-paper: ${lightRoles.paper};`);
-  });
-});
+  /** The declarations of the first block with this selector. */
+  const block = (selector: string) => {
+    const content = new RegExp(`${selector.replaceAll(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+    return new Map([...content.matchAll(/(--[\w-]+): ([^;]*);/g)].map(([, name = '', value = '']) => [name, value]));
+  };
+  const base = new Map([...block(':root'), ...block('[data-scheme="light"]')]);
+  const blocks = {
+    palette: base,
+    core: base,
+    comfortable: base,
+    light: base,
+    compact: new Map([...base, ...block('[data-density="compact"]')]),
+    dark: new Map([...base, ...block('[data-scheme="dark"]')]),
+  };
+  const resolve = (value: string, variables: ReadonlyMap<string, string>): string =>
+    value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(variables.get(name) ?? 'missing', variables));
 
-describe('tokens.studio.json', () => {
-  const studio = json('src/generated/tokens.studio.json');
-  it('has colors and sizes as texts, which Tokens Studio and Penpot read', () => {
-    expect(at(studio, ['light', 'color', 'paper', '$value'])).toBe('#f7f2ea');
-    expect(at(studio, ['light', 'color', 'scrim', '$value'])).toBe('#26231d7a');
-    expect(at(studio, ['core', 'radius', 'card', '$value'])).toBe('10px');
-    expect(at(studio, ['core', 'type', 'h1', '$value'])).toBe('4.25rem');
-    expect(at(studio, ['core', 'face', 'text'])).toMatchObject({ $type: 'fontFamilies', $value: expect.stringMatching(/^Sylvane Text, /) });
+  it.each(tokens.filter(({ token }) => token.type !== 'typography').map((token) => [token.name, token] as const))(
+    'declares %s by its variable, through the palette',
+    (_name, { set, path, token }) => {
+      const variables = Object.entries(blocks).find(([name]) => name === set)?.[1] ?? base;
+      expect(resolve(variables.get(variableOf(path)) ?? 'missing', variables)).toBe(token.css);
+    },
+  );
+  it('names colors as the theme does, with the palette as their value', () => {
+    expect(css).toContain('--mall-palette-roles-paper: var(--mall-color-neutral-50);');
   });
-  it('combines the sets to themes of a scheme and a density', () => {
-    expect(at(studio, ['$themes'])).toHaveLength(4);
-    expect(at(studio, ['$metadata', 'tokenSetOrder'])).toEqual(Object.keys(sets));
+  it('has text styles for every language', () => {
+    expect(css).toMatch(
+      /:root,\n {2}\[lang\] \{[^}]*--mall-typography-h1: var\(--mall-weight-regular\) var\(--mall-type-h1\) \/ var\(--mall-leading-display\)/,
+    );
+    expect(css).toMatch(/\[lang\|="ko"\] \{[^}]*--mall-leading-text: 1\.75;/);
   });
 });
 
@@ -80,19 +137,32 @@ describe('scripts/generate.ts', () => {
 });
 
 describe('a token that is not valid', () => {
-  const set = { $description: 'A set.' };
-  const file = (token: unknown) => ({ core: { ...set, radius: { card: token } }, light: set, dark: set, comfortable: set, compact: set });
   const card = { $type: 'dimension', $value: { value: 10, unit: 'px' }, $description: 'Corners of cards.' };
+  const files = (token: unknown): TokenFiles => ({
+    palette: {},
+    core: { radius: { card: token } },
+    light: {},
+    dark: {},
+    comfortable: {},
+    compact: {},
+  });
   it.each<[string, unknown, string]>([
     ['has no purpose', { ...card, $description: undefined }, 'core.radius.card needs a $description'],
+    ['has no type', { ...card, $type: undefined }, 'core.radius.card needs a $type'],
     ['has a type that we do not use', { ...card, $type: 'gradient' }, 'core.radius.card has the $type gradient, which is not supported'],
     ['has a value of another type', { ...card, $value: '10px' }, 'core.radius.card must be an object'],
+    [
+      'refers to a token that does not exist',
+      { ...card, $value: '{radius.crad}' },
+      'core.radius.card refers to radius.crad, which does not exist',
+    ],
+    ['refers to itself', { ...card, $value: '{radius.card}' }, 'core.radius.card refers to itself by radius.card, radius.card'],
     [
       'has a hex that is not its color',
       { ...card, $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#000000' } },
       'core.radius.card has hex #000000, but its components are #ffffff',
     ],
   ])('is refused by its name when it %s', (_case, token, message) => {
-    expect(() => tokenSets(file(token))).toThrow(message);
+    expect(() => readTokens(files(token))).toThrow(message);
   });
 });

@@ -1,8 +1,20 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { type ColorRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
+import type { Faces } from './faces.ts';
 
 // biome-ignore lint/performance/noBarrelFile: names the generated tokens for the rest of the package
-export { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
+export {
+  type ColorRoles,
+  compactTokens,
+  darkRoles,
+  elevations,
+  lightRoles,
+  type MallTokens,
+  mallTokens,
+  palette,
+  paletteSteps,
+  typeStyles,
+} from '../generated/tokens.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -13,9 +25,11 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     mall: MallTokens;
+    faces: Faces;
   }
   interface ThemeOptions {
     mall?: MallTokens;
+    faces?: Faces;
   }
 }
 

@@ -10,7 +10,7 @@ import { installPacked, packageFolder, type Running, run, serve } from './suppor
 let folder: string;
 let browser: Browser;
 /** Entry points that are no modules. */
-const withoutTypes = ['./fonts.css', './tokens.css', './tokens.json', './tokens.studio.json'];
+const withoutTypes = ['./fonts.css', './tokens.css', './tokens.json', './tokens.studio.json', './tokens/*'];
 const packed = () => join(folder, 'mall-ui.tgz');
 const vite = (...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js'), ...args];
 

@@ -1,0 +1,62 @@
+import { isRecord } from '../../src/theme/export/isRecord.ts';
+import { referenceOf, type SetName, type TokenFiles } from '../../src/theme/export/tokenModel.ts';
+
+const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
+
+function has(file: unknown, path: readonly string[]): boolean {
+  const node = path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), file);
+  return isRecord(node) && '$value' in node;
+}
+
+/** A value whose references begin with the name of the set that has the token. */
+function inBundle(value: unknown, set: SetName, files: TokenFiles): unknown {
+  const path = referenceOf(value);
+  if (path) {
+    const owner = [set, 'core' as const].find((name) => has(files[name], path));
+    return owner === undefined ? value : `{${[owner, ...path].join('.')}}`;
+  }
+  if (Array.isArray(value)) return value.map((item) => inBundle(item, set, files));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inBundle(item, set, files)]));
+}
+
+/** The token files as one, for tools that read the format but no resolver: a group for each file. */
+export function bundle(names: readonly SetName[], files: TokenFiles): unknown {
+  const groups = names.map((name) => {
+    const file = isRecord(files[name]) ? files[name] : {};
+    const { $schema: _, $description, ...own } = file;
+    // The palette is a group already: its references are the same in every form.
+    const content = name === 'palette' && isRecord(own.palette) ? own.palette : own;
+    return [name, { $description, ...Object(inBundle(content, name, files)) }];
+  });
+  return {
+    $schema: schema,
+    $description:
+      'Design tokens of @mall/ui. Top-level groups are sets: the palette and the core are always used, with one color scheme and one density.',
+    ...Object.fromEntries(groups),
+  };
+}
+
+/** What another file has that differs, with the groups and types around it. */
+function difference(one: unknown, other: unknown): unknown {
+  if (!isRecord(other) || !isRecord(one) || JSON.stringify(one) === JSON.stringify(other)) return undefined;
+  if ('$value' in other) return other;
+  const members = Object.entries(other).map(([name, node]): [string, unknown] => {
+    if (name.startsWith('$')) return [name, name === '$type' ? node : undefined];
+    return [name, difference(one[name], node)];
+  });
+  return Object.fromEntries(members.filter(([, node]) => node !== undefined));
+}
+
+/** The tokens in which a brand differs from the default one, as one file. Throws where a color role itself differs, which no scheme would change. */
+export function differences(files: TokenFiles, brand: TokenFiles): Readonly<Record<string, unknown>> {
+  for (const scheme of ['light', 'dark'] as const) {
+    if (difference(files[scheme], brand[scheme])) throw new TypeError(`The ${scheme} scheme of the brand differs by more than its palette`);
+  }
+  const changed = [difference(files.palette, brand.palette), difference(files.core, brand.core)].filter(isRecord);
+  return {
+    $schema: schema,
+    $description: 'The tokens in which the example brand Tidal differs from the default one.',
+    ...Object.assign({}, ...changed),
+  };
+}

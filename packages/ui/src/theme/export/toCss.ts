@@ -1,0 +1,74 @@
+import type { Theme } from '@mui/material/styles';
+import { type Faces, languageFaces } from '../faces.ts';
+import { themeFiles } from './themeFiles.ts';
+import { flat, merged, readTokens, type TokenGroup, type TokenSets } from './tokenModel.ts';
+import { cssValue, textStyle, variableOf } from './variables.ts';
+
+const line = (indent: string, name: string, value: string) => `${indent}${name}: ${value};`;
+
+function declarations(nodes: TokenGroup, indent: string): string {
+  return flat(nodes)
+    .filter(({ token }) => token.type !== 'typography')
+    .map(({ path, token }) => `${indent}/* ${token.description} */\n${line(indent, variableOf(path), cssValue(token, path.join('.')))}`)
+    .join('\n');
+}
+
+/** Text styles as values of the `font` property, with their letter spacing. They are set at every change of language, whose fonts they take. */
+function textStyles(nodes: TokenGroup, indent: string): string {
+  return flat(nodes)
+    .filter(({ token }) => token.type === 'typography')
+    .flatMap(({ path, token }) => {
+      const { letterSpacing } = textStyle(token, path.join('.'));
+      const font = `${indent}/* ${token.description} */\n${line(indent, variableOf(path), cssValue(token, path.join('.')))}`;
+      return letterSpacing === '0' ? [font] : [font, line(indent, `${variableOf(path)}-tracking`, letterSpacing)];
+    })
+    .join('\n');
+}
+
+const block = (selector: string, content: string) => `  ${selector} {\n${content}\n  }`;
+
+function languageBlocks(faces: Faces): string[] {
+  return Object.entries(languageFaces(faces)).map(([selector, values]) =>
+    block(
+      selector,
+      Object.entries(values)
+        .map(([name, value]) => line('    ', name, value))
+        .join('\n'),
+    ),
+  );
+}
+
+/** What a style sheet is written from. */
+export interface StyleSheetParts {
+  readonly sets: TokenSets;
+  readonly faces: Faces;
+  readonly density: 'comfortable' | 'compact';
+}
+
+/** The tokens as CSS variables, in a cascade layer of their own: the variables of a theme, which are in none, win. */
+export function styleSheet({ sets, faces, density }: StyleSheetParts): string {
+  const { palette, core, light, dark } = sets;
+  const other = density === 'compact' ? 'comfortable' : 'compact';
+  const scheme = (name: 'light' | 'dark', indent: string) => `${indent}color-scheme: ${name};\n${declarations(sets[name], indent)}`;
+  const blocks = [
+    block(':root', declarations(merged(palette, merged(core, sets[density])), '    ')),
+    block(`[data-density="${other}"]`, declarations(sets[other], '    ')),
+    block(':root,\n  [data-scheme="light"]', scheme('light', '    ')),
+    block('[data-scheme="dark"]', scheme('dark', '    ')),
+    `  @media (prefers-color-scheme: dark) {\n    :root:not([data-scheme]) {\n${scheme('dark', '      ')}\n    }\n  }`,
+    ...languageBlocks(faces),
+    block(':root,\n  [lang]', textStyles(merged(core, merged(light, dark)), '    ')),
+  ];
+  return `@layer mall-tokens {\n${blocks.join('\n')}\n}\n`;
+}
+
+/**
+ * The tokens of a theme as a style sheet of CSS variables: both schemes, both densities, typefaces by language. It has the form of
+ * `@mall/ui/tokens.css`, for pages of the same brand that have no React.
+ *
+ * @throws TypeError for a theme that was not made by this package.
+ */
+export function toCss(theme: Theme): string {
+  const { files, density } = themeFiles(theme);
+  return styleSheet({ sets: readTokens(files), faces: theme.faces, density });
+}

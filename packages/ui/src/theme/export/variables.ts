@@ -1,0 +1,68 @@
+import { isRecord } from './isRecord.ts';
+import { referenceOf, type Token } from './tokenModel.ts';
+import { shadow, shadowLayers } from './tokenValue.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The CSS variable of a token. Color roles have the names that MUI gives them: its variables replace these wherever the provider is. */
+export function variableOf(path: readonly string[]): `--mall-${string}` {
+  const [group, ...names] = path;
+  if (group === 'color') return `--mall-palette-roles-${names.join('-')}`;
+  if (group === 'palette') return `--mall-color-${names.join('-')}`;
+  return `--mall-${path.map(kebab).join('-')}`;
+}
+
+const variable = (path: readonly string[]) => `var(${variableOf(path)})`;
+
+/** Line height and letter spacing depend on the language: their variables have no name of a script in them. */
+const byLanguage = (path: readonly string[]) => path.filter((name) => name !== 'latin');
+
+/** A text style in the variables of its parts, so that it follows the language and the brand. */
+export interface TextStyle {
+  readonly fontFamily: string;
+  readonly fontSize: string;
+  readonly fontWeight: string;
+  readonly lineHeight: string;
+  readonly letterSpacing: string;
+}
+
+/** The extension of a text style that names its letter spacing: the format has no share of the font size. */
+const trackingExtension = 'com.sylvane.tracking';
+
+/** A typography token in the variables of its parts. Throws a TypeError for a part that is not a reference. */
+export function textStyle(token: Token, place: string): TextStyle {
+  const part = (name: string) => {
+    const path = referenceOf(isRecord(token.stated) ? token.stated[name] : undefined);
+    if (!path) throw new TypeError(`${place}.${name} must refer to a token`);
+    return variable(byLanguage(path));
+  };
+  const tracking = referenceOf(token.extensions[trackingExtension]);
+  return {
+    fontFamily: part('fontFamily'),
+    fontSize: part('fontSize'),
+    fontWeight: part('fontWeight'),
+    lineHeight: part('lineHeight'),
+    letterSpacing: tracking ? variable(byLanguage(tracking)) : '0',
+  };
+}
+
+/** A shadow whose layers have the variables of the colors that `isVariable` accepts, and the other colors as they are. */
+export function shadowValue(token: Token, place: string, isVariable: (path: readonly string[]) => boolean): string {
+  const values = shadowLayers(token.value);
+  return shadowLayers(token.stated)
+    .map((layer, index) => {
+      const path = referenceOf(isRecord(layer) ? layer.color : undefined);
+      return shadow(values[index], place, path && isVariable(path) ? () => variable(path) : undefined);
+    })
+    .join(', ');
+}
+
+/** The value of a token in CSS, with variables where the token refers to others. */
+export function cssValue(token: Token, place: string): string {
+  const path = referenceOf(token.stated);
+  if (path) return variable(path);
+  if (token.type === 'shadow') return shadowValue(token, place, () => true);
+  if (token.type !== 'typography') return token.css;
+  const { fontWeight, fontSize, lineHeight, fontFamily } = textStyle(token, place);
+  return `${fontWeight} ${fontSize} / ${lineHeight} ${fontFamily}`;
+}

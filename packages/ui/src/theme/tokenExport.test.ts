@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Theme } from '@mui/material/styles';
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
+import { describe, expect, it } from 'vitest';
+import { fromTokens, toCss, tokenList, toStudioTokens, toTokens } from '../tokens.ts';
+import { tidal } from './brands/tidal.ts';
+import { createMallTheme, mallTheme } from './index.ts';
+import { schemeRoles } from './schemeRoles.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const at = (node: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined), node);
+/** Values without what CSS has two forms for: quotes around the name of a family, the unit of zero. */
+const normal = (values: unknown): unknown => JSON.parse(JSON.stringify(values).replaceAll('\\"', '').replaceAll('"0px"', '"0"'));
+/** What a document is after it was a file. */
+const asFile = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
+
+/** Reads a document of the resolver module with Terrazzo. The generated brand stands in another folder than in the package. */
+async function resolverOf(src: string) {
+  const filename = new URL(`file://${join(root, 'src/theme/tokens/mall.resolver.json')}`);
+  const logger = new Logger({ level: 'silent' });
+  const req = async (url: URL) => readFileSync(fileURLToPath(url).replace('theme/tokens/tidal', 'generated/tidal'), 'utf8');
+  const { resolver } = await parse([{ filename, src }], { config: defineConfig({}, { logger, cwd: filename }), logger, req });
+  return resolver;
+}
+
+type Resolver = Awaited<ReturnType<typeof resolverOf>>;
+
+function hexOf(token: unknown): string {
+  const components = at(token, ['$value', 'components']);
+  if (!Array.isArray(components)) throw new TypeError('The token is not a color');
+  return `#${components
+    .map((channel) =>
+      Math.round(Number(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** Expects that the documents resolve to the values of a theme, in both schemes. */
+function expectTheme(resolver: Resolver, theme: Theme, input: Readonly<Record<string, string>>): void {
+  for (const scheme of ['light', 'dark'] as const) {
+    const tokens = resolver.apply({ ...input, scheme });
+    const { scrim: _, ...opaque } = schemeRoles(theme, scheme);
+    for (const [role, color] of Object.entries(opaque)) expect(hexOf(tokens[`color.${role}`]), `${scheme} ${role}`).toBe(color);
+    for (const name of ['control', 'card', 'picture'] as const) {
+      const value = at(tokens[`radius.${name}`], ['$value']);
+      expect(`${String(at(value, ['value']))}${String(at(value, ['unit']))}`, name).toBe(theme.mall.radius[name]);
+    }
+    expect(at(tokens['space.step'], ['$value', 'value'])).toBe(Number.parseInt(theme.mall.space.step, 10));
+    expect(at(tokens['typography.h1'], ['$value', 'fontFamily'])).toContain(theme.mall.face.display.replaceAll('"', '').split(', ')[0]);
+    expect(at(tokens['elevation.float'], ['$value'])).toHaveLength(scheme === 'light' ? 2 : 3);
+  }
+}
+
+const brands: readonly (readonly [string, () => Theme])[] = [
+  ['the default theme', mallTheme],
+  ['the example brand', () => createMallTheme(tidal)],
+  [
+    'a brand whose color is a fill only',
+    () => createMallTheme({ colors: { brand: '#ffd400' }, radius: { control: '0.5rem', card: '1.25rem' } }),
+  ],
+  [
+    'single stated roles',
+    () => createMallTheme({ colors: { light: { focus: '#000000', scrim: 'rgb(10 20 30 / 0.5)' } }, density: 'compact' }),
+  ],
+];
+
+describe('mall.resolver.json', () => {
+  it('is valid in the resolver module, and resolves to the themes in every brand, scheme and density', async () => {
+    const resolver = await resolverOf(read('src/theme/tokens/mall.resolver.json'));
+    expect(resolver.listPermutations?.()).toHaveLength(8);
+    expectTheme(resolver, mallTheme(), { brand: 'sylvane', density: 'comfortable' });
+    expectTheme(resolver, createMallTheme({ density: 'compact' }), { brand: 'sylvane', density: 'compact' });
+    expectTheme(resolver, createMallTheme(tidal), { brand: 'tidal', density: 'compact' });
+  });
+});
+
+describe.each(brands)('toTokens of %s', (_name, makeTheme) => {
+  const theme = makeTheme();
+  it('is one document of the resolver module with the values of the theme', async () => {
+    const resolver = await resolverOf(JSON.stringify(toTokens(theme)));
+    expectTheme(resolver, theme, {});
+  });
+  it('is read back to the same theme', () => {
+    const again = createMallTheme(fromTokens(asFile(toTokens(theme))));
+    for (const scheme of ['light', 'dark'] as const) expect(schemeRoles(again, scheme)).toEqual(schemeRoles(theme, scheme));
+    expect(normal(again.mall)).toEqual(normal(theme.mall));
+    expect(normal(again.faces)).toEqual(normal(theme.faces));
+    expect(asFile(toTokens(again))).toEqual(asFile(toTokens(theme)));
+  });
+});
+
+describe('fromTokens', () => {
+  it('takes a color that a designer changed in the palette', () => {
+    const document = asFile(toTokens(mallTheme()));
+    const step = at(document, ['sets', 'palette', 'sources', '0', 'palette', 'brand', '700']);
+    if (typeof step !== 'object' || step === null) throw new Error('The palette has no brand 700');
+    Reflect.set(step, '$value', { colorSpace: 'srgb', components: [0, 0, 0.4], hex: '#000066' });
+    const roles = schemeRoles(createMallTheme(fromTokens(document)), 'light');
+    expect([roles.primary, roles.primaryFill]).toEqual(['#000066', '#000066']);
+  });
+  it.each<[string, unknown, string]>([
+    ['is empty', {}, 'sets.palette must have one source, inside the document, as toTokens writes it'],
+    ['refers to files', JSON.parse(read('src/theme/tokens/mall.resolver.json')), 'sets.palette must have one source, inside the document'],
+  ])('refuses a document that %s', (_case, document, message) => {
+    expect(() => fromTokens(document)).toThrow(message);
+  });
+});
+
+describe('toCss', () => {
+  it('writes the default theme as tokens.css', () => {
+    expect(read('src/generated/tokens.css')).toBe(
+      `/* Generated from src/theme/tokens by scripts/generate.ts. Do not edit. */\n${toCss(mallTheme())}`,
+    );
+  });
+  it('writes the palette, the corners, the density and the typefaces of a brand', () => {
+    const css = toCss(createMallTheme(tidal));
+    expect(css).toContain('--mall-color-brand-700: #0b57d0;');
+    expect(css).toContain('--mall-radius-card: 0;');
+    expect(css).toMatch(/:root \{[^}]*--mall-space-step: 6px;/);
+    expect(css).toMatch(/\[data-density="comfortable"\] \{[^}]*--mall-space-step: 8px;/);
+    expect(css).toContain('--mall-face-display: "Helvetica Neue", Arial, "PingFang SC"');
+  });
+});
+
+describe('tokens.studio.json', () => {
+  const studio: unknown = JSON.parse(read('src/generated/tokens.studio.json'));
+  it('has values as texts with references, which Tokens Studio and Penpot read', () => {
+    expect(at(studio, ['palette', 'palette', 'neutral', '50'])).toMatchObject({ $type: 'color', $value: '#f7f2ea' });
+    expect(at(studio, ['palette', 'palette', 'shade', '48', '$value'])).toBe('#26231d7a');
+    expect(at(studio, ['light', 'color', 'paper', '$value'])).toBe('{palette.neutral.50}');
+    expect(at(studio, ['core', 'radius', 'card'])).toMatchObject({ $type: 'borderRadius', $value: '10px' });
+    expect(at(studio, ['core', 'type', 'h1'])).toMatchObject({ $type: 'fontSizes', $value: '4.25rem' });
+    expect(at(studio, ['core', 'leading', 'latin', 'display'])).toMatchObject({ $type: 'lineHeights', $value: '110%' });
+    expect(at(studio, ['core', 'tracking', 'latin', 'display'])).toMatchObject({ $type: 'letterSpacing', $value: '-1.8%' });
+    expect(at(studio, ['core', 'face', 'text'])).toMatchObject({ $type: 'fontFamilies', $value: expect.stringMatching(/^Sylvane Text, /) });
+    expect(at(studio, ['comfortable', 'space', '200'])).toMatchObject({ $type: 'spacing', $value: '16px' });
+  });
+  it('has shadows and text styles', () => {
+    expect(at(studio, ['dark', 'elevation', 'float'])).toMatchObject({
+      $type: 'boxShadow',
+      $value: [
+        { type: 'dropShadow', color: '{color.hairline}', x: '0', y: '0', blur: '0', spread: '1px' },
+        {},
+        { y: '16px', spread: '-16px' },
+      ],
+    });
+    expect(at(studio, ['core', 'typography', 'h1'])).toMatchObject({
+      $type: 'typography',
+      $value: { fontFamily: '{face.display}', fontSize: '{type.h1}', letterSpacing: '{tracking.latin.display}' },
+    });
+  });
+  it('combines the sets to themes of a brand, a scheme and a density, the core enabled', () => {
+    expect(at(studio, ['$themes'])).toHaveLength(6);
+    expect(at(studio, ['$themes', '0'])).toMatchObject({ name: 'Sylvane', selectedTokenSets: { palette: 'enabled', core: 'enabled' } });
+    expect(at(studio, ['$themes', '1'])).toMatchObject({ name: 'Tidal', selectedTokenSets: { tidal: 'enabled' } });
+    expect(at(studio, ['$metadata', 'tokenSetOrder'])).toEqual(['palette', 'core', 'tidal', 'light', 'dark', 'comfortable', 'compact']);
+  });
+  it('is written for other themes by toStudioTokens', () => {
+    const own = toStudioTokens(createMallTheme(tidal), 'Tidal');
+    expect(at(own, ['palette', 'palette', 'brand', '700', '$value'])).toBe('#0b57d0');
+    expect(at(own, ['$themes', '0', 'name'])).toBe('Tidal');
+  });
+});
+
+describe('tokenList', () => {
+  it('names every token as files, style sheets and components do, with its values in both schemes', () => {
+    const list = tokenList(mallTheme());
+    const token = (name: string) => list.find((one) => one.name === name);
+    expect(token('color.ink')).toEqual({
+      name: 'color.ink',
+      variable: '--mall-palette-roles-ink',
+      path: 'theme.vars.palette.roles.ink',
+      type: 'color',
+      purpose: 'Body text and headlines.',
+      light: '#26231d',
+      dark: '#f0e9dc',
+    });
+    expect(token('space.200')).toMatchObject({ variable: '--mall-space-200', path: 'theme.mall.space[200]', light: '16px', dark: '16px' });
+    expect(token('palette.neutral.50')).toMatchObject({ variable: '--mall-color-neutral-50', path: 'palette.neutral[50]' });
+    expect(token('typography.h1')).toMatchObject({ path: 'theme.typography.h1', variable: '--mall-typography-h1' });
+    expect(new Set(list.map(({ variable }) => variable)).size).toBe(list.length);
+  });
+  it('has the values of a brand in its own density', () => {
+    const list = tokenList(createMallTheme(tidal));
+    expect(list.find(({ name }) => name === 'color.primary')?.light).toBe('#0b57d0');
+    expect(list.find(({ name }) => name === 'size.target')?.light).toBe('40px');
+  });
+});

@@ -6,6 +6,7 @@ import { englishLeft } from '../src/testing/englishLeft.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
 import { spoken } from '../src/testing/spoken.ts';
 import { brandTitles, storyBrand } from './brands.ts';
+import { holdFocus, isFrameOfDocs } from './holdFocus.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
@@ -15,6 +16,8 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && (!link.closest('.sbdocs') || link.closest('.sb-story, .mall-example'))) event.preventDefault();
 });
+// Frames of documentation pages have no container that holds the focus.
+if (isFrameOfDocs()) holdFocus();
 // The documentation pages are heavy, and tests never open one.
 const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround })));
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));

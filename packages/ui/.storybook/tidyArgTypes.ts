@@ -16,13 +16,22 @@ const rootTypes: Readonly<Record<string, string>> = { ref: 'Ref<Element>', class
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isDocgen = (value: unknown): value is { readonly props: DocgenProps } => isRecord(value) && isRecord(value.props);
 
+/** A type on one line, without the comments between its members. */
+const plainType = (written: string | undefined) =>
+  written
+    ?.replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?\| /, '')
+    .replace(/ \| undefined$/, '')
+    .trim();
+
 /** The types of a component's props as they are written in the source. */
 function writtenTypes(component: unknown): (prop: string) => string | undefined {
   const docgen = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
   if (!isDocgen(docgen)) return () => undefined;
   return (prop) => {
     const type = docgen.props[prop]?.tsType;
-    return (type?.raw ?? type?.name)?.replace(/ \| undefined$/, '');
+    return plainType(type?.raw ?? type?.name);
   };
 }
 
@@ -75,7 +84,7 @@ export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs
   const tidied = Object.entries(argTypes).map(([name, argType]) => {
     const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
     const type = written(name);
-    const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? argType.table?.type?.summary;
+    const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
     const table = {
       ...argType.table,
       ...(summary ? { type: { summary } } : {}),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
+import { completeSource } from './completeSource.ts';
 
 // In a build MUI's components have no name of their own.
 const names = new Map<unknown, string>([
@@ -35,11 +36,12 @@ const named = (code: string) =>
     (_, event: string, between: string) => `on${event}${between}handle${event}`,
   );
 
-/** A drawn picture is an address of thousands of characters. */
+/** A drawn picture is an address of thousands of characters, or a component of the stories. */
 const addressed = (code: string) =>
   code
     .replace(/(["'])data:image\/[^"']*\1/g, (_, quote: string) => `${quote}/media/picture.jpg${quote}`)
-    .replace(/(["'])data:[^"']*\1/g, '$1/media/film.mp4$1');
+    .replace(/(["'])data:[^"']*\1/g, '$1/media/film.mp4$1')
+    .replace(/<DrawnCode(?: [^>]*)? \/>/g, '<img src="/media/code.png" alt="" />');
 
 /** Lists and objects that fit on a line are written on one. */
 function folded(code: string): string {
@@ -51,9 +53,30 @@ function folded(code: string): string {
   return once === code ? code : folded(once);
 }
 
-/** The code of a story as one would write it by hand. `component` is what stories wrap in a `Held`, which only holds its state. */
+/** A fragment around the children of a component, which Storybook adds, is taken away. */
+const unwrapped = (code: string) =>
+  code.replace(/^( *)<React\.Fragment[^>]*>\n([\s\S]*?)\n\1<\/React\.Fragment>/gm, (_, _indent: string, children: string) =>
+    children.replace(/^ {2}/gm, ''),
+  );
+
+/** Tags whose props have become short enough are written on one line; the props of longer ones are indented by two. */
+const joined = (code: string) =>
+  code.replace(
+    /^( *)<(\w[\w.]*)((?:\n +[\w-]+(?:="[^"\n]*"|=\{.*\})?)+)\n? *(\/?>)/gm,
+    (_, indent: string, name: string, props: string, end: string) => {
+      const lines = props.trim().split(/\n\s+/);
+      const line = `${indent}<${name} ${lines.join(' ')}${end === '/>' ? ' />' : '>'}`;
+      return line.length <= 96 ? line : `${indent}<${name}\n${lines.map((prop) => `${indent}  ${prop}`).join('\n')}\n${indent}${end}`;
+    },
+  );
+
+/**
+ * The code of a story as one would write it by hand. `component` is what stories wrap in a `Held`, which only holds its state: the code has
+ * that state instead.
+ */
 export function tidySource(code: string, component: unknown): string {
-  const name = nameIn(component);
+  const name = nameIn(component) ?? '';
   const own = name ? code.replace(/<(\/?)Held\b/g, `<$1${name}`) : code;
-  return folded(addressed(named(own))).replace(/\s+opener="[^"]*"/g, '');
+  const plain = own.replace(/\s+(?:opener|data-testid)="[^"]*"/g, '');
+  return completeSource(unwrapped(joined(folded(addressed(named(plain))))), name);
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import manifest from '../../package.json' with { type: 'json' };
+import { entryOf } from '../completeSource.ts';
 import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
@@ -17,13 +18,6 @@ const Facts = styled('p')(({ theme }) => ({
 // The table of props is wider than a phone.
 const Wide = styled('div')({ overflowX: 'auto' });
 
-/** The entry of the package that exports a component of this file. */
-function entryOf(storyFile: string, name: string): string {
-  const own = `.${storyFile.replace(/^\.\/src/, '/src').replace(/[^/]+$/, `${name}.tsx`)}`;
-  const entry = Object.entries(manifest.exports).find(([, target]) => typeof target === 'object' && target.source === own)?.[0] ?? '.';
-  return `@mall/ui${entry.slice(1)}`;
-}
-
 /** Documentation of one component: its guidance, an example to play with, its props, its stories, its weight and its changes. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
@@ -39,14 +33,16 @@ export function DocsPage() {
       </>
     );
   }
-  const changes = changesOf(name);
+  // A hook is documented under the name of its component, which is not exported.
+  const exported = String(preparedMeta.parameters.exportedName ?? name);
+  const changes = changesOf(exported);
   const since = changes.at(-1)?.version ?? manifest.version;
   return (
     <div lang="en">
       <Title />
       <Guidance components={components} />
       <Heading>Use</Heading>
-      <Markdown>{`\`\`\`tsx\nimport { ${name} } from '${entryOf(file, name)}';\n\`\`\``}</Markdown>
+      <Markdown>{`\`\`\`tsx\nimport { ${exported} } from '${entryOf(exported) ?? '@mall/ui'}';\n\`\`\``}</Markdown>
       <Facts>
         Since {since} ·{' '}
         <AnchorMdx href={pageHref('changelog--docs')} target="_self">

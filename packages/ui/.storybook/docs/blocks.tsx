@@ -68,7 +68,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
 
 /** Text with its parts in backticks as code. */
 function withCode(text: string): ReactNode[] {
-  // Every second part stood between backticks.
+  // Every second part is between backticks.
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
@@ -139,7 +139,7 @@ export function Related({ of }: { of: Readonly<Record<string, string>> }) {
           <AnchorMdx href={pageHref(pageOf(name))} target="_self">
             {name}
           </AnchorMdx>
-          : {reason}
+          : {withCode(reason)}
         </li>
       ))}
     </ul>
@@ -178,9 +178,9 @@ export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
           {Object.entries(keys).map(([key, effect]) => (
             <tr key={key}>
               <td>
-                <kbd>{key}</kbd>
+                <kbd>{withCode(key)}</kbd>
               </td>
-              <td>{effect}</td>
+              <td>{withCode(effect)}</td>
             </tr>
           ))}
         </tbody>

@@ -16,10 +16,33 @@ function Says() {
   );
 }
 
+const codeOf = (props: string) => `import '@mall/ui/fonts.css';
+import { MallUiProvider, useUiText } from '@mall/ui';
+
+function Example() {
+  const say = useUiText();
+  return (
+    <p>
+      {say('search.submit')} · {say('sku.left', { count: 1 })}
+    </p>
+  );
+}
+
+${props.includes('texts') ? "// Outside the component, so that it stays the same object.\nconst texts = { 'sku.left': 'The last {{count}}' };\n\n" : ''}export function App() {
+  return (
+    <MallUiProvider ${props}>
+      <Example />
+    </MallUiProvider>
+  );
+}`;
+
+const shows = (code: string) => ({ docs: { source: { code } } });
+
 const meta = {
   title: 'Provider/MallUiProvider',
   component: MallUiProvider,
   subcomponents: { SchemeScript },
+  parameters: shows(codeOf('language="en"')),
   args: { children: <Says /> },
   render: (args, { globals }) => <MallUiProvider language={storyLanguage(globals)} {...args} />,
 } satisfies Meta<typeof MallUiProvider>;
@@ -33,6 +56,7 @@ export const Default: Story = {
   },
 };
 export const Korean: Story = {
+  parameters: shows(codeOf('language="ko"')),
   args: {
     language: 'ko',
     children: (
@@ -46,12 +70,25 @@ export const Korean: Story = {
   },
 };
 export const OtherWords: Story = {
+  parameters: shows(codeOf('language="en" texts={texts}')),
   args: { texts: { 'sku.left': 'The last {{count}}' } },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(spoken(globals)('Search · The last 1'))).toBeVisible();
   },
 };
 export const OtherCurrency: Story = {
+  parameters: shows(`import { MallUiProvider, Price } from '@mall/ui';
+
+// Outside the component, so that it stays the same object.
+const formats = { currency: 'EUR', locale: 'de-DE' };
+
+export function App() {
+  return (
+    <MallUiProvider language="en" formats={formats}>
+      <Price value="1280.50" />
+    </MallUiProvider>
+  );
+}`),
   args: { formats: { currency: 'EUR', locale: 'de-DE' }, children: <Price value="1280.50" /> },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1\.280,50\s€$/)).toBeVisible();

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page that notes failed requests and errors of its scripts. */
+/** A page that notes failed requests and errors of its scripts and of its frames. */
 async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const faults: string[] = [];
@@ -53,43 +53,93 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   return { page, faults };
 }
 
-/**
- * Opens a documentation page until its examples are drawn and its pictures have arrived, and returns its faults. Stories in frames of their own
- * have tests of their own.
- */
+/** Waits until every story of the page, in a frame of its own or not, is rendered, and every picture has arrived. */
+async function untilRendered(page: Page): Promise<void> {
+  await page.locator('.sbdocs h1').first().waitFor();
+  await page.waitForFunction(
+    () => {
+      const isRendered = (story: Element) => story.querySelector('[id$="-inner"]')?.childElementCount !== 0;
+      const isFinished = ({ contentWindow }: HTMLIFrameElement) => {
+        const preview = Reflect.get(contentWindow ?? {}, '__STORYBOOK_PREVIEW__');
+        return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase);
+      };
+      return (
+        [...document.querySelectorAll('.sb-story')].every(isRendered) &&
+        [...document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')].every(isFinished) &&
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+      );
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
+/** Components in the shown code of the page's stories that the code neither imports nor defines. */
+async function foreignNames(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
+  });
+  const codes = await page.locator('.sbdocs-preview pre, [data-radix-scroll-area-content] > pre').allInnerTexts();
+  return codes.flatMap((code) => {
+    const defined = new Set(
+      [...code.matchAll(/^import (.*) from|function (\w+)/gm)].flatMap((match) => match.join(' ').match(/\w+/g) ?? []),
+    );
+    const withoutTexts = code.replace(/"[^"\n]*"/g, '""');
+    return [...withoutTexts.matchAll(/<([A-Z]\w*)[\s/>]/g)].flatMap(([, name = '']) => (defined.has(name) ? [] : [name]));
+  });
+}
+
+/** Opens a documentation page until its stories are rendered, and returns its faults. */
 async function visit(page: Page, id: string): Promise<string[]> {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-  await page.locator('.sbdocs h1').first().waitFor();
-  const arrived = () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-  await page.waitForFunction(arrived, undefined, { timeout: 20_000 });
+  await untilRendered(page);
   const seen = await page.evaluate(() => ({
     scrolled: window.scrollY,
+    focused: document.activeElement === document.body ? '' : (document.activeElement?.outerHTML.slice(0, 100) ?? ''),
+    title: document.title,
+    heading: document.querySelector('.sbdocs h1')?.textContent ?? '',
     error: document.body.classList.contains('sb-show-errordisplay'),
     wide: document.documentElement.scrollWidth - window.innerWidth,
     links: [...document.querySelectorAll('.sbdocs a[href*="path=/"]')]
       .filter((link) => !link.closest('.sb-story, .mall-example'))
       .map((link) => /path=\/\w+\/([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? ''),
+    marks: [...document.querySelectorAll('.sbdocs *')]
+      .filter((element) => element.childElementCount === 0 && !element.closest('pre, .sb-story') && /`|\/\*/.test(element.textContent))
+      .map((element) => element.textContent.slice(0, 100)),
   }));
+  const names = await foreignNames(page);
   return [
+    ...(names.length > 0 ? [`shows code with names that it does not import: ${names.join(', ')}`] : []),
     ...(seen.error ? ['shows an error'] : []),
+    ...(seen.focused ? [`takes the focus: ${seen.focused}`] : []),
     ...(seen.scrolled > 0 ? [`opens scrolled by ${seen.scrolled} px`] : []),
     ...(seen.wide > 0 ? [`is ${seen.wide} px wider than the window`] : []),
+    ...(seen.title === `${seen.heading} · @mall/ui` ? [] : [`has the title "${seen.title}"`]),
+    ...seen.marks.map((text) => `shows Markdown or a comment as text: ${text}`),
     ...seen.links.filter((link) => !entries.some((entry) => entry.id === link)).map((link) => `links to ${link}, which does not exist`),
   ];
 }
 
-it('opens every documentation page unscrolled, without a failed request, an error or a broken link', async () => {
+it('opens every documentation page at its top with nothing focused, without an error, a failed request or a broken link', async () => {
+  const ids = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
   const found: string[] = [];
-  for (const { id } of entries.filter(({ type }) => type === 'docs')) {
+  const visitNext = async (): Promise<void> => {
+    const id = ids.pop();
+    if (id === undefined) return;
     // A new page for each: a frame that is left while it loads reports an error of its own.
     const { page, faults } = await watchedPage();
     const seen = await visit(page, id).catch(({ message }: Error) => [message]);
     await page.close();
     found.push(...[...seen, ...faults].map((fault) => `${id}: ${fault}`));
-  }
+    await visitNext();
+  };
+  await Promise.all([visitNext(), visitNext(), visitNext()]);
   expect(found).toEqual([]);
 });
 
@@ -106,8 +156,19 @@ it('opens on the start page, whose links lead to other pages', async () => {
   await page.close();
 });
 
+it('does not show stories that only test', async () => {
+  const { page } = await watchedPage();
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);
+  await untilRendered(page);
+  const shown = await page.locator('.sb-story iframe').evaluateAll((frames) => frames.map(({ id }) => id.replace('iframe--', '')));
+  expect(shown).toEqual(['overlays-paymentpassworddialog--default', 'overlays-paymentpassworddialog--refused-by-the-server']);
+  await page.close();
+});
+
 it.each([
-  ['commerce-quantitystepper--docs', '<QuantityStepper value={1} max={5} onChange={handleChange} />'],
+  ['commerce-quantitystepper--docs', 'const [value, setValue] = useState(1);'],
+  ['commerce-quantitystepper--docs', 'return <QuantityStepper value={value} max={5} onChange={setValue} />;'],
+  ['overlays-confirmdialog--docs', "import { ConfirmDialog } from '@mall/ui/overlays/ConfirmDialog';"],
   ['feedback-emptystate--docs', 'action={<Button variant="contained">All products</Button>}'],
   ['commerce-productcard--docs', 'pictureUrl="/media/picture.jpg"'],
 ])('shows the code of %s as it is written by hand', async (id, code) => {

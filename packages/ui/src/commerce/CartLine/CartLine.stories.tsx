@@ -56,7 +56,9 @@ export const OffShelf: Story = {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
   },
 };
+export const Loading: Story = { render: () => <CartLineSkeleton withTick withControls /> };
 export const SkeletonOfTheSameBox: Story = {
+  tags: ['!autodocs'],
   args: {
     quantity: <QuantityStepper value={2} max={9} onChange={() => {}} />,
     actions: (

@@ -38,24 +38,37 @@ export const Default: Story = {
   },
 };
 
-const benefits: Readonly<Record<string, CouponTicketProps['benefit']>> = {
-  'An amount': { kind: 'amountOff', amount: '12.50' },
-  'A share': { kind: 'shareOff', tenths: '8.50' },
-  'No delivery to pay': { kind: 'freeDelivery' },
-  'A gift': { kind: 'gift' },
-  'A large amount': { kind: 'amountOff', amount: '188888.50' },
-  'A great amount': { kind: 'amountOff', amount: '99999999.99' },
-  'The greatest amount': { kind: 'amountOff', amount: '999999999999.99' },
-};
+/** One ticket for each benefit, by its name. */
+const ticketsOf = (args: CouponTicketProps, benefits: Readonly<Record<string, CouponTicketProps['benefit']>>) => (
+  <div style={{ display: 'grid', gap: 16 }}>
+    {Object.entries(benefits).map(([name, benefit]) => (
+      <CouponTicket key={name} {...args} name={name} benefit={benefit} />
+    ))}
+  </div>
+);
+
 export const Benefits: Story = {
-  render: (args, { globals }) => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {Object.entries(benefits).map(([name, benefit]) => (
-        <CouponTicket key={name} {...args} name={spoken(globals)(name)} benefit={benefit} />
-      ))}
-    </div>
-  ),
-  // However great, an amount stands on one line of its stub.
+  render: (args, { globals }) =>
+    spoken(globals)(
+      ticketsOf(args, {
+        'An amount': { kind: 'amountOff', amount: '12.50' },
+        'A share': { kind: 'shareOff', tenths: '8.50' },
+        'No delivery to pay': { kind: 'freeDelivery' },
+        'A gift': { kind: 'gift' },
+      }),
+    ),
+};
+export const LongAmountsOnOneLine: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) =>
+    spoken(globals)(
+      ticketsOf(args, {
+        'An amount': { kind: 'amountOff', amount: '12.50' },
+        'A large amount': { kind: 'amountOff', amount: '188888.50' },
+        'A great amount': { kind: 'amountOff', amount: '99999999.99' },
+        'The greatest amount': { kind: 'amountOff', amount: '999999999999.99' },
+      }),
+    ),
   play: async ({ canvas }) => {
     for (const amount of canvas.getAllByText(/^¥/)) {
       const text = document.createRange();
@@ -84,7 +97,9 @@ export const States: Story = {
 export const NameAlone: Story = {
   render: (_, { globals }) => <CouponTicket benefit={{ kind: 'freeDelivery' }} name={spoken(globals)('Winter welcome')} state="gone" />,
 };
+export const Loading: Story = { render: () => <CouponTicketSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <CouponTicket {...args} />

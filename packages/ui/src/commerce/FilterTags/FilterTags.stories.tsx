@@ -31,6 +31,7 @@ export const Default: Story = {
   },
 };
 export const NothingChosen: Story = {
+  tags: ['!autodocs'],
   args: { tags: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };

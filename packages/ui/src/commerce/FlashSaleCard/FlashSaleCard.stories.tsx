@@ -62,7 +62,9 @@ export const Row: Story = {
     </ProductGrid>
   ),
 };
+export const Loading: Story = { render: () => <FlashSaleCardSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '280px 280px', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">

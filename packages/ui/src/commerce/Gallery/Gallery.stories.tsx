@@ -61,6 +61,7 @@ export const Default: Story = {
   },
 };
 export const Swiped: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('list')[0];
     row?.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' });
@@ -73,7 +74,9 @@ export const OnePicture: Story = {
   render: ({ label, pictures: shown }) => <Gallery label={label} pictures={shown} ratio={4 / 5} />,
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
+export const Loading: Story = { render: () => <GallerySkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Gallery {...args} />

@@ -56,6 +56,7 @@ export const States: Story = {
   },
 };
 export const SkeletonOfTheSameBox: Story = {
+  tags: ['!autodocs'],
   args: { actions: undefined },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -42,7 +42,9 @@ export const States: Story = {
     </div>
   ),
 };
+export const Loading: Story = { render: () => <ShopCardSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
+  tags: ['!autodocs'],
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">

@@ -59,7 +59,10 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['30 ml', yuzu], expect.objectContaining({ id: 'c' }));
   },
 };
+/** The combination that is chosen is sold out; it stays selectable, so that the other option can be changed. */
+export const SoldOut: Story = { args: { value: ['30 ml', 'Neroli'] } };
 export const SoldOutCombination: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const name = spoken(globals)('Neroli');
     const neroli = canvas.getByRole('radio', { name: new RegExp(name) });

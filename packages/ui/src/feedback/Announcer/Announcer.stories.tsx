@@ -19,9 +19,22 @@ function Speaker({ message, urgency, children }: SpeakerProps) {
   );
 }
 
+const codeOf = (call: string) => `import { useAnnounce } from '@mall/ui';
+import Button from '@mui/material/Button';
+
+export function Example() {
+  const announce = useAnnounce();
+  return (
+    <Button variant="outlined" onClick={() => ${call}}>
+      Say it
+    </Button>
+  );
+}`;
+
 const meta = {
   title: 'Feedback/Announcer',
   component: Speaker,
+  parameters: { exportedName: 'useAnnounce', docs: { source: { code: codeOf("announce('Three products')") } } },
   args: { message: 'Three products', urgency: 'polite', children: 'Say it' },
 } satisfies Meta<typeof Speaker>;
 
@@ -40,6 +53,7 @@ export const Default: Story = {
   },
 };
 export const Assertive: Story = {
+  parameters: { docs: { source: { code: codeOf("announce('The session has ended', 'assertive')") } } },
   args: { urgency: 'assertive', message: 'The session has ended' },
   play: async ({ canvas, canvasElement, globals }) => {
     const said = spoken(globals)('The session has ended');

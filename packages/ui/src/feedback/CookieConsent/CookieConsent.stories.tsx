@@ -13,9 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** On a phone the last part of the page. */
 export const InPageOnPhones: Story = { args: { inPageOnPhones: true } };
-export const Default: Story = {
+export const ReportsTheChoice: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     const before = document.activeElement;
     // The one for own choices is folded away before the others.

@@ -25,9 +25,30 @@ const showerFor = (duration: number) => (
   </Shower>
 );
 
+const code = `import { ToastProvider, useToast } from '@mall/ui';
+import Button from '@mui/material/Button';
+
+function AddToCart() {
+  const toast = useToast();
+  return (
+    <Button variant="outlined" onClick={() => toast('Added to the cart', { tone: 'success' })}>
+      Show a toast
+    </Button>
+  );
+}
+
+export function App() {
+  return (
+    <ToastProvider>
+      <AddToCart />
+    </ToastProvider>
+  );
+}`;
+
 const meta = {
   title: 'Feedback/ToastProvider',
   component: ToastProvider,
+  parameters: { docs: { source: { code } } },
   args: { children: showerFor(2000) },
 } satisfies Meta<typeof ToastProvider>;
 
@@ -43,6 +64,7 @@ export const Default: Story = {
   },
 };
 export const GoesByItself: Story = {
+  tags: ['!autodocs'],
   args: { children: showerFor(50) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -6,6 +6,7 @@ import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { type Upload, UploadField } from './UploadField.tsx';
 
 const picture = drawnPicture('bottle', 'sage', true);
+const other = drawnPicture('tube', 'plum', true);
 
 const meta = {
   title: 'Fields/UploadField',
@@ -26,7 +27,9 @@ const chooser = (root: HTMLElement) => {
 export const Default: Story = {};
 export const Required: Story = { args: { error: 'Add photos of both sides of the ID card.' } };
 export const Filled: Story = { args: { defaultValue: [picture] } };
+export const Sortable: Story = { args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] } };
 export const SendsWhatIsChosen: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), photo());
     await expect(await canvas.findByRole('img')).toBeVisible();
@@ -40,6 +43,7 @@ export const SendsWhatIsChosen: Story = {
   },
 };
 export const ShowsHowFarItIs: Story = {
+  tags: ['!autodocs'],
   args: {
     onUpload: fn<Upload>((_file, { signal, onProgress }) => {
       onProgress(0.4);
@@ -66,6 +70,7 @@ const thirdTime = fn<Upload>(async () => {
 });
 
 export const TriesAgain: Story = {
+  tags: ['!autodocs'],
   args: { onUpload: thirdTime },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), photo());
@@ -79,6 +84,7 @@ export const TriesAgain: Story = {
   },
 };
 export const RefusesWhatIsNoPictureOrTooLarge: Story = {
+  tags: ['!autodocs'],
   args: { maxBytes: 1024 * 1024 },
   play: async ({ canvasElement, args }) => {
     for (const wrong of [photo('note.pdf', 'application/pdf'), photo('huge.png', 'image/png', 1024 * 1024 + 1)]) {
@@ -91,6 +97,7 @@ export const RefusesWhatIsNoPictureOrTooLarge: Story = {
   },
 };
 export const TakesSeveral: Story = {
+  tags: ['!autodocs'],
   args: { max: 3, label: 'Pictures of the goods' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')]);
@@ -99,6 +106,7 @@ export const TakesSeveral: Story = {
   },
 };
 export const KeepsTheGoodOnesOfSeveral: Story = {
+  tags: ['!autodocs'],
   args: { max: 3, label: 'Pictures of the goods', kinds: ['image/jpeg', 'image/png'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('moving.gif', 'image/gif')], { applyAccept: false });
@@ -107,9 +115,9 @@ export const KeepsTheGoodOnesOfSeveral: Story = {
     await expect(chooser(canvasElement)).toBeInvalid();
   },
 };
-const other = drawnPicture('tube', 'plum', true);
 
 export const MovesPictures: Story = {
+  tags: ['!autodocs'],
   args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] },
   play: async ({ canvas, canvasElement, args }) => {
     const [, laterOfFirst] = canvas.getAllByRole('button').filter((button) => button.id.includes('-'));

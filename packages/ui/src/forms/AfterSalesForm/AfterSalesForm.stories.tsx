@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
@@ -26,10 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Several = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8) }));
-
 export const Default: Story = {};
 export const Applies: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const [reason, more] = spoken(globals)(['It arrived broken', 'at the neck.'] as const);
     await userEvent.click(radioOf(canvasElement, 'type', '1'));
@@ -62,6 +60,7 @@ export const Applies: Story = {
   },
 };
 export const AsksNoAmountForAnExchange: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const explain = spoken(globals)('The shade differs.');
     radioOf(canvasElement, 'type', '2').focus();
@@ -73,6 +72,7 @@ export const AsksNoAmountForAnExchange: Story = {
   },
 };
 export const ExchangeChosenBefore: Story = {
+  tags: ['!autodocs'],
   args: { kinds: ['3'] },
   play: async ({ canvasElement, args, globals }) => {
     await expect(canvasElement.querySelector('input[name="refund_apply_money"]')).toBeNull();
@@ -84,6 +84,7 @@ export const ExchangeChosenBefore: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const amount = fieldOf(canvasElement, 'refund_apply_money');
     await userEvent.clear(amount);
@@ -97,7 +98,7 @@ export const ShowsEveryFault: Story = {
 };
 export const States: Story = {
   render: (args, { globals }) => (
-    <Several>
+    <div style={{ display: 'grid', gap: 64 }}>
       <AfterSalesForm {...args} kinds={['2']} />
       <AfterSalesForm
         {...args}
@@ -114,6 +115,6 @@ export const States: Story = {
         }}
       />
       <AfterSalesForm {...args} defaultValues={{ type: '3', explain: spoken(globals)('The shade differs.') }} pending />
-    </Several>
+    </div>
   ),
 };

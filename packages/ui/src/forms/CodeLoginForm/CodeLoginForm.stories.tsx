@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SendsACodeAndSignsIn: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     // Without a phone there is nowhere to send it.
     await userEvent.click(buttonIn(canvasElement, 'keyCode'));
@@ -56,6 +57,7 @@ export const ShowsTheCodeOfADemo: Story = {
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'keyCode')).toHaveAccessibleDescription(/482913/),
 };
 export const CaptchaAnsweredBefore: Story = {
+  tags: ['!autodocs'],
   args: { captchaAnswered: { imgCode: 'k7f2', verificationCode: 'captcha-0' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
@@ -79,6 +81,7 @@ export const WaitsBeforeTheNextCode: Story = {
   },
 };
 export const PostsByItself: Story = {
+  tags: ['!autodocs'],
   render: ({ onSendCode: _, onSubmit: __, ...args }) => <CodeLoginForm {...args} />,
   play: async ({ canvasElement }) => {
     const posted: unknown[] = [];
@@ -96,6 +99,7 @@ export const PostsByItself: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'keyCode'), '12a');
     await userEvent.click(submitOf(canvasElement));

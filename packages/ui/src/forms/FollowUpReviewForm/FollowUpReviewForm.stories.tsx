@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Publishes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const comment = spoken(globals)('Still calm.');
     await userEvent.click(submitOf(canvasElement));

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TellsOfTheParcel: Story = {
+  tags: ['!autodocs'],
   args: { defaultValues: { lxr: 'Lin Qing', lxdh: '13800000001' } },
   play: async ({ canvasElement, args, globals }) => {
     const say = spoken(globals);
@@ -41,6 +42,7 @@ export const TellsOfTheParcel: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     for (const name of ['kdname', 'kdcode', 'lxr', 'lxdh']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
@@ -25,10 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Several = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(8) }));
-
 export const Default: Story = {};
 export const Publishes: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const comment = spoken(globals)('Two drops are enough.');
     radioOf(canvasElement, 'start', '1').focus();
@@ -46,6 +44,7 @@ export const Publishes: Story = {
   },
 };
 export const GuardsWhatIsWritten: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args, globals }) => {
     const comment = spoken(globals)('Two drops are enough.');
     await expect(asksBeforeLeaving()).toBe(false);
@@ -63,6 +62,7 @@ export const GuardsWhatIsWritten: Story = {
   },
 };
 export const AsksBeforeItIsLeft: Story = {
+  tags: ['!autodocs'],
   parameters: inFrame,
   args: { leaving: { leave: fn(), stay: fn() } },
   play: async ({ args }) => {
@@ -75,6 +75,7 @@ export const AsksBeforeItIsLeft: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'));
@@ -85,13 +86,13 @@ export const ShowsEveryFault: Story = {
 };
 export const States: Story = {
   render: (args, { globals }) => (
-    <Several>
+    <div style={{ display: 'grid', gap: 64 }}>
       <ReviewForm
         {...args}
         defaultValues={{ start: '4', comment: spoken(globals)('Rich, and never sticky.'), imgUrls: [picture, picture], anonymous: '1' }}
         errors={{ comment: spoken(globals)('Please mind your words.'), imgUrls: 'errors.reviewPictures' }}
       />
       <ReviewForm {...args} product={spoken(globals)({ title: 'Pebble Cleansing Bar' })} pending />
-    </Several>
+    </div>
   ),
 };

@@ -32,6 +32,7 @@ const photo = (name: string) => new File([new Uint8Array(9)], name, { type: 'ima
 
 export const Default: Story = {};
 export const SendsByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const say = spoken(globals);
     const name = say('Moonsoap');
@@ -67,6 +68,7 @@ export const SendsByKeyboard: Story = {
   },
 };
 export const ShowsEveryFaultAndGoesToTheFirst: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
     const wrong = ['name', 'cid', 'shop_range', 'realname', 'tel', 'ID_number', 'address', 'agreed'];
@@ -79,6 +81,7 @@ export const ShowsEveryFaultAndGoesToTheFirst: Story = {
   },
 };
 export const AppliesAgain: Story = {
+  tags: ['!autodocs'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(part(canvasElement, '[name=ID_number]')).toHaveValue('11010519491231002X');
@@ -94,6 +97,7 @@ export const AppliesAgain: Story = {
   },
 };
 export const AnotherNatureBeginsWithoutPictures: Story = {
+  tags: ['!autodocs'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
@@ -113,6 +117,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const ReadsTheAgreement: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const opener = canvas.getAllByRole('button').at(-2) ?? document.body;
     await userEvent.click(opener);

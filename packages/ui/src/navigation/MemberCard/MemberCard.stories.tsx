@@ -33,6 +33,7 @@ export const Default: Story = {
   },
 };
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
+  tags: ['!autodocs'],
   args: { isMember: true, until: '2027-01-31', pictureUrl: drawnPicture('jar', 'plum') },
   play: async ({ canvas, args, globals }) => {
     const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
@@ -49,6 +50,7 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
   },
 };
 export const NoMemberAndNoOffer: Story = {
+  tags: ['!autodocs'],
   args: { membershipHref: '' },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: spoken(globals)(args.name) }));

@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OpensByKeyboardAndByMouse: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const arrow = canvas.getByRole('button');

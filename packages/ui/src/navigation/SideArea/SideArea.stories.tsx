@@ -23,7 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ScrollsToTheTop: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const main = canvasElement.querySelector('main');
     const up = () => canvas.queryByRole('button');

@@ -8,10 +8,52 @@ import { storyLanguage } from '../../testing/globals.ts';
 import { StoryHeader, storyCustomer, storyHeader } from '../../testing/shell.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
+const codeOf = (props: string) => `import { SearchField, SiteHeader } from '@mall/ui';
+
+const languages = [
+  { code: 'en', href: '?lang=en' },
+  { code: 'zh', href: '?lang=zh' },
+  { code: 'tn', href: '?lang=tn' },
+  { code: 'ko', href: '?lang=ko' },
+] as const;
+
+const hrefs = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  orders: '/orders',
+  account: '/account',
+  cart: '/cart',
+  messages: '/messages',
+  shop: '/shop',
+  service: '/service',
+};
+
+const navigation = [
+  { label: 'All products', href: '/products', current: true },
+  { label: 'Serums', href: '/products/serums' },
+];
+
+export function Header() {
+  return (
+    <SiteHeader
+      name="Sylvane"
+      language="en"
+      languages={languages}
+      hrefs={hrefs}
+      navigation={navigation}
+      cartCount={3}
+      search={<SearchField action="/search" />}${props}
+    />
+  );
+}`;
+
+const shows = (props: string) => ({ docs: { source: { code: codeOf(props) } } });
+
 const meta = {
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...shows('') },
   args: storyHeader('en'),
   render: (_, { globals }) => <StoryHeader language={storyLanguage(globals)} />,
 } satisfies Meta<typeof SiteHeader>;
@@ -32,6 +74,10 @@ export const Default: Story = {
   },
 };
 export const SignedIn: Story = {
+  parameters: shows(`
+      user={{ name: 'Mei Lin', isMember: true, signOutAction: '/logout' }}
+      couponCount={2}
+      unreadMessages`),
   render: (_, { globals }) => {
     const language = storyLanguage(globals);
     return <StoryHeader language={language} {...storyCustomer(language)} cartCount={128} />;
@@ -51,6 +97,8 @@ export const SignedIn: Story = {
   },
 };
 export const Bare: Story = {
+  parameters: shows(`
+      bare`),
   render: (_, { globals }) => <StoryHeader language={storyLanguage(globals)} bare />,
   play: async ({ canvasElement }) => {
     // The phone's menu keeps the navigation: there is no other way to it.
@@ -61,6 +109,7 @@ export const Bare: Story = {
   },
 };
 export const OnePanelAtATime: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     if (!isDesk()) return;
     const field = canvasElement.querySelector('input');
@@ -104,6 +153,7 @@ function ByMenu({ language }: { language: Parameters<typeof StoryHeader>[0]['lan
   );
 }
 export const MenuCodes: Story = {
+  tags: ['!autodocs'],
   render: (_, { globals }) => <ByMenu language={storyLanguage(globals)} />,
   play: async ({ canvas, canvasElement }) => {
     const shown = () =>

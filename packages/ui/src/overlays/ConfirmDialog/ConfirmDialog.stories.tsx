@@ -22,7 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ConfirmsAndCancels: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: spoken(globals)('Remove') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -30,7 +32,9 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Pending: Story = {
+export const Pending: Story = { args: { pending: true } };
+export const StaysOpenWhilePending: Story = {
+  tags: ['!autodocs'],
   args: { pending: true },
   play: async ({ args }) => {
     await screen.findByRole('dialog');

@@ -25,10 +25,38 @@ function Held({ opener, ...props }: DialogProps & { opener: string }) {
   );
 }
 
+const code = `import { Dialog } from '@mall/ui/overlays/Dialog';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+
+export function Terms() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Read the terms
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Membership terms"
+        actions={
+          <Button variant="contained" onClick={close}>
+            Agree
+          </Button>
+        }
+      >
+        <p>What you agree to, in plain words.</p>
+      </Dialog>
+    </>
+  );
+}`;
+
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  parameters: inFrame,
+  parameters: { docs: { ...inFrame.docs, source: { code } } },
   render: (args, { globals }) => <Held {...args} opener={spoken(globals)('Read the terms')} />,
   args: {
     open: true,
@@ -44,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, args, globals }) => {
     const opener = canvas.getByRole('button');

@@ -24,7 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const MovesByKeyboardAndPointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals, step }) => {
     const say = spoken(globals);
     const dialog = await screen.findByRole('dialog', { name: say(args.label) });

@@ -59,6 +59,7 @@ const payButton = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getByRo
 
 export const Default: Story = {};
 export const PaysFromTheBalance: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
     // Unticked: it says so, and nothing is paid.
@@ -76,6 +77,7 @@ export const PaysFromTheBalance: Story = {
   },
 };
 export const AsksForACodeAtOnce: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const say = spoken(globals);
     const dialog = await opened();
@@ -92,6 +94,7 @@ export const AsksForACodeAtOnce: Story = {
   },
 };
 export const PayingUntickedGoesBackToTheBalance: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: spoken(globals)('Alipay') }));
@@ -102,6 +105,7 @@ export const PayingUntickedGoesBackToTheBalance: Story = {
   },
 };
 export const NoPaymentPasswordThenTooLittle: Story = {
+  tags: ['!autodocs'],
   args: { hasPaymentPassword: false },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -112,6 +116,7 @@ export const NoPaymentPasswordThenTooLittle: Story = {
   },
 };
 export const TooLittleBalance: Story = {
+  tags: ['!autodocs'],
   args: { balance: '12.00' },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -143,6 +148,7 @@ export const WaitsForACode: Story = {
   },
 };
 export const ReadsTheTermsAndComesBack: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const name = spoken(globals)(storyAgreement.title);
     const dialog = await opened();

@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ClosesByButtonAndEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const say = spoken(globals);
     const dialog = await screen.findByRole('dialog', { name: say(args.title) });

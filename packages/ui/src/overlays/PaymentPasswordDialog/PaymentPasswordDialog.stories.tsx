@@ -34,6 +34,7 @@ const field = async () => {
 
 export const Default: Story = {};
 export const ChecksBeforeItPays: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const { input, submit } = await field();
     await userEvent.click(submit);

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const OpensTheLightbox: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args, globals }) => {
     const [, second] = canvas.getAllByRole('link');
     if (!second) throw new Error('There is no second picture');

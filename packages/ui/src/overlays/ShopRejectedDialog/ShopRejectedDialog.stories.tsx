@@ -21,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ClosesByButtonAndEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, globals }) => {
     const reason = await screen.findByText(spoken(globals)(args.reason));
     await waitFor(() => expect(reason).toBeVisible());

@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const ClosesByButtonAndEscape: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     const buttons = await screen.findAllByRole('button');
     await userEvent.click(buttons.at(-1) ?? document.body);

@@ -26,6 +26,7 @@ export const Busy: Story = {
   },
 };
 export const KeepsTheFocusWhileBusy: Story = {
+  tags: ['!autodocs'],
   render: function Turning(args) {
     const [busy, setBusy] = useState(false);
     return <BusyButton {...args} busy={busy} onClick={() => setBusy(true)} />;

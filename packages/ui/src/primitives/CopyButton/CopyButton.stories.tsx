@@ -26,6 +26,7 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     clipboard(() => Promise.reject(new Error('not allowed')));
     await userEvent.click(canvas.getByRole('button'));

@@ -119,7 +119,7 @@ describe.each(componentStories)('guidance for $path', ({ path, text }) => {
   const guidance = () => read(path.replace('.stories.tsx', '.mdx'));
 
   it('has all sections and examples', () => {
-    for (const section of ['When to use it', 'When not to use it', 'Do and don’t', 'Related components'])
+    for (const section of ['When to use it', 'When not to use it', 'Do and don’t', 'Keyboard', 'Related components'])
       expect(guidance()).toContain(`\n## ${section}\n`);
     expect(guidance()).toContain('<Do ');
     expect(guidance()).toContain('<Dont ');

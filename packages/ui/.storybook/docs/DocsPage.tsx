@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import manifest from '../../package.json' with { type: 'json' };
 import { entryOf } from '../completeSource.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
 import { Weight } from './Weight.tsx';
 
-const components = { Demo: Primary, DialogPicture, Do, Dont, Keyboard, Pair, Related };
+const components = { Anatomy, Demo: Primary, DialogPicture, Do, Dont, Keyboard, Pair, Related };
 
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -33,6 +34,7 @@ export function DocsPage() {
       </>
     );
   }
+  const shown = Object.values(csfFile.stories).filter(({ tags = [] }) => !tags.includes('!autodocs'));
   // A hook is documented under the name of its component, which is not exported.
   const exported = String(preparedMeta.parameters.exportedName ?? name);
   const changes = changesOf(exported);
@@ -53,7 +55,7 @@ export function DocsPage() {
       <Wide>
         <Controls />
       </Wide>
-      {Object.keys(csfFile.stories).length > 1 && (
+      {shown.length > 1 && (
         <>
           <Heading>Stories</Heading>
           <Stories title="" includePrimary={false} />

@@ -67,7 +67,7 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
 });
 
 /** Text with its parts in backticks as code. */
-function withCode(text: string): ReactNode[] {
+export function withCode(text: string): ReactNode[] {
   // Every second part is between backticks.
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

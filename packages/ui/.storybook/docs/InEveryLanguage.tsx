@@ -30,33 +30,17 @@ function Texts({ keys }: { keys: readonly UiTextKey[] }) {
 }
 
 interface InEveryLanguageProps {
-  /** Texts of the library. */
-  keys?: readonly UiTextKey[];
-  /** A moment, printed as a date and as a date with its time. */
-  date?: string;
+  keys: readonly UiTextKey[];
 }
 
-/** Texts of the library, or a date, in the four languages beside each other. */
-export function InEveryLanguage({ keys = [], date }: InEveryLanguageProps) {
+/** Texts of the library in the four languages beside each other. */
+export function InEveryLanguage({ keys }: InEveryLanguageProps) {
   return (
     <Columns>
-      {languages.map(({ code, tag, name }) => (
+      {languages.map(({ code, name }) => (
         <Example key={code} language={code}>
           <b>{name}</b>
           <Texts keys={keys} />
-          {date && (
-            <ul>
-              <li>{new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(new Date(date))}</li>
-              <li>
-                {new Intl.DateTimeFormat(tag, {
-                  dateStyle: 'long',
-                  timeStyle: 'short',
-                  hourCycle: 'h23',
-                  timeZone: 'Asia/Shanghai',
-                }).format(new Date(date))}
-              </li>
-            </ul>
-          )}
         </Example>
       ))}
     </Columns>

@@ -51,10 +51,12 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
 
 /** What a signed-in customer sees in the stories' header besides. */
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
-  const name = inLanguage(language)('Mei Lin', '林梅', '김서연');
+  const say = inLanguage(language);
+  const name = say('Mei Lin', '林梅', '김서연');
+  const until = say('31 January 2027', '2027年1月31日', '2027년 1월 31일');
   return {
     user: { name, isMember: true, signOutAction: '/logout' },
-    userSlot: <MemberCard name={name} isMember until="2027-01-31" membershipHref="#membership" />,
+    userSlot: <MemberCard name={name} isMember until={until} membershipHref="#membership" />,
     couponCount: 2,
     unreadMessages: true,
   };

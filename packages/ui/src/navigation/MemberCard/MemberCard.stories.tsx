@@ -34,14 +34,14 @@ export const Default: Story = {
 };
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
   tags: ['!autodocs'],
-  args: { isMember: true, until: '2027-01-31', pictureUrl: drawnPicture('jar', 'plum') },
+  args: { isMember: true, until: '31 January 2027', pictureUrl: drawnPicture('jar', 'plum') },
   play: async ({ canvas, args, globals }) => {
     const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
     await userEvent.hover(name);
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
     // A press keeps what the mouse has opened.
     await userEvent.click(name);
-    await waitFor(() => expect(canvas.getByText(/2027-01-31/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(new RegExp(spoken(globals)('31 January 2027')))).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -33,7 +33,7 @@ export const OfAMembership: Story = {
     amount: '168.00',
     details: [
       { label: 'Membership', value: 'One quarter' },
-      { label: 'Good until', value: '2027-02-21' },
+      { label: 'Good until', value: '21 February 2027' },
     ],
   },
 };

@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 export const navigationWords: Words = {
   'Scan to carry the mall in your pocket.': ['扫一扫，把商城装进口袋。', '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.'],
   'Sylvane Europe': ['林间集欧洲', '실반 유럽'],
+  '31 January 2027': ['2027年1月31日', '2027년 1월 31일'],
   'Mei Lin': ['林梅', '김서연'],
   'All products': ['全部商品', '전체 상품'],
 

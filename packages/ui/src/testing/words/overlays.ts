@@ -68,6 +68,7 @@ export const overlayWords: Words = {
   ],
   Membership: ['会员方案', '멤버십'],
   'One quarter': ['一个季度', '3개월'],
+  '21 February 2027': ['2027年2月21日', '2027년 2월 21일'],
   'Good until': ['有效期至', '이용 기한'],
 
   'The back of the identity card cannot be read. Please take a new picture and apply again.': [

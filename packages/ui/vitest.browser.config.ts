@@ -37,6 +37,7 @@ export const browser = (width: number, flags: readonly string[] = []) => ({
 /** What components bring, lazy ones too: a dependency that turned up in the middle of a run would load the page anew and break the tests on it. */
 export const lateDependencies = [
   'react/jsx-dev-runtime',
+  'react-dom',
   ...new Set(
     globSync('src/**/*.{ts,tsx}', { cwd: here }).flatMap((file) =>
       [...readFileSync(join(here, file), 'utf8').matchAll(/^import (?!type).* from '(@mui\/[^']+)';$/gm)].map(([, name = '']) => name),

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createUiI18n } from '../src/i18n/createUiI18n.ts';
 import { type LanguageCode, languageCodes, languageTag } from '../src/i18n/languages.ts';
 import { uiText as en } from '../src/locales/en.ts';
@@ -23,14 +23,27 @@ interface GroundProps {
   children: ReactNode;
 }
 
-/** The provider with the texts of one language, without changing the language of the page. */
-export function Ground({ language, scheme = 'light', brand = 'sylvane', children }: GroundProps) {
+/** The brand and the scheme of the page around an example in another language. */
+const PageGround = createContext<{ scheme: 'light' | 'dark'; brand: BrandName }>({ scheme: 'light', brand: 'sylvane' });
+
+/** The provider with the texts of one language, without changing the language of the page. Left out, brand and scheme are those around it. */
+export function Ground({ language, children, ...own }: GroundProps) {
+  const page = useContext(PageGround);
+  const { scheme = page.scheme, brand = page.brand } = own;
   const i18n = instances.get(language);
   return (
     <CacheProvider value={styles}>
-      <MallUiProvider key={`${brand} ${scheme}`} theme={brandTheme(brand)} language={language} scheme={scheme} {...(i18n ? { i18n } : {})}>
-        {children}
-      </MallUiProvider>
+      <PageGround value={{ scheme, brand }}>
+        <MallUiProvider
+          key={`${brand} ${scheme}`}
+          theme={brandTheme(brand)}
+          language={language}
+          scheme={scheme}
+          {...(i18n ? { i18n } : {})}
+        >
+          {children}
+        </MallUiProvider>
+      </PageGround>
     </CacheProvider>
   );
 }

@@ -70,6 +70,7 @@ const preview: Preview = {
           ['Content', 'Accessibility'],
           'Changelog',
           'Foundations',
+          ['Theming', 'Tokens', 'Color', 'Typography', 'Space', 'Layout', 'Radius', 'Elevation', 'Motion', 'Icons', 'Imagery'],
           'Provider',
           'Primitives',
           'Fields',

@@ -1,54 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { contrastRatio } from '../theme/color.ts';
-import { contrastPairs } from '../theme/contrast.ts';
-import { darkRoles, lightRoles } from '../theme/tokens.ts';
-import { type Role, rolePurposes } from './purposes.ts';
+import { DocTable } from './DocTable.tsx';
+import { shortName, useGroup } from './useTokens.ts';
 
-const Table = styled('table')(({ theme }) => ({
-  ...theme.typography.body2,
-  width: '100%',
-  borderCollapse: 'collapse',
-  color: theme.vars.palette.roles.ink,
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'middle',
-    paddingBlock: theme.spacing(1.5),
-    paddingInlineEnd: theme.spacing(2),
-    borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  },
-  '& thead th': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
-  '& tbody th': { fontWeight: theme.typography.fontWeightBold },
-  '& code': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
-  '& .swatch': {
-    display: 'block',
-    width: '100%',
-    minWidth: theme.spacing(8),
-    height: theme.spacing(5),
-    borderRadius: theme.mall.radius.control,
-    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  },
-  '& .sample': {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: theme.spacing(5),
-    paddingInline: theme.spacing(1),
-    borderRadius: theme.mall.radius.control,
-    border: `${theme.mall.border.strong} solid ${theme.vars.palette.roles.hairline}`,
-  },
-  [theme.breakpoints.down('sm')]: {
-    '& thead': { display: 'none' },
-    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(2), paddingBlock: theme.spacing(1.5) },
-    '& th, & td': { borderBlockEnd: 'none', paddingBlock: theme.spacing(0.5) },
-    '& tbody th, & .wide': { gridColumn: '1 / -1' },
-  },
-}));
-
-const roles = Object.keys(rolePurposes).filter((name): name is Role => name in lightRoles);
-
-/** Every color role with its purpose and its value in both schemes. */
+/** Every color role with its purpose and its value in both schemes, in the brand of the toolbar. */
 export function ColorTable() {
   return (
-    <Table>
+    <DocTable>
       <thead>
         <tr>
           <th scope="col">Role</th>
@@ -58,59 +15,54 @@ export function ColorTable() {
         </tr>
       </thead>
       <tbody>
-        {roles.map((role) => (
-          <tr key={role}>
-            <th scope="row">{role}</th>
-            <td className="wide">{rolePurposes[role]}</td>
-            {[lightRoles, darkRoles].map((scheme, at) => (
-              <td key={at === 0 ? 'light' : 'dark'}>
-                <span className="swatch" style={{ backgroundColor: scheme[role] }} aria-hidden="true" />
-                <code>{scheme[role]}</code>
+        {useGroup('color').map((token) => (
+          <tr key={token.name}>
+            <th scope="row">{shortName(token)}</th>
+            <td className="wide">{token.purpose}</td>
+            {(['light', 'dark'] as const).map((scheme) => (
+              <td key={scheme} data-column={scheme === 'light' ? 'Light' : 'Dark'}>
+                <span className="swatch" style={{ backgroundColor: token[scheme] }} aria-hidden="true" />
+                <code>{token[scheme]}</code>
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </Table>
+    </DocTable>
   );
 }
 
-/** Contrast of the pairs of roles that meet, in both schemes. */
-export function ContrastTable() {
+const Steps = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${theme.spacing(12)}, 1fr))`,
+  gap: theme.spacing(1),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  color: theme.vars.palette.roles.ink,
+  '& li': { display: 'grid', gap: theme.spacing(0.25), alignContent: 'start', margin: 0 },
+  '& span': {
+    height: theme.spacing(6),
+    borderRadius: theme.mall.radius.control,
+    border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
+  },
+  '& code': { color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
+}));
+
+/** The steps of one family of the palette, from light to dark, with the role that has each. */
+export function PaletteSteps({ family }: { family: string }) {
+  const tokens = useGroup(`palette.${family}`);
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Pair</th>
-          <th scope="col">Needs</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {contrastPairs.map(({ front, ground, required }) => (
-          <tr key={`${front} ${ground}`}>
-            <th scope="row">
-              {front} on {ground}
-            </th>
-            <td className="wide">{`${required} : 1`}</td>
-            {[lightRoles, darkRoles].map((scheme, at) => (
-              <td key={at === 0 ? 'light' : 'dark'}>
-                <span
-                  className="sample"
-                  style={{
-                    backgroundColor: scheme[ground],
-                    // Roles that need 3 : 1 are edges, and are never text.
-                    ...(required < 4.5 ? { color: scheme.ink, borderColor: scheme[front] } : { color: scheme[front] }),
-                  }}
-                >
-                  {`${contrastRatio(scheme[front], scheme[ground]).toFixed(1)} : 1`}
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Steps aria-label={`Palette ${family}`}>
+      {tokens.map(({ name, light, purpose }) => (
+        <li key={name}>
+          <span style={{ backgroundColor: light }} aria-hidden="true" />
+          <b>{name.replace('palette.', '')}</b>
+          <code>{light}</code>
+          {purpose.replace(/^[^:]*: /, '').replace(/\.$/, '')}
+        </li>
+      ))}
+    </Steps>
   );
 }

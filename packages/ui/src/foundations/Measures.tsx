@@ -1,26 +1,12 @@
-import { layers, mallTokens, spaceStep } from '../theme/tokens.ts';
-import {
-  borderPurposes,
-  elevationPurposes,
-  layerPurposes,
-  motionPurposes,
-  radiusPurposes,
-  sizePurposes,
-  spacePurposes,
-} from './purposes.ts';
-import { TokenList } from './TokenList.tsx';
+import { useTheme } from '@mui/material/styles';
+import { TokenCards } from './TokenCards.tsx';
+import { useGroup } from './useTokens.ts';
 
-const { ease, ...times } = mallTokens.motion;
-const steps = Object.entries(spacePurposes)
-  .map(([step, purpose]) => ({ name: `spacing(${step})`, value: `${Number(step) * spaceStep}px`, purpose }))
-  .sort((one, other) => Number.parseFloat(one.value) - Number.parseFloat(other.value));
-
-/** The steps of the space scale. */
+/** The steps of the space scale, in the density of the brand. */
 export function Space() {
   return (
-    <TokenList
-      values={Object.fromEntries(steps.map(({ name, value }) => [name, value]))}
-      purposes={Object.fromEntries(steps.map(({ name, purpose }) => [name, purpose]))}
+    <TokenCards
+      tokens={useGroup('space').filter(({ name }) => name !== 'space.step')}
       show={(width) => <span className="measure" style={{ width }} aria-hidden="true" />}
     />
   );
@@ -29,58 +15,39 @@ export function Space() {
 /** Corners. */
 export function Radius() {
   return (
-    <TokenList
-      values={mallTokens.radius}
-      purposes={radiusPurposes}
+    <TokenCards
+      tokens={useGroup('radius')}
       show={(borderRadius) => <span className="tile" style={{ borderRadius }} aria-hidden="true" />}
     />
   );
 }
 
-/** Shadows. */
-export function Elevation() {
-  return (
-    <TokenList
-      values={mallTokens.elevation}
-      purposes={elevationPurposes}
-      show={(boxShadow) => <span className="tile" style={{ boxShadow }} aria-hidden="true" />}
-    />
-  );
-}
-
-/** Durations; a dot moves for the time of its token while the pointer is on it. */
-export function Motion() {
-  return (
-    <TokenList
-      values={times}
-      purposes={motionPurposes}
-      show={(transitionDuration) => <span className="mover" style={{ transitionDuration }} aria-hidden="true" />}
-    />
-  );
-}
-
-/** The one curve of all movements. */
-export function Easing() {
-  return <TokenList values={{ ease }} purposes={motionPurposes} />;
-}
-
 /** Widths of lines. */
 export function Borders() {
-  return (
-    <TokenList
-      values={mallTokens.border}
-      purposes={borderPurposes}
-      show={(height) => <span className="line" style={{ height }} aria-hidden="true" />}
-    />
-  );
+  return <TokenCards tokens={useGroup('border')} show={(height) => <span className="line" style={{ height }} aria-hidden="true" />} />;
 }
 
 /** What lies above what. */
 export function Layers() {
-  return <TokenList values={layers} purposes={layerPurposes} />;
+  return <TokenCards tokens={useGroup('layer')} />;
 }
 
 /** Widths and heights by role. */
 export function Sizes() {
-  return <TokenList values={mallTokens.size} purposes={sizePurposes} />;
+  return <TokenCards tokens={useGroup('size')} />;
+}
+
+/** Widths of the window at which the layout changes, and which of them the window has now. */
+export function Breakpoints() {
+  const { breakpoints } = useTheme();
+  return (
+    <TokenCards
+      tokens={useGroup('breakpoint')}
+      show={(width) => (
+        <span className="scale" aria-hidden="true">
+          <span style={{ width: `${(100 * Number.parseInt(width, 10)) / (breakpoints.values.xl * 1.1)}%` }} />
+        </span>
+      )}
+    />
+  );
 }

@@ -412,11 +412,11 @@ export interface MallTokens {
   breakpoint: {
     /** Phones: one column. */
     xs: string;
-    /** Large phones and small tablets: forms in two columns. */
+    /** Large phones and small tablets: short fields of a form beside each other. */
     sm: string;
-    /** Tablets and small windows: a side column beside the content, wide page margins. */
+    /** Tablets and small windows: a side column beside the content, wide page margins, the whole header. */
     md: string;
-    /** Desktop windows: the whole header in one line. */
+    /** Desktop windows: the order summary beside the cart. */
     lg: string;
     /** Large desktop windows: wider banners. */
     xl: string;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DocTable } from './DocTable.tsx';
+
+/** Text with its parts in backticks as code. */
+function withCode(text: string): ReactNode[] {
+  // Every second part stood between backticks.
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} style={{ display: 'inline' }}>
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface FactTableProps {
+  head: readonly string[];
+  /** Cells of each row, the first one its name. Backticks mark code. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A table of facts in a page of documentation. */
+export function FactTable({ head, rows }: FactTableProps) {
+  return (
+    <DocTable>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{withCode(name)}</th>
+            {cells.map((cell) => (
+              <td key={cell} className="wide">
+                {withCode(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </DocTable>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { Picture } from '../primitives/Picture/Picture.tsx';
+import { drawnPicture } from '../testing/drawnPicture.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${theme.mall.size.qr}, 1fr))`,
+  gap: theme.spacing(3),
+  alignItems: 'end',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  color: theme.vars.palette.roles.ink,
+  '& li': { display: 'grid', gap: theme.spacing(1), margin: 0 },
+}));
+
+const ratios = [
+  { name: '4 : 5, products', ratio: 4 / 5, picture: drawnPicture('dropper', 'clay', true) },
+  { name: '6 : 5, features', ratio: 6 / 5, picture: drawnPicture('bar', 'mist', true) },
+  { name: '9 : 4, banners', ratio: 9 / 4, picture: drawnPicture('tube', 'plum', true) },
+  { name: '16 : 5, shop covers', ratio: 16 / 5, picture: drawnPicture('jar', 'sand') },
+] as const;
+
+/** The proportions that images have in the shop. */
+export function Ratios() {
+  return (
+    <List>
+      {ratios.map(({ name, ratio, picture }) => (
+        <li key={name}>
+          <Picture src={picture} alt="" ratio={ratio} />
+          {name}
+        </li>
+      ))}
+    </List>
+  );
+}

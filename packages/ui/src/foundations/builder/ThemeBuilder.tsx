@@ -1,0 +1,97 @@
+import { styled, type Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { contrastReport, formatRatio } from '../../theme/contrast.ts';
+import { schemeRoles, schemes } from '../../theme/schemeRoles.ts';
+import { ContrastTable } from '../ContrastTable.tsx';
+import { BuilderForm } from './BuilderForm.tsx';
+import { BuilderOutput } from './BuilderOutput.tsx';
+import { codeOf, firstDraft, resultOf } from './draft.ts';
+import { Preview } from './Preview.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+  color: theme.vars.palette.roles.ink,
+  '& h3': { ...theme.typography.h5, margin: 0, marginBlockEnd: theme.spacing(1.5) },
+  '& summary': { ...theme.typography.subtitle2, cursor: 'pointer', minHeight: theme.mall.size.targetSmall },
+  '& .summary': { ...theme.typography.body2, margin: 0, marginBlockEnd: theme.spacing(1) },
+  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
+}));
+
+/** What became of the brand color, in a sentence: text and fill, or a fill alone. */
+function useOfBrand(theme: Theme): string {
+  const { primary, primaryFill } = schemeRoles(theme, 'light');
+  return primary === primaryFill
+    ? `Text and fills have the color ${primary} in the light scheme.`
+    : `The color is fit as a fill only. Buttons keep ${primaryFill}; links and other text have ${primary} in the light scheme.`;
+}
+
+function Contrast({ theme }: { theme: Theme }) {
+  const report = contrastReport(theme);
+  const failed = report.filter(({ passes }) => !passes).length;
+  const least = report.toSorted((one, other) => one.ratio / one.required - other.ratio / other.required)[0];
+  return (
+    <section aria-label="Contrast">
+      <h3>Contrast</h3>
+      <p className="summary" role="status">
+        {failed === 0 ? `All ${report.length} pairs pass.` : `${failed} of ${report.length} pairs fail.`} {useOfBrand(theme)}
+        {least &&
+          ` The least room has ${least.front} on ${least.ground}, ${least.scheme} scheme: ${formatRatio(least.ratio)} of ${least.required}:1.`}
+      </p>
+      <details>
+        <summary>Every pair in both schemes</summary>
+        <ContrastTable of={theme} />
+      </details>
+    </section>
+  );
+}
+
+/** Options of a theme with a live preview in both schemes, its contrast, and its code and files. */
+export function ThemeBuilder() {
+  const [draft, setDraft] = useState(firstDraft);
+  const [shown, setShown] = useState(draft);
+  const [theme, setTheme] = useState(() => {
+    const first = resultOf(firstDraft);
+    if ('faults' in first) throw new Error(first.faults.join('\n'));
+    return first.theme;
+  });
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    const result = resultOf(next);
+    setFaults('faults' in result ? result.faults : []);
+    if ('faults' in result) return;
+    setTheme(result.theme);
+    setShown(next);
+  };
+  return (
+    <Root>
+      <BuilderForm draft={draft} accent={schemeRoles(theme, 'light').accent} onChange={change} />
+      {faults.length > 0 && (
+        <Notice tone="error" title="The preview shows the last options without a fault.">
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {schemes.map((scheme) => (
+        <section key={scheme} aria-label={`Preview, ${scheme} scheme`}>
+          <h3>{scheme === 'light' ? 'Light scheme' : 'Dark scheme'}</h3>
+          <PreviewFrame theme={theme} scheme={scheme} title={`Preview of the theme, ${scheme} scheme`}>
+            <Preview />
+          </PreviewFrame>
+        </section>
+      ))}
+      <Contrast theme={theme} />
+      <section aria-label="Code and files">
+        <h3>Code and files</h3>
+        <BuilderOutput theme={theme} code={codeOf(shown)} />
+      </section>
+    </Root>
+  );
+}

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { type Faces, languageBreaks, languageFaces } from './faces.ts';
+import { languageBreaks, languageFaces } from './faces.ts';
+import type { Faces } from './faceTypes.ts';
 import { focusRing } from './focusRing.ts';
 import { schemeAttribute } from './schemeAttribute.ts';
 import { elevations } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
-import type { Faces } from './faces.ts';
+import type { Faces } from './faceTypes.ts';
 import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
 

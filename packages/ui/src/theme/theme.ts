@@ -1,6 +1,7 @@
 import { type CSSObject, createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
 import { componentOverrides } from './components.ts';
-import { type Faces, mallFaces } from './faces.ts';
+import { mallFaces } from './faces.ts';
+import type { Faces } from './faceTypes.ts';
 import { schemeAttribute } from './schemeAttribute.ts';
 import { type ColorRoles, darkRoles, layers, lightRoles, type MallTokens, mallTokens } from './tokens.ts';
 import { typography } from './typography.ts';

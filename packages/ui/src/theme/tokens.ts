@@ -1,6 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { type ColorRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
-import type { Faces } from './faces.ts';
+import type { Faces } from './faceTypes.ts';
 
 // biome-ignore lint/performance/noBarrelFile: names the generated tokens for the rest of the package
 export {

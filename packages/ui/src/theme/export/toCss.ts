@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { type Faces, languageFaces } from '../faces.ts';
+import { languageFaces } from '../faces.ts';
+import type { Faces } from '../faceTypes.ts';
 import { themeFiles } from './themeFiles.ts';
 import { flat, merged, readTokens, type TokenGroup, type TokenSets } from './tokenModel.ts';
 import { cssValue, textStyle, variableOf } from './variables.ts';

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import manifest from '../../package.json' with { type: 'json' };
 import { entryOf } from '../completeSource.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, sinceOf } from './changes.ts';
 import { guidanceOf } from './guidance.ts';
 import { Weight } from './Weight.tsx';
 
@@ -38,7 +37,7 @@ export function DocsPage() {
   // A hook is documented under the name of its component, which is not exported.
   const exported = String(preparedMeta.parameters.exportedName ?? name);
   const changes = changesOf(exported);
-  const since = changes.at(-1)?.version ?? manifest.version;
+  const since = sinceOf(exported);
   return (
     <div lang="en">
       <Title />

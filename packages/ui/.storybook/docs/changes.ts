@@ -1,22 +1,51 @@
-import changelog from '../../CHANGELOG.md?raw';
+import released from '../../CHANGELOG.md?raw';
 
 /** An entry of the changelog, as Markdown. */
 export interface Change {
   readonly version: string;
+  /** The heading above it: `Added`, `Fixed`; empty where a release has none. */
+  readonly kind: string;
   readonly text: string;
 }
 
+const changesets = import.meta.glob<string>('../../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** The changesets of the package as a release of the changelog; empty when there are none. */
+export function unreleasedIn(files: readonly string[]): string {
+  const entries = files.flatMap((file) => {
+    const [, bump, text = ''] = /^---\n[\s\S]*?['"]@mall\/ui['"]: (\w+)\n[\s\S]*?---\n([\s\S]*)$/.exec(file) ?? [];
+    return bump ? [{ bump, item: `- ${text.trim().replaceAll('\n', '\n  ')}` }] : [];
+  });
+  const sections = ['major', 'minor', 'patch'].flatMap((bump) => {
+    const items = entries.filter((entry) => entry.bump === bump).map(({ item }) => item);
+    return items.length > 0 ? [`### ${bump.charAt(0).toUpperCase()}${bump.slice(1)} changes\n\n${items.join('\n')}\n`] : [];
+  });
+  return sections.length > 0 ? `## Unreleased\n\n${sections.join('\n')}\n` : '';
+}
+
+/** The changelog with what is not yet released, without its title. */
+export const changelog = `${unreleasedIn(Object.values(changesets))}${released.replace(/^# .*\n+/, '')}`;
+
 /** Every entry of a changelog with `## version` headings and list items, the latest first. */
 export function changesIn(markdown: string): Change[] {
-  const [, ...releases] = markdown.split(/^## /m);
+  const [, ...releases] = `\n${markdown}`.split(/^## /m);
   return releases.flatMap((release) => {
     const version = /^\[?([^\]\s]+)/.exec(release)?.[1] ?? '';
-    const items = release.split(/^[-*] /m).slice(1);
-    return items.map((item) => ({ version, text: item.split(/^#+ /m)[0]?.replace(/\s+/g, ' ').trim() ?? '' }));
+    return release.split(/^### /m).flatMap((section, at) => {
+      const kind = at === 0 ? '' : (section.split('\n')[0] ?? '');
+      const [, ...items] = section.split(/^[-*] /m);
+      return items.map((item) => ({ version, kind, text: item.replace(/\s+/g, ' ').trim() }));
+    });
   });
 }
 
 /** The entries that name a component, in code marks or as a whole word. */
 export function changesOf(name: string, changes: readonly Change[] = changesIn(changelog)): Change[] {
   return changes.filter(({ text }) => new RegExp(`(?<![\\w/])${name}(?!\\w)`).test(text));
+}
+
+/** The version that added a component: the one whose entry says so, or the first of all. */
+export function sinceOf(name: string, changes: readonly Change[] = changesIn(changelog)): string {
+  const added = changesOf(name, changes).findLast(({ kind }) => kind === 'Added');
+  return (added ?? changes.at(-1))?.version ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, changesOf } from '../../.storybook/docs/changes.ts';
+import { changesIn, changesOf, sinceOf, unreleasedIn } from '../../.storybook/docs/changes.ts';
 
 const changelog = `# @mall/ui
 
@@ -11,23 +11,47 @@ const changelog = `# @mall/ui
   lower end.
 - PriceTag is new.
 
+### Fixed
+
+- \`Rating\` is read aloud.
+
 ## 0.1.0
 
 * First release, with \`Price\`.
 `;
 
-it('lists the entries of every version, the latest first, each on one line', () => {
-  expect(changesIn(changelog)).toEqual([
-    { version: '0.2.0', text: '`Price` prints a range from its lower end.' },
-    { version: '0.2.0', text: 'PriceTag is new.' },
-    { version: '0.1.0', text: 'First release, with `Price`.' },
+const changes = changesIn(changelog);
+
+it('lists the entries of every version with their kind, the latest first, each on one line', () => {
+  expect(changes).toEqual([
+    { version: '0.2.0', kind: 'Added', text: '`Price` prints a range from its lower end.' },
+    { version: '0.2.0', kind: 'Added', text: 'PriceTag is new.' },
+    { version: '0.2.0', kind: 'Fixed', text: '`Rating` is read aloud.' },
+    { version: '0.1.0', kind: '', text: 'First release, with `Price`.' },
   ]);
 });
 
 it('finds the entries that name a component, and none of a longer name', () => {
-  expect(changesOf('Price', changesIn(changelog)).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
+  expect(changesOf('Price', changes).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
 });
 
 it('finds nothing in a changelog without releases', () => {
   expect(changesIn('# @mall/ui\n')).toEqual([]);
+});
+
+it('dates a component from the version that added it, or from the first one', () => {
+  expect(sinceOf('PriceTag', changes)).toBe('0.2.0');
+  expect(sinceOf('Rating', changes)).toBe('0.1.0');
+});
+
+it('shows the changesets of the package as unreleased, by their weight', () => {
+  const files = [
+    "---\n'@mall/ui': patch\n---\n\nA fix that takes\ntwo lines.\n",
+    "---\n'@mall/sdk': minor\n'@mall/ui': minor\n---\n\nA new prop.\n",
+    "---\n'@mall/sdk': minor\n---\n\nOf another package.\n",
+  ];
+  expect(unreleasedIn(files)).toBe(
+    '## Unreleased\n\n### Minor changes\n\n- A new prop.\n\n### Patch changes\n\n- A fix that takes\n  two lines.\n\n',
+  );
+  expect(unreleasedIn([])).toBe('');
 });

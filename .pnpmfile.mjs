@@ -9,6 +9,9 @@ function withoutSource(exports) {
   );
 }
 
-export const hooks = {
-  beforePacking: (manifest) => ({ ...manifest, exports: withoutSource(manifest.exports) }),
-};
+/** What others install has no private packages and no commands of the repository. */
+function published({ devDependencies: _, scripts: __, ...manifest }) {
+  return { ...manifest, exports: withoutSource(manifest.exports) };
+}
+
+export const hooks = { beforePacking: published };

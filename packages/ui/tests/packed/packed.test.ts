@@ -51,10 +51,24 @@ describe('the package', () => {
     const installed = JSON.parse(await readFile(join(folder, 'node_modules/@mall/ui/package.json'), 'utf8'));
     expect(Object.keys(installed.dependencies)).toEqual(['culori', 'zod']);
     expect(JSON.stringify(installed)).not.toMatch(/"source":|"catalog:|workspace:[*^~]/);
+    expect(installed).not.toHaveProperty('devDependencies');
+    expect(installed).not.toHaveProperty('scripts');
     const paths = (await run('tar', ['-tzf', packed()], folder)).trim().split('\n');
     const tops = new Set(paths.map((path) => path.split('/')[1]));
     expect([...tops].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
-    expect(paths.filter((path) => /stories|\.test\.|testing\//.test(path))).toEqual([]);
+    expect(paths.filter((path) => /stories|\.test\.|testing\/|\.mdx$/.test(path))).toEqual([]);
+  });
+
+  test('is tried with the lowest version of every peer range by Vite and the server, with those of the workspace by Next.js', async () => {
+    const versionsIn = async (project: string): Promise<Record<string, string>> =>
+      JSON.parse(await readFile(join(folder, project, 'package.json'), 'utf8')).dependencies;
+    const peers = Object.entries(manifest.peerDependencies);
+    expect(await versionsIn('.')).toMatchObject(Object.fromEntries(peers.map(([name, range]) => [name, range.replace('^', '')])));
+    const used = peers.map(async ([name]) => {
+      const { version } = JSON.parse(await readFile(join(packageFolder, 'node_modules', name, 'package.json'), 'utf8'));
+      return [name, version];
+    });
+    expect(await versionsIn('next')).toMatchObject(Object.fromEntries(await Promise.all(used)));
   });
 
   test('is built for production whatever NODE_ENV is', async () => {

@@ -102,11 +102,11 @@ export default {
     {
       name: 'foundations-know-no-domain',
       comment:
-        'Gateway foundations are used by domains. Entry points, seed, command line and the registry compose domains; tables reference one another.',
+        'Gateway foundations are used by domains. The composition, seed, command line and server compose domains; tables reference one another.',
       severity: 'error',
       from: {
         path: '^packages/gateway/src/[^/]+/',
-        pathNot: `^packages/gateway/src/(domains|admin|seed|server)/|/dispatch/registry[.]ts$|${tests}`,
+        pathNot: `^packages/gateway/src/(composition|domains|admin|seed|server)/|${tests}`,
       },
       to: { path: '^packages/gateway/src/domains/', pathNot: '/schema[.]ts$' },
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openAdminSocket } from './admin/socket.ts';
+import { jobsOf } from './composition/jobs.ts';
 import { OutdatedDatabaseError } from './db/baseline.ts';
 import { lockDataFolder } from './db/data-folder.ts';
 import { type Database, openPglite } from './db/database.ts';
@@ -11,7 +12,6 @@ import { openSlots } from './domains/flash-sale/service.ts';
 import { encryptIdentityNumbers } from './domains/shops/application-service.ts';
 import { encryptCardNumbers } from './domains/wallet/card-service.ts';
 import { checkSecret } from './encryption-probe/encryption-probe.ts';
-import { jobsOf } from './jobs/jobs.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMedia } from './media/media.ts';
 import { createMetrics } from './metrics/metrics.ts';

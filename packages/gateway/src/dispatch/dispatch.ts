@@ -1,22 +1,21 @@
 import { type Api, decodeForm, type Form, type Operation, operations, validateAnswer, validateRequest } from '@mall/contract';
 import type { Db } from '../db/database.ts';
-import { maintenanceNotice } from '../domains/shell/service.ts';
 import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { findSession } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type LanguageCode, readLanguage } from '../shared/language.ts';
+import type { Answer } from './answer.ts';
 import type { Context, Device, Session } from './context.ts';
 import { codeOf, Fault, inTransaction } from './fault.ts';
 import { messageOf } from './messages.ts';
 import type { Handler } from './operation.ts';
-import { handlers } from './registry.ts';
 
-/** A request as it came through the door, with nothing of it believed yet but what the door vouches for. */
+/** A request as it was received. Nothing in it is validated except what the server vouches for. */
 export interface Incoming {
   readonly api: string;
   readonly form: Form;
-  /** The session token: vouched for by the storefront, or from the form. */
+  /** The session token, from the storefront's header or from the form. */
   readonly token: string;
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -25,34 +24,27 @@ export interface Incoming {
   readonly device?: Pick<Device, 'token'> | undefined;
 }
 
-/** An answer ready to be sent. */
-export interface Answer {
-  readonly code: string;
-  /** The envelope as JSON text. */
-  readonly body: string;
-  readonly replayed: boolean;
-  /** Seconds to wait, when the caller was too fast. */
-  readonly retryAfter?: number | undefined;
-  /** A new token for the browser that the storefront calls for. */
-  readonly deviceToken?: string | undefined;
-}
-
+/** The parts that calls are answered with. */
 export interface Dispatcher {
   readonly db: Db;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Whether answers are held against the contract before they leave. */
+  /** Whether answers are validated by the contract before they are sent. */
   readonly checkAnswers: boolean;
+  /** The handler of every operation, by the operation's name. */
+  readonly handlers: ReadonlyMap<string, Handler>;
+  /** The notice under which the mall is closed, as the wire has it; undefined when it is open. */
+  maintenanceNotice(db: Db, now: Date, language: LanguageCode): Promise<unknown>;
 }
 
-/** The way of one call, from its form to its envelope. A Fault becomes its code; anything else is thrown on to the door. */
+/** Answers one call: decodes its form, runs its operation and encodes the envelope. A Fault is answered by its code; other errors are thrown. */
 export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<Answer> {
   const { db, clock, settings } = dispatcher;
   const named = readLanguage(incoming.language);
   const language = named ?? settings.defaultLanguage;
   return refusingIn(language, async () => {
     const { operation, request } = readRequest(incoming);
-    const notice = await maintenanceNotice(db, clock.now(), language);
+    const notice = await dispatcher.maintenanceNotice(db, clock.now(), language);
     if (notice) throw new Fault('maintenance', notice);
     const session = await findSession(db, incoming.token, clock.now(), named);
     const call = { operation, request, session, language: named ?? languageOf(session) ?? language };
@@ -72,7 +64,7 @@ async function refusingIn(language: LanguageCode, work: () => Promise<Answer>): 
 
 const languageOf = (session: Session) => (session.kind === 'visitor' ? undefined : session.language);
 
-/** A request that keeps its contract. */
+/** A request that is valid by its contract. */
 interface ValidRequest {
   readonly operation: Operation;
   readonly request: unknown;
@@ -92,23 +84,24 @@ async function answer(
   incoming: Incoming,
   dispatcher: Dispatcher,
 ): Promise<Answer> {
+  const { db, settings, clock } = dispatcher;
   if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
 
-  const handler = handlers.get(operation.api);
+  const handler = dispatcher.handlers.get(operation.api);
   if (!handler) throw new Error(`${operation.api} has no handler`);
   let deviceToken: string | undefined;
   const issueToken = (token: string) => {
     deviceToken = token;
   };
   const device = incoming.device && { ...incoming.device, issueToken };
-  const context: Context = { ...dispatcher, session, token: incoming.token, language, client: incoming.client, device };
+  const context: Context = { db, settings, clock, session, token: incoming.token, language, client: incoming.client, device };
   const prepare = async () => handler.prepare?.(request, context);
-  const run = async (db: Db) => ({ ...(await finish(operation, handler, request, { ...context, db }, dispatcher)), deviceToken });
-  if (operation.idempotency !== 'key') return run(dispatcher.db);
-  // Without a session there is nobody whose key it could be.
+  const run = async (tx: Db) => ({ ...(await finish(operation, handler, request, { ...context, db: tx }, dispatcher)), deviceToken });
+  if (operation.idempotency !== 'key') return run(db);
+  // A key is scoped to a session, so a visitor's key has no effect.
   if (incoming.idempotencyKey === undefined || session.kind === 'visitor') {
     await prepare();
-    return handler.ownTransactions ? run(dispatcher.db) : inTransaction<Db, Answer>(dispatcher.db, run);
+    return handler.ownTransactions ? run(db) : inTransaction<Db, Answer>(db, run);
   }
   return runIdempotent({ api: operation.api, key: incoming.idempotencyKey, session, request, context, code: codeOf('ok'), prepare }, run);
 }

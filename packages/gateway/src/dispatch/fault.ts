@@ -1,5 +1,7 @@
 import { catalogue, type FaultName } from '@mall/contract';
 
+export type { FaultName };
+
 const codes = new Map([...catalogue.values()].map((entry) => [entry.name, entry.code]));
 
 /** A refusal that the caller shall see: a code of the catalogue, and for some codes data that says more. */

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import type { EndedRound } from '../metrics/metrics.ts';
 import type { Clock } from '../shared/clock.ts';
 import { describeError } from '../shared/describe-error.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 import { upsertJobRun } from './repository.ts';
 
 export interface JobsOptions {

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { FaultName } from '@mall/contract';
 import type { Db } from '../db/database.ts';
 import type { Context } from '../dispatch/context.ts';
-import { Fault } from '../dispatch/fault.ts';
+import { Fault, type FaultName } from '../dispatch/fault.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { countAttempts, deleteAttempts, deleteStaleAttempts, findCount } from './repository.ts';
 

@@ -1,7 +1,9 @@
 import { operations, virtualStatus } from '@mall/contract';
 import { nameOperationSpan } from '@mall/tracing/operation-span';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, dispatch } from '../dispatch/dispatch.ts';
+import { createDispatcher } from '../composition/dispatcher.ts';
+import type { Answer } from '../dispatch/answer.ts';
+import { dispatch } from '../dispatch/dispatch.ts';
 import { codeOf } from '../dispatch/fault.ts';
 import { requestScope } from '../shared/request-scope.ts';
 import { deviceTokenHeader, namedInPath, readIncoming } from './incoming.ts';
@@ -28,7 +30,7 @@ export function addCallRoutes(server: FastifyInstance, url: string, parts: Guard
 
 /** Answers one call of an operation. */
 function callHandler({ settings, database, clock, checkAnswers, metrics, shedding }: GuardedParts) {
-  const dispatcher = { db: database.db, settings, clock, checkAnswers };
+  const dispatcher = createDispatcher({ db: database.db, settings, clock, checkAnswers });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const started = performance.now();
     const incoming = readIncoming(request, settings);

@@ -1,6 +1,5 @@
-import type { FaultName } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf } from '../dispatch/fault.ts';
+import { codeOf, type FaultName } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
 import { readLanguage } from '../shared/language.ts';
 

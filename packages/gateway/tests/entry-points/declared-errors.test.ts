@@ -1,7 +1,7 @@
 import { type Api, catalogue, type Example, type ExampleOrRef, type FaultName, type Operation, operations, resolve } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
-import { handlers } from '../../src/dispatch/registry.ts';
+import { handlers } from '../../src/composition/registry.ts';
 import { setMaintenance } from '../../src/domains/shell/service.ts';
 import { expectHarmless } from '../support/expect-harmless.ts';
 import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';

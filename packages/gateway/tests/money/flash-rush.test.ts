@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { makeBuyers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { setStock, stockOf } from '../support/stock.ts';

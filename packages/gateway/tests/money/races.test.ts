@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { buyNow, makeCustomer, makeCustomers, paymentPassword } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';

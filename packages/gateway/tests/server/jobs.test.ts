@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
+import { jobsOf } from '../../src/composition/jobs.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { idempotencyKeys } from '../../src/idempotency/schema.ts';
-import { jobsOf } from '../../src/jobs/jobs.ts';
 import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 

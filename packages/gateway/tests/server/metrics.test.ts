@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
+import { jobsOf } from '../../src/composition/jobs.ts';
 import { failedRecords } from '../../src/due-records/schema.ts';
-import { jobsOf } from '../../src/jobs/jobs.ts';
 import { buildMetricsServer } from '../../src/metrics/metrics-server.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobsOf } from '../../src/composition/jobs.ts';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { emails } from '../../src/emails/schema.ts';
-import { jobsOf } from '../../src/jobs/jobs.ts';
 import { pendingMessages } from '../../src/messenger/schema.ts';
 import { askForCode, callWithCaptcha } from '../support/codes.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';

@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract';
 import { expect, test } from 'vitest';
-import { domains, handlers } from '../../src/dispatch/registry.ts';
+import { domains, handlers } from '../../src/composition/registry.ts';
 
 test('has a handler for every operation of the contract and for nothing else', () => {
   expect([...handlers.keys()].sort()).toEqual([...operations.keys()].sort());

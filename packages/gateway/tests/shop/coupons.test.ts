@@ -2,9 +2,9 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { couponCampaigns } from '../../src/domains/coupons/schema.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';

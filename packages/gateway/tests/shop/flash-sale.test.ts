@@ -2,10 +2,10 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { flashItems } from '../../src/domains/flash-sale/schema.ts';
 import { orderStatus } from '../../src/domains/orders/schema.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';

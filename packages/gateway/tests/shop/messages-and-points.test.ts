@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { writeTo } from '../../src/domains/messages/service.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
 import { creditPoints } from '../../src/domains/points/service.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { completeMembership } from '../../src/domains/membership/service.ts';
 import { revokeOrderPoints } from '../../src/domains/points/order-points.ts';
 import { expirePoints, pointsOf } from '../../src/domains/points/service.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { parseMoney } from '../../src/shared/money.ts';
 import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import type { Reply, TestGateway } from '../support/gateway.ts';

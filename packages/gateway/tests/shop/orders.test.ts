@@ -2,12 +2,12 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { eq } from '../../src/db/drizzle.ts';
 import { addresses } from '../../src/domains/addresses/schema.ts';
 import { skus } from '../../src/domains/catalog/schema.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shops } from '../../src/domains/shops/schema.ts';
-import { runJobs } from '../../src/jobs/jobs.ts';
 import { parseMoney } from '../../src/shared/money.ts';
 import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';

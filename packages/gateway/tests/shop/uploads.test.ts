@@ -3,7 +3,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runJobs } from '../../src/jobs/jobs.ts';
+import { runJobs } from '../../src/composition/jobs.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { applyFor, upload } from '../support/applying.ts';
 import { makeCustomers } from '../support/customers.ts';

@@ -1,5 +1,6 @@
 import type { Api, DataOf } from '@mall/contract';
 import type { DemoMoment, Localized } from '@mall/demo';
+import { createDispatcher } from '../../composition/dispatcher.ts';
 import type { Db } from '../../db/database.ts';
 import { dispatch } from '../../dispatch/dispatch.ts';
 import { openCustomerSession } from '../../sessions/sessions.ts';
@@ -28,7 +29,7 @@ export interface Shopper {
 /** The customer at a moment, with a session that was just opened. */
 export async function shopperAt(db: Db, customerId: number, settings: Settings, now: Date): Promise<Shopper> {
   const token = await openCustomerSession(db, customerId, now);
-  const dispatcher = { db, settings, clock: { now: () => now }, checkAnswers: false };
+  const dispatcher = createDispatcher({ db, settings, clock: { now: () => now }, checkAnswers: false });
   return {
     ...{ customerId, db, settings, now },
     textOf: (text) => text[settings.defaultLanguage],

@@ -1,3 +1,4 @@
+import type { Handler } from '../dispatch/operation.ts';
 import * as account from '../domains/account/operations.ts';
 import * as addresses from '../domains/addresses/operations.ts';
 import * as afterSales from '../domains/after-sales/operations.ts';
@@ -21,7 +22,6 @@ import * as shell from '../domains/shell/operations.ts';
 import * as shops from '../domains/shops/operations.ts';
 import * as uploads from '../domains/uploads/operations.ts';
 import * as wallet from '../domains/wallet/operations.ts';
-import type { Handler } from './operation.ts';
 
 /** The operations of each domain: everything that its `operations.ts` exports. */
 export const domains: readonly Readonly<Record<string, Handler>>[] = [

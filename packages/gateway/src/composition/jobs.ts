@@ -13,6 +13,7 @@ import { purgeBackOfficeTokens } from '../domains/shops/review-service.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';
 import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
+import type { Job } from '../jobs/job.ts';
 import { sendPendingMessages } from '../messenger/send-message.ts';
 import { sendDueRefunds } from '../refunds/send-due-refunds.ts';
 import { purgeGuests } from '../sessions/sessions.ts';
@@ -20,18 +21,9 @@ import type { Settings } from '../settings.ts';
 
 const keepKeysFor = 24 * 60 * 60 * 1000;
 
-/** A job that runs by itself: what it waits for or throws does not reach the others. */
-export interface Job {
-  /** As logs, metrics and `mall jobs` show it. */
-  readonly name: string;
-  /** Between the beginnings of two rounds; a round that takes longer delays the next. */
-  readonly everySeconds: number;
-  run(now: Date): Promise<unknown>;
-}
-
 const [atOnce, promptly, often, seldom] = [5, 15, 60, 600];
 
-/** The jobs that need the database alone. Each locks only rows of its own, and may run in any number of processes at once, and twice. */
+/** The jobs that need only the database. Each locks only its own rows, and may run in any number of processes at once, and twice. */
 const databaseJobs = (db: Db): readonly Job[] => [
   { name: 'unpaid-orders', everySeconds: promptly, run: (now) => expireOrders(db, now) },
   { name: 'flash-sale-slots', everySeconds: promptly, run: (now) => openSlots(db, now) },
@@ -48,7 +40,7 @@ const databaseJobs = (db: Db): readonly Job[] => [
 const purgeKeys = (db: Db, now: Date) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 
-/** Runs the jobs that need the database alone, one after another, once. */
+/** Runs each of the jobs that need only the database once, one after another. */
 export async function runJobs(db: Db, now: Date): Promise<void> {
   for (const { run } of databaseJobs(db)) await run(now);
 }

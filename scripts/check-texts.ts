@@ -13,7 +13,16 @@ const clientCode = codeIn(
 const gatewayCode = codeIn(/^packages\/gateway\/src\/.*\.ts$/);
 
 /** Namespaces whose texts only the gateway sends. `errors` is keyed by the catalogue of the contract, which has a test of its own. */
-const gatewayNamespaces = ['errors', 'notifications', 'codes', 'demo-payment', 'after-sales-timeline', 'overload', 'neutral-option'];
+const gatewayNamespaces = [
+  'errors',
+  'gateway',
+  'notifications',
+  'codes',
+  'demo-payment',
+  'after-sales-timeline',
+  'overload',
+  'neutral-option',
+];
 
 conclude('Texts', [
   ...namespaces.flatMap(uneven),

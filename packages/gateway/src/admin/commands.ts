@@ -1,6 +1,6 @@
 import { Fault } from '../dispatch/fault.ts';
 import { messageOf } from '../dispatch/messages.ts';
-import { shipOrder } from '../domains/orders/service.ts';
+import { shipOrder } from '../domains/orders/ship-order.ts';
 import { afterSale } from './after-sale-command.ts';
 import { announce } from './announce-command.ts';
 import { type BackOffice, type Command, done, type Outcome } from './command.ts';

@@ -1,4 +1,4 @@
-import { completePickup } from '../domains/orders/pickup-service.ts';
+import { completePickup } from '../domains/orders/pick-up-order.ts';
 import { type Command, commandError, done } from './command.ts';
 
 /** `mall pickup`: what a store does with the code that a customer shows. */

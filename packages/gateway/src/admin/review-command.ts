@@ -1,4 +1,4 @@
-import { answerReview } from '../domains/reviews/service.ts';
+import { answerReview } from '../domains/reviews/answer-review.ts';
 import { type Command, commandError, done } from './command.ts';
 
 const longestAnswer = 500;

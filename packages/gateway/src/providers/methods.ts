@@ -1,21 +1,15 @@
-import type { DataOf } from '@mall/contract';
-import type { Settings } from '../settings.ts';
+import type { QrMethod, Settings } from '../settings.ts';
 import type { Cents } from '../shared/money.ts';
 
-type Methods = DataOf<'mall.Order.getPayment'>;
+/** A way to pay an order, by the name that the books and the wire have for it. */
+export type PaymentMethod = 'wallet_pay' | QrMethod;
 
 /** The ways to pay an order. */
-export const orderMethods = (settings: Settings): Methods => ({ wallet_pay: 1, ...qrMethods(settings) });
+export const orderMethods = (settings: Settings): ReadonlySet<PaymentMethod> => new Set(['wallet_pay', ...settings.qrMethods]);
 
-/** The ways to pay an amount. For nothing, as coupons may leave of an order, no provider can be asked: the payment password alone is. */
-export const methodsFor = (amount: Cents, settings: Settings): Methods =>
-  amount > 0n ? orderMethods(settings) : { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
-
-/** The ways to pay by QR code that are on. */
-export function qrMethods({ qrMethods: on }: Settings): Omit<Methods, 'wallet_pay'> {
-  return { pc_alipay: on.includes('pc_alipay') ? 1 : 0, pc_wechat: on.includes('pc_wechat') ? 1 : 0 };
-}
+/** The ways to pay an amount. An order of nothing, as coupons may leave it, has no charge: it is paid by the payment password alone. */
+export const methodsFor = (amount: Cents, settings: Settings): ReadonlySet<PaymentMethod> =>
+  amount > 0n ? orderMethods(settings) : new Set(['wallet_pay']);
 
 /** Whether an amount can be paid in a way. */
-export const offersMethod = (method: keyof Methods, amount: Cents, settings: Settings): boolean =>
-  methodsFor(amount, settings)[method] === 1;
+export const offersMethod = (method: PaymentMethod, amount: Cents, settings: Settings): boolean => methodsFor(amount, settings).has(method);

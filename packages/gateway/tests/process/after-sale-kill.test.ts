@@ -10,7 +10,7 @@ import { openPostgres } from '../../src/db/postgres.ts';
 import { applyForAfterSale } from '../../src/domains/after-sales/apply-for-after-sale.ts';
 import { afterSales } from '../../src/domains/after-sales/schema.ts';
 import { afterSaleKind, afterSaleState } from '../../src/domains/after-sales/state-machine.ts';
-import { shipOrder } from '../../src/domains/orders/service.ts';
+import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { refunds } from '../../src/refunds/schema.ts';
 import { addMinutes, systemClock } from '../../src/shared/clock.ts';
 import { buyNow, makeCustomer, type TestCustomer } from '../support/customers.ts';

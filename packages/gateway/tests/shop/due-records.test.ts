@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../src/admin/commands.ts';
 import { eq, sql } from '../../src/db/drizzle.ts';
+import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { receiveArrivedOrders } from '../../src/domains/orders/receive-arrived-orders.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
-import { expireOrders } from '../../src/domains/orders/service.ts';
 import { pointsRecords } from '../../src/domains/points/schema.ts';
 import { expirePoints } from '../../src/domains/points/service.ts';
 import { findFailedRecords } from '../../src/due-records/repository.ts';

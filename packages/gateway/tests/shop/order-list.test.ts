@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@mall/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireOrders, shipOrder } from '../../src/domains/orders/service.ts';
+import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
+import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering, patches, patchesSku } from '../support/ordering.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { shipOrder } from '../../src/domains/orders/service.ts';
+import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { buyNow, paymentPassword } from './customers.ts';
 import type { Fields, Reply, TestGateway } from './gateway.ts';
 

@@ -4,7 +4,7 @@ import { Fault } from '../../src/dispatch/fault.ts';
 import { approveAfterSale, receiveReturn, refuseAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
 import { afterSales } from '../../src/domains/after-sales/schema.ts';
 import { orderLines, orders } from '../../src/domains/orders/schema.ts';
-import { shipOrder } from '../../src/domains/orders/service.ts';
+import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { openAfterSalesCustomer } from './after-sales.ts';
 import { makeCustomers } from './customers.ts';

@@ -4,12 +4,13 @@ import { operation } from '../../dispatch/operation.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { countOpenAfterSales } from '../after-sales/find-after-sales.ts';
-import { lineFlagsOf, openShareOf } from '../after-sales/line-flags.ts';
+import { lineFlagsOf } from '../after-sales/line-flags.ts';
 import { usableCount } from '../coupons/views.ts';
-import { accountOrders } from '../orders/account-orders.ts';
+import { countOrdersByState, listRecentOrders } from '../orders/list-orders.ts';
 import { pointsOf } from '../points/service.ts';
 import { uploadPath } from '../uploads/address.ts';
 import { markUploadsReferenced, releaseUploads } from '../uploads/service.ts';
+import { wireOrderCounts, wireRecentOrder } from './presenter.ts';
 import { changeProfile, showProfile } from './profile-service.ts';
 import { changePassword, changePaymentPassword, changePhone, choosePaymentPassword, provePhone, showSecurity } from './security-service.ts';
 import { customerById, displayName, profileState } from './service.ts';
@@ -22,9 +23,13 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
   const { customerId } = customerOf(context);
   const customer = await customerById(context.db, customerId);
   const wallet = await walletOf(context.db, customerId);
-  const orders = await accountOrders(context);
-  const ids = orders.order_list.map(({ id }) => Number(id));
-  const lines = [...(await lineFlagsOf(context.db, ids, context.clock.now())).values()];
+  const orders = await listRecentOrders(context.db, customerId);
+  const now = context.clock.now();
+  const flags = await lineFlagsOf(
+    context.db,
+    orders.map(({ order }) => order.id),
+    now,
+  );
   return {
     user: {
       headimgurl: customer.avatar,
@@ -33,12 +38,9 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
       score: await pointsOf(context.db, customerId),
       coupon_num: await usableCount(context, customerId),
     },
-    ...orders,
+    ...wireOrderCounts(await countOrdersByState(context.db, customerId)),
     th: await countOpenAfterSales(context.db, customerId),
-    order_list: orders.order_list.map((row) => ({
-      ...row,
-      sale_type: openShareOf(lines.filter(({ order }) => order.id === Number(row.id))),
-    })),
+    order_list: orders.map((order) => wireRecentOrder(order, flags, now)),
   };
 });
 

@@ -4,7 +4,7 @@ import { customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { addressOf, defaultAddressOf } from '../addresses/service.ts';
-import type { Destination } from '../orders/service.ts';
+import type { Destination } from '../orders/create-order.ts';
 import { type StoreRow, storeById, wirePlace } from '../shops/service.ts';
 import type { PricedOrder } from './pricing.ts';
 

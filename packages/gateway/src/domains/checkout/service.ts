@@ -3,13 +3,14 @@ import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import { methodsFor } from '../../providers/methods.ts';
+import { wireMethods } from '../../providers/presenter.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
 import { listAddresses } from '../addresses/service.ts';
 import { usableCoupons } from '../coupons/service.ts';
-import { createOrder } from '../orders/service.ts';
+import { createOrder } from '../orders/create-order.ts';
 import { hasStores, type StoreRow } from '../shops/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';
 import { destinationOf, pickupStore, wireDestination } from './destination.ts';
@@ -53,7 +54,7 @@ export async function settle(request: RequestOf<'mall.Order.settlement'>, contex
     grade_rate_amount: none,
     address_list: addresses,
     address_id: address?.id ?? 0,
-    payment: methodsFor(priced.total, settings),
+    payment: wireMethods(methodsFor(priced.total, settings)),
     defaultpayment: { defaultpayName: 'balance' },
     user_money: formatMoney(wallet.balance),
     password_status: (await hasPaymentPassword(db, customerId)) ? 1 : 0,

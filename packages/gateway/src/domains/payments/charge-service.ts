@@ -12,7 +12,7 @@ import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
-import { payThroughProvider } from '../orders/service.ts';
+import { payThroughProvider } from '../orders/pay-order.ts';
 import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, lockChargeToQuery, markChargePaid } from './repository.ts';
 import type { ChargeKind, NoticeOutcome } from './schema.ts';
 import { toPay } from './service.ts';

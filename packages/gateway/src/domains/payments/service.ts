@@ -7,7 +7,7 @@ import { addMinutes } from '../../shared/clock.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { checkPaymentPassword } from '../account/service.ts';
 import { completeMembership, isMembershipNumber, membershipToPay } from '../membership/service.ts';
-import { markPaid, orderToPay } from '../orders/service.ts';
+import { lockOrderToPay, markPaid } from '../orders/pay-order.ts';
 import { grantPermit, usePermit } from './repository.ts';
 
 const permitMinutes = 5;
@@ -44,5 +44,5 @@ export async function payFromWallet(request: RequestOf<'mall.Pay.walletPay'>, co
 
 /** What a number names that waits for its money: an order, or a membership order. */
 export async function toPay(number: string, customerId: number, tx: Db, now: Date): Promise<{ id: number; total: Cents }> {
-  return isMembershipNumber(number) ? membershipToPay(tx, customerId, number) : orderToPay(tx, customerId, number, now);
+  return isMembershipNumber(number) ? membershipToPay(tx, customerId, number) : lockOrderToPay(tx, customerId, number, now);
 }

@@ -13,7 +13,7 @@ import { listClasses } from '../catalog/list-service.ts';
 import { usableCount } from '../coupons/views.ts';
 import { membershipOf } from '../membership/service.ts';
 import { unreadMessages } from '../messages/service.ts';
-import { unpaidOrders } from '../orders/account-orders.ts';
+import { countUnpaidOrders } from '../orders/list-orders.ts';
 import { mallConfig } from './config.ts';
 import { notices, readNotices } from './schema.ts';
 
@@ -140,7 +140,7 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     headUrl: customer?.avatar ?? '',
     messages_num: customer ? await unreadMessages(db, customer.id) : 0,
     coupon_num: customer ? await usableCount(context, customer.id) : 0,
-    order_num: customer ? await unpaidOrders(db, customer.id) : 0,
+    order_num: customer ? await countUnpaidOrders(db, customer.id) : 0,
     cart_num: cart.pieces,
     cart_price: formatMoney(cart.total),
     cart_list: cart.newest,

@@ -1,6 +1,6 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import { operation } from '../../dispatch/operation.ts';
-import { qrMethods } from '../../providers/methods.ts';
+import { wireQrMethods } from '../../providers/presenter.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { leastRecharge } from '../payments/charge-service.ts';
 import { bankOf } from './banks.ts';
@@ -36,7 +36,7 @@ export const bankVerification = operation('mall.Bank.verification', async ({ Ban
 type Preferred = DataOf<'mall.Recharge.index'>['defaultpayment']['defaultpayName'];
 
 export const rechargeIndex = operation('mall.Recharge.index', async (_request, { settings }) => {
-  const payment = qrMethods(settings);
+  const payment = wireQrMethods(new Set(settings.qrMethods));
   const defaultpayName: Preferred = payment.pc_wechat === 0 && payment.pc_alipay === 1 ? 'aliPay' : 'wxPay';
   return { min_cz: formatMoney(leastRecharge), payment, defaultpayment: { defaultpayName } };
 });

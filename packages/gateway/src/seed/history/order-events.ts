@@ -1,8 +1,9 @@
 import { type DemoHistory, type DemoOrder, type DemoOwnReview, loadCatalogue } from '@mall/demo';
 import type { Db } from '../../db/database.ts';
 import { and, asc, eq } from '../../db/drizzle.ts';
+import { expireOrders } from '../../domains/orders/expire-orders.ts';
 import { orderLines, orders } from '../../domains/orders/schema.ts';
-import { expireOrders, shipOrder } from '../../domains/orders/service.ts';
+import { shipOrder } from '../../domains/orders/ship-order.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import { demoCustomer } from '../customers.ts';
 import { afterSaleEvents } from './after-sale-events.ts';

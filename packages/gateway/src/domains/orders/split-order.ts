@@ -33,13 +33,13 @@ function partOf(whole: OrderRow, share: ShopShare, lines: readonly OrderLineRow[
 }
 
 /** An order with its lines. */
-export interface OrderPart {
+export interface OrderWithLines {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
 }
 
 /** What an order consists of: the parts that it was split into, or itself. */
-export async function partsOf(db: Db, order: OrderRow): Promise<OrderPart[]> {
+export async function partsOf(db: Db, order: OrderRow): Promise<OrderWithLines[]> {
   const rows = order.splitAt === null ? [order] : await childrenOf(db, order.id);
   const lines = Map.groupBy(
     await linesOf(

@@ -1,0 +1,95 @@
+import type { Db } from '../../db/database.ts';
+import { Fault, type FaultName } from '../../dispatch/fault.ts';
+import { takeStock } from '../../inventory/inventory.ts';
+import { addMinutes } from '../../shared/clock.ts';
+import type { Cents } from '../../shared/money.ts';
+import type { Sellable } from '../catalog/service.ts';
+import { bindCoupons } from '../coupons/service.ts';
+import { takePieces } from '../flash-sale/service.ts';
+import { insertNumbered } from './order-number.ts';
+import { unpaidMinutes } from './payment-deadline.ts';
+import { insertLines, type NewOrderRow, recordEvent } from './repository.ts';
+import { orderKind, orderStatus, type Remark, type ShopShare } from './schema.ts';
+
+/** A line of a new order. */
+export interface NewLine {
+  readonly sku: Sellable;
+  readonly quantity: number;
+  /** The flash item whose pieces these are. */
+  readonly flashItemId?: number;
+  /** The line's part of what coupons take off. */
+  readonly discount: Cents;
+}
+
+/** The address of an order, or the store where it is picked up. */
+export type Destination = Pick<NewOrderRow, 'consignee' | 'mobile' | 'province' | 'city' | 'district' | 'addressDetail' | 'pickupStoreId'>;
+
+/** An order to be created. */
+export interface NewOrder {
+  readonly customerId: number;
+  readonly lines: readonly NewLine[];
+  readonly goods: Cents;
+  readonly freight: Cents;
+  readonly shopDiscount: Cents;
+  readonly mallDiscount: Cents;
+  readonly total: Cents;
+  /** The customer's coupons that its amounts include. */
+  readonly couponIds: readonly number[];
+  readonly destination: Destination;
+  readonly remarks: readonly Remark[];
+  readonly shares: readonly ShopShare[];
+  readonly paymentMethod: string;
+  /** The fault to throw when another order took the last pieces first. */
+  readonly shortFault: FaultName;
+}
+
+/** Creates an unpaid order and takes its stock, in the caller's transaction. */
+export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{ id: number; number: string }> {
+  const kind = order.lines.some(({ flashItemId }) => flashItemId !== undefined) ? orderKind.flashSale : orderKind.ordinary;
+  const row = {
+    customerId: order.customerId,
+    status: orderStatus.unpaid,
+    kind,
+    goodsTotal: order.goods,
+    freight: order.freight,
+    shopDiscount: order.shopDiscount,
+    mallDiscount: order.mallDiscount,
+    total: order.total,
+    paymentMethod: order.paymentMethod,
+    ...order.destination,
+    remarks: order.remarks,
+    // An order of one shop stays whole.
+    shares: order.shares.length > 1 ? order.shares : [],
+    createdAt: now,
+    expiresAt: addMinutes(now, unpaidMinutes[kind]),
+  };
+  const { id, number } = await insertNumbered(tx, row, now);
+  await insertLines(
+    tx,
+    order.lines.map(({ sku, quantity, discount }) => ({
+      orderId: id,
+      shopId: sku.shop.id,
+      productId: sku.productId,
+      skuId: sku.skuId,
+      title: sku.title,
+      options: sku.options,
+      unitPrice: sku.price,
+      quantity,
+      discount,
+      picture: sku.picture,
+    })),
+  );
+  await recordEvent(tx, id, 'placed', now);
+  await bindCoupons(tx, order.customerId, order.couponIds, id, now);
+  for (const { flashItemId: itemId, quantity } of order.lines) {
+    if (itemId !== undefined) await takePieces(tx, { itemId, quantity }, { id, customerId: order.customerId }, now);
+  }
+  const short = await takeStock(
+    tx,
+    order.lines.map(({ sku, quantity }) => ({ skuId: sku.skuId, quantity })),
+    id,
+    now,
+  );
+  if (short) throw new Fault(order.shortFault);
+  return { id, number };
+}

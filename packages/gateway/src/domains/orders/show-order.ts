@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import { listRefunds, type ShownRefund } from '../../refunds/list-refunds.ts';
+import { type StoreRow, storeById } from '../shops/service.ts';
+import { unknownOrder } from './refusals.ts';
+import { findOrder, findOrderByNumber, type OrderRow } from './repository.ts';
+import { type OrderStatus, orderStatus } from './schema.ts';
+import { type OrderWithLines, partsOf } from './split-order.ts';
+
+/** An order with everything that is stored about it. */
+export interface OrderDetails {
+  readonly order: OrderRow;
+  /** The parts that the order was split into, or the order itself. */
+  readonly parts: readonly OrderWithLines[];
+  readonly status: OrderStatus;
+  readonly refunds: readonly ShownRefund[];
+  /** The store where it is picked up; undefined when it is delivered. */
+  readonly store: StoreRow | undefined;
+}
+
+/**
+ * One order of the customer.
+ * @throws Fault `parameter_refused` when the order is unknown.
+ */
+export async function showOrder(db: Db, customerId: number, orderId: number): Promise<OrderDetails> {
+  const order = await findOrder(db, customerId, orderId);
+  if (!order) throw unknownOrder();
+  const parts = await partsOf(db, order);
+  const refunds = await listRefunds(
+    db,
+    parts.map((part) => part.order.id),
+  );
+  const store = order.pickupStoreId === null ? undefined : await storeById(db, order.pickupStoreId, 'single_store');
+  return { order, parts, status: statusOf(parts), refunds, store };
+}
+
+/** The parts of the customer's order of this number; undefined when there is none. */
+export async function showParts(db: Db, customerId: number, number: string): Promise<OrderWithLines[] | undefined> {
+  const order = await findOrderByNumber(db, customerId, number);
+  return order && partsOf(db, order);
+}
+
+/** The status of an order is that of its least advanced part; closed parts count as the most advanced. */
+function statusOf(parts: readonly OrderWithLines[]): OrderStatus {
+  const [least = orderStatus.closed] = parts.map(({ order }) => order.status).sort((a, b) => a - b);
+  return least;
+}

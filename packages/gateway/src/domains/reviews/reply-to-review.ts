@@ -1,0 +1,37 @@
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { customerById } from '../account/service.ts';
+import { refusedField, unknownReview } from './refusals.ts';
+import { findReply, insertReply, lockReview } from './repository.ts';
+
+/** What a customer replies. */
+export interface WrittenReply {
+  readonly reviewId: number;
+  /** The reply that is replied to; undefined for a reply to the review itself. */
+  readonly replyId: number | undefined;
+  readonly text: string;
+}
+
+/**
+ * Writes a reply to a review, or to a reply to it, in the caller's transaction. Replies have two levels: a reply to a reply to a reply has
+ * the same parent as the reply that it is to.
+ *
+ * @throws Fault `parameter_refused` when the review or the reply is unknown.
+ */
+export async function replyToReview({ reviewId, replyId, text }: WrittenReply, context: Context): Promise<void> {
+  const { db, clock } = context;
+  const { customerId } = customerOf(context);
+  const review = await lockReview(db, { id: reviewId });
+  if (!review) throw unknownReview();
+  const replied = replyId === undefined ? undefined : await findReply(db, review.id, replyId);
+  if (replyId !== undefined && !replied) throw refusedField('sid', 'known');
+  const customer = await customerById(db, customerId);
+  await insertReply(db, {
+    reviewId: review.id,
+    parentId: replied ? (replied.parentId ?? replied.id) : null,
+    customerId,
+    authorName: customer.name,
+    authorPicture: customer.avatar,
+    content: text,
+    createdAt: clock.now(),
+  });
+}

@@ -1,0 +1,94 @@
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { startOfDay } from '../../shared/clock.ts';
+import { customerById } from '../account/service.ts';
+import { addToRating, type Rating } from '../catalog/rating-service.ts';
+import { type BoughtLine, boughtLine, isReviewable, markReviewed } from '../orders/bought-lines.ts';
+import { publishUploads } from '../uploads/service.ts';
+import { refusedField } from './refusals.ts';
+import { insertReview, lockReview, updateReview } from './repository.ts';
+
+/** The line that a review is about, and what the customer takes it to be. */
+interface ReviewedLine {
+  readonly id: number;
+  readonly productId: number;
+  readonly skuId: number;
+}
+
+/** What a customer writes about a line. */
+export interface WrittenReview {
+  readonly isFollowUp: boolean;
+  /** Required for a review, ignored for a follow-up. */
+  readonly stars: number | undefined;
+  readonly content: string;
+  readonly anonymous: boolean;
+  /** Addresses of uploaded pictures. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Writes the review of a received line, or the follow-up to it, in the caller's transaction.
+ * @throws Fault `parameter_refused` when the line or a picture is not the customer's; `state_refuses` when the line cannot be reviewed.
+ */
+export async function writeReview(line: ReviewedLine, review: WrittenReview, context: Context): Promise<void> {
+  const { customerId } = customerOf(context);
+  const bought = await boughtLine(context.db, customerId, line.id, 'orderDetailsId');
+  if (bought.productId !== line.productId) throw refusedField('goodsId', 'known');
+  if (bought.skuId !== line.skuId) throw refusedField('attributeId', 'known');
+  if (bought.receivedAt === null || !isReviewable(bought)) throw new Fault('state_refuses');
+  const pictures = await publishUploads(context.db, customerId, review.pictures, context.clock.now());
+  if (!pictures) throw refusedField('imgUrls', 'known');
+  const published = { ...review, pictures };
+  await (review.isFollowUp ? writeFollowUp(bought, bought.receivedAt, published, context) : writeFirstReview(bought, published, context));
+}
+
+/** The kind of rating that a number of stars counts as. */
+const kindOf = (stars: number): keyof Rating => (stars >= 4 ? 'good' : stars === 3 ? 'medium' : 'bad');
+
+type PublishedReview = WrittenReview & { readonly pictures: string[] };
+
+async function writeFirstReview(line: BoughtLine, review: PublishedReview, context: Context): Promise<void> {
+  const { stars, content, anonymous, pictures } = review;
+  if (stars === undefined) throw refusedField('start', 'required');
+  const { db } = context;
+  const { customerId } = customerOf(context);
+  const customer = await customerById(db, customerId);
+  const isInserted = await insertReview(db, {
+    productId: line.productId,
+    skuId: line.skuId,
+    options: line.options,
+    orderLineId: line.id,
+    customerId,
+    authorName: customer.name,
+    authorPicture: customer.avatar,
+    anonymous,
+    stars,
+    content,
+    pictures,
+    createdAt: context.clock.now(),
+  });
+  if (!isInserted) throw new Fault('state_refuses');
+  await markReviewed(db, line.id, context.clock.now());
+  await addToRating(db, line.productId, { total: 1, [kindOf(stars)]: 1, withPictures: pictures.length > 0 ? 1 : 0 });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+async function writeFollowUp(
+  line: BoughtLine,
+  receivedAt: Date,
+  { content, pictures }: PublishedReview,
+  { db, clock }: Context,
+): Promise<void> {
+  const review = await lockReview(db, { orderLineId: line.id });
+  if (!review || review.followUpAt !== null) throw new Fault('state_refuses');
+  const now = clock.now();
+  await updateReview(db, review.id, {
+    followUp: content,
+    followUpPictures: pictures,
+    followUpAt: now,
+    followUpDay: Math.round((startOfDay(now).getTime() - startOfDay(receivedAt).getTime()) / dayMs),
+  });
+  const hasFirstPictures = pictures.length > 0 && review.pictures.length === 0;
+  await addToRating(db, line.productId, { withFollowUp: 1, withPictures: hasFirstPictures ? 1 : 0 });
+}

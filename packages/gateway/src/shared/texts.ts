@@ -1,0 +1,28 @@
+import en from '@mall/locales/en/gateway.json' with { type: 'json' };
+import ko from '@mall/locales/ko/gateway.json' with { type: 'json' };
+import tn from '@mall/locales/tn/gateway.json' with { type: 'json' };
+import zh from '@mall/locales/zh/gateway.json' with { type: 'json' };
+import { type LanguageCode, type Localized, localize } from './language.ts';
+
+/** The texts of `locales/<language>/gateway.json`, by domain. */
+export type Texts = typeof en;
+
+const catalogs: Readonly<Record<LanguageCode, Texts>> = { en, zh, tn, ko };
+
+/** The texts of the gateway in a language. */
+export const textsIn = (language: LanguageCode): Texts => catalogs[language];
+
+/** One text of the gateway in every language. */
+export const localizedText = (select: (texts: Texts) => string): Localized => localize((language) => select(catalogs[language]));
+
+/**
+ * Replaces the `{{placeholders}}` of a text.
+ * @throws Error when a placeholder has no value.
+ */
+export function interpolate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The text "${template}" needs a value for "${name}"`);
+    return value;
+  });
+}

@@ -5,7 +5,7 @@ import { walletOf } from '../../ledger/ledger.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { countOpenAfterSales } from '../after-sales/find-after-sales.ts';
 import { lineFlagsOf } from '../after-sales/line-flags.ts';
-import { usableCount } from '../coupons/views.ts';
+import { countUsableCoupons } from '../coupons/use-coupons.ts';
 import { countOrdersByState, listRecentOrders } from '../orders/list-orders.ts';
 import { pointsOf } from '../points/service.ts';
 import { uploadPath } from '../uploads/address.ts';
@@ -36,7 +36,7 @@ export const userIndex = operation('mall.User.index', async (_request, context) 
       user_name: displayName(customer),
       money: formatMoney(wallet.balance),
       score: await pointsOf(context.db, customerId),
-      coupon_num: await usableCount(context, customerId),
+      coupon_num: await countUsableCoupons(context.db, customerId, context.clock.now()),
     },
     ...wireOrderCounts(await countOrdersByState(context.db, customerId)),
     th: await countOpenAfterSales(context.db, customerId),

@@ -6,13 +6,15 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
 import { memberPrice, memberProducts } from '../catalog/member-service.ts';
 import { type Sellable, sellables, skusOf } from '../catalog/service.ts';
-import { type CouponsOfShops, couponsOfShops } from '../coupons/views.ts';
+import { type Offer, offersByShop } from '../coupons/list-offers.ts';
+import { wireCartCoupon } from '../coupons/presenter.ts';
 import { addAllToFavorites } from '../favorites/service.ts';
 import { membershipOf } from '../membership/service.ts';
 import { type CartLineRow, deleteLines, findLine, findLines, lockLineOfSku, lockLines, type Owner, updateLine } from './repository.ts';
 
 export { moveLines as mergeGuestCart } from './repository.ts';
 
+type OffersByShop = ReadonlyMap<number, Offer[]>;
 type Cart = DataOf<'mall.Cart.index'>;
 type Group = Cart['list'][number];
 type InvalidLine = Cart['data0'][number];
@@ -46,7 +48,7 @@ export async function showCart(context: Context): Promise<Cart> {
   const valid = held.filter(canBeBought);
   const invalid = held.filter((line) => !canBeBought(line));
   const skus = await skusOf(db, [...new Set(valid.map(({ sku }) => sku.productId))], language);
-  const coupons: CouponsOfShops = valid.length > 0 ? await couponsOfShops(context) : new Map();
+  const coupons: OffersByShop = valid.length > 0 ? await offersByShop(context) : new Map();
   const ticked = valid.filter(({ line }) => line.selected);
   return {
     login_status: session.kind === 'customer' ? 1 : 0,
@@ -80,12 +82,12 @@ function groupByShop(
   held: readonly HeldLine[],
   language: LanguageCode,
   skus: Awaited<ReturnType<typeof skusOf>>,
-  coupons: CouponsOfShops,
+  coupons: OffersByShop,
 ): Group[] {
   const groups = new Map<number, Group>();
   for (const each of held) {
     const { line, sku } = each;
-    const group = groups.get(sku.shop.id) ?? newGroup(sku.shop, coupons);
+    const group = groups.get(sku.shop.id) ?? newGroup(sku.shop, coupons, language);
     const described = skus.get(sku.productId);
     const single = (described?.skuBeanList.length ?? 0) <= 1;
     group.list.push({
@@ -103,8 +105,8 @@ function groupByShop(
   return [...groups.values()];
 }
 
-function newGroup({ id, name }: Sellable['shop'], coupons: CouponsOfShops): Group {
-  const offered = coupons.get(id) ?? [];
+function newGroup({ id, name }: Sellable['shop'], coupons: OffersByShop, language: LanguageCode): Group {
+  const offered = (coupons.get(id) ?? []).map((offer) => wireCartCoupon(offer, language));
   return { shop_id: id, mch_name: name, isOpenCoupon: offered.length > 0, coupon_list: offered, list: [] };
 }
 

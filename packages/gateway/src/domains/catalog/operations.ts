@@ -1,5 +1,6 @@
 import { operation } from '../../dispatch/operation.ts';
-import { couponsOfProduct } from '../coupons/views.ts';
+import { offersOfProduct } from '../coupons/list-offers.ts';
+import { wireProductCoupons } from '../coupons/presenter.ts';
 import { favoriteOf } from '../favorites/service.ts';
 import { findShopsByWords } from '../favorites/shop-search-service.ts';
 import { showOffer } from '../flash-sale/service.ts';
@@ -36,13 +37,18 @@ const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 export const productIndex = operation('mall.Product.index', async ({ pro_id, type, id, vipSource }, context) => {
   const product = await showProduct(pro_id, context);
-  const coupons = await couponsOfProduct(context, {
+  const offers = await offersOfProduct(context, {
     productId: pro_id,
     classId: Number(product.pro.cid),
     shopId: Number(product.shop_list.shop_id),
   });
   const favorite = await favoriteOf(context.db, context.session, pro_id);
-  const page = { ...product, collection_status: flag(favorite > 0), collection_id: favorite, ...coupons };
+  const page = {
+    ...product,
+    collection_status: flag(favorite > 0),
+    collection_id: favorite,
+    ...wireProductCoupons(offers, context.language),
+  };
   if (type === 'MS') return { ...page, sec: await showOffer(pro_id, id, context) };
   return vipSource === 1 ? withMemberPrices(page) : page;
 });

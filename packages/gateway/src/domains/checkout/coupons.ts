@@ -3,7 +3,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { couponBenefit } from '../coupons/schema.ts';
-import type { HeldCoupon } from '../coupons/service.ts';
+import type { HeldCoupon } from '../coupons/use-coupons.ts';
 import { bestChoice, type Choice, discountOf, noCoupons } from './discounts.ts';
 import type { PricedOrder } from './pricing.ts';
 

@@ -1,6 +1,7 @@
 import type { Cents } from '../../shared/money.ts';
+import { isFor } from '../coupons/coupon-state.ts';
 import { couponBenefit } from '../coupons/schema.ts';
-import { type CampaignRow, isFor } from '../coupons/service.ts';
+import type { CampaignRow } from '../coupons/use-coupons.ts';
 import { lineAmount, type PricedOrder, type PricedShop, type Wanted } from './pricing.ts';
 
 /** A coupon as far as prices go. */

@@ -9,7 +9,7 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
 import { hasPaymentPassword } from '../account/service.ts';
 import { listAddresses } from '../addresses/service.ts';
-import { usableCoupons } from '../coupons/service.ts';
+import { usableCoupons } from '../coupons/use-coupons.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { hasStores, type StoreRow } from '../shops/service.ts';
 import { chooseCoupons, idsOf, mallChoices, shopChoices, type UsefulCoupon, usefulCoupons } from './coupons.ts';

@@ -4,7 +4,8 @@ import { Fault } from '../../dispatch/fault.ts';
 import type { Localized } from '../../shared/language.ts';
 import { cardsOf, labelledCards, noFilter } from '../catalog/list-service.ts';
 import { memberLabel } from '../catalog/member-service.ts';
-import { couponsOfHome } from '../coupons/views.ts';
+import { offersOfHome } from '../coupons/list-offers.ts';
+import { wireCentreCoupon } from '../coupons/presenter.ts';
 
 const label = { new: 1, hot: 2, recommended: 3 } as const;
 
@@ -61,7 +62,7 @@ export async function showHome({ cid, pageSize = 8 }: RequestOf<'mall.Index.home
   const filter = { ...noFilter, classIds: cid === undefined ? [] : [cid] };
   return {
     banner: banners.map(({ title, subheading, ...banner }) => ({ ...banner, title: title[language], subheading: subheading[language] })),
-    coupon_list: await couponsOfHome(context),
+    coupon_list: (await offersOfHome(context)).map((offer) => wireCentreCoupon(offer, undefined, language)),
     list_r: await cardsOf(db, { ...filter, labels: [label.hot, label.recommended] }, 'mall', pageSize, language),
     list_x: await cardsOf(db, { ...filter, labels: [label.new] }, 'newest', pageSize, language),
     list_m: await cardsOf(db, { ...filter, labels: [memberLabel] }, 'mall', pageSize, language),

@@ -1,7 +1,7 @@
 import { Fault } from '../../dispatch/fault.ts';
 import type { Cents } from '../../shared/money.ts';
 import { couponBenefit, couponScope } from '../coupons/schema.ts';
-import type { HeldCoupon } from '../coupons/service.ts';
+import type { HeldCoupon } from '../coupons/use-coupons.ts';
 import type { Plan } from './plans.ts';
 
 /** A customer's coupon that takes something off a plan. */

@@ -9,7 +9,7 @@ import { addDays, wireDateTime } from '../../shared/clock.ts';
 import type { Localized } from '../../shared/language.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
 import { customerById, displayName } from '../account/service.ts';
-import { usableCoupons, useForMembership } from '../coupons/service.ts';
+import { usableCoupons, useForMembership } from '../coupons/use-coupons.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
 import { pointsType } from '../points/schema.ts';
 import { creditPoints } from '../points/service.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { type RequestedRefund, refundedAmountOf, requestRefund } from '../../refunds/refunds.ts';
-import { freeCoupons } from '../coupons/service.ts';
+import { freeCoupons } from '../coupons/use-coupons.ts';
 import { closeOrder } from './close-order.ts';
 import { lockOpenOrder } from './lock-open-order.ts';
 import { notifyCancelled } from './notify-order.ts';

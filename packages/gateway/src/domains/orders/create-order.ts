@@ -4,7 +4,7 @@ import { takeStock } from '../../inventory/inventory.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/service.ts';
-import { bindCoupons } from '../coupons/service.ts';
+import { bindCoupons } from '../coupons/use-coupons.ts';
 import { takePieces } from '../flash-sale/service.ts';
 import { insertNumbered } from './order-number.ts';
 import { unpaidMinutes } from './payment-deadline.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import type { Cents } from '../../shared/money.ts';
-import { useCoupons } from '../coupons/service.ts';
+import { useCoupons } from '../coupons/use-coupons.ts';
 import { notifyPaid } from './notify-order.ts';
 import { paidState } from './pick-up-order.ts';
 import { unknownOrder } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { moveShopCoupons } from '../coupons/service.ts';
+import { moveShopCoupons } from '../coupons/use-coupons.ts';
 import { insertNumbered } from './order-number.ts';
 import { childrenOf, linesOf, markSplit, moveLines, type OrderLineRow, type OrderRow, recordEvent } from './repository.ts';
 import type { ShopShare } from './schema.ts';

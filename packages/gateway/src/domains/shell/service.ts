@@ -10,7 +10,7 @@ import { ttlCache } from '../../shared/ttl-cache.ts';
 import { customerById, displayName } from '../account/service.ts';
 import { cartSummary } from '../cart/service.ts';
 import { listClasses } from '../catalog/list-service.ts';
-import { usableCount } from '../coupons/views.ts';
+import { countUsableCoupons } from '../coupons/use-coupons.ts';
 import { membershipOf } from '../membership/service.ts';
 import { unreadMessages } from '../messages/service.ts';
 import { countUnpaidOrders } from '../orders/list-orders.ts';
@@ -139,7 +139,7 @@ export async function showShell(context: Context): Promise<DataOf<'mall.Index.in
     user_name: customer ? displayName(customer) : '',
     headUrl: customer?.avatar ?? '',
     messages_num: customer ? await unreadMessages(db, customer.id) : 0,
-    coupon_num: customer ? await usableCount(context, customer.id) : 0,
+    coupon_num: customer ? await countUsableCoupons(db, customer.id, context.clock.now()) : 0,
     order_num: customer ? await countUnpaidOrders(db, customer.id) : 0,
     cart_num: cart.pieces,
     cart_price: formatMoney(cart.total),

@@ -3,7 +3,7 @@ import { showAgreement } from '../../shared/agreements.ts';
 import { regionLine } from '../../shared/regions/region-line.ts';
 import { shopFigures } from '../catalog/list-service.ts';
 import { shopGoods } from '../catalog/shop-service.ts';
-import { hasCoupons } from '../coupons/views.ts';
+import { hasCoupons } from '../coupons/list-offers.ts';
 import { followedBy, toggleFollow } from '../favorites/service.ts';
 import { applyForShop, checkShopName, showApplication, showApplicationState } from './application-service.ts';
 import { listStores, shopById } from './service.ts';

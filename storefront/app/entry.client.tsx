@@ -8,7 +8,7 @@ import { adoptStyles } from '#app/emotion/adopt-styles.ts';
 import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { pageNamespaces } from '#app/i18n/page-namespaces.ts';
-import { rememberAskedLanguage } from '#app/i18n/remember-language.ts';
+import { persistRequestedLanguage } from '#app/i18n/persist-language.ts';
 import { NonceProvider } from '#app/shared/nonce.ts';
 
 function report(error: unknown): void {
@@ -27,7 +27,7 @@ async function hydrate(): Promise<void> {
   });
   // Without its texts the page stays as the server wrote it: readable, with links and forms that need no script.
   if (missesTexts) return;
-  rememberAskedLanguage(language);
+  persistRequestedLanguage(language);
   const cache = createEmotionCache(nonce);
   adoptStyles(cache);
   startTransition(() => {

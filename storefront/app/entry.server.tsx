@@ -13,9 +13,9 @@ import { createEmotionCache } from '#app/emotion/create-emotion-cache.ts';
 import { StyleStream } from '#app/emotion/style-stream.server.ts';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { namespacesOf } from '#app/i18n/route-handle.ts';
-import { AnswerFactsProvider } from '#app/shared/answer-facts.ts';
 import { NonceProvider } from '#app/shared/nonce.ts';
-import { type Log, requestFacts } from '#app/shared/request-facts.ts';
+import { type Log, requestContext } from '#app/shared/request-context.ts';
+import { ResponseInfoProvider } from '#app/shared/response-info.ts';
 
 /** How long a page may wait for its slowest part before that part is given up. */
 export const streamTimeout = 10_000;
@@ -41,12 +41,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, log, whole, notes, requestId } = loadContext.get(requestFacts);
+  const { nonce, language, log, whole, renderStatus, requestId } = loadContext.get(requestContext);
   // The gateway's middleware answers it so.
-  const shownStatus = status === 500 && notes.gatewayAway ? 503 : status;
-  notes.inPieces = !whole && promisesParts(routerContext);
+  const shownStatus = status === 500 && renderStatus.gatewayAway ? 503 : status;
+  renderStatus.streamed = !whole && promisesParts(routerContext);
   const report = (error: unknown) => {
-    notes.failed = true;
+    renderStatus.failed = true;
     // A visitor who left is not a fault.
     if (!request.signal.aborted) reportError(log, error);
   };
@@ -60,11 +60,11 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <CacheProvider value={cache}>
         <NonceProvider value={nonce}>
-          <AnswerFactsProvider value={{ status: shownStatus, requestId }}>
+          <ResponseInfoProvider value={{ status: shownStatus, requestId }}>
             <I18nextProvider i18n={i18n}>
               <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
             </I18nextProvider>
-          </AnswerFactsProvider>
+          </ResponseInfoProvider>
         </NonceProvider>
       </CacheProvider>,
       {
@@ -92,6 +92,6 @@ export default async function handleRequest(
 /** Faults of loaders and actions; an answer such as 404 is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const { log } = context.get(requestFacts);
+  const { log } = context.get(requestContext);
   reportError(log, error);
 };

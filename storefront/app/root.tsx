@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router-dom';
 import { watchMaintenance } from '#app/features/shell/api/maintenance.server.ts';
-import { NotePhoneMenu } from '#app/features/shell/phone-menu.tsx';
-import { Arrival } from '#app/shared/arrival.tsx';
+import { PhoneMenuScript } from '#app/features/shell/phone-menu-script.tsx';
+import { DeferredScripts } from '#app/shared/deferred/deferred-scripts.tsx';
 import { ErrorPage } from '#app/shared/error-page.tsx';
-import { Faces } from '#app/shared/faces.tsx';
-import { announceFaults } from '#app/shared/faults/announce-faults.ts';
+import { FontFaces } from '#app/shared/font-faces.tsx';
 import { withGateway } from '#app/shared/gateway/gateway.server.ts';
-import { BeginWhenSeen } from '#app/shared/later/begin-when-seen.tsx';
+import { NavigationFocus } from '#app/shared/navigation-focus.tsx';
 import { useNonce } from '#app/shared/nonce.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { reportNavigationErrors } from '#app/shared/page-errors/report-navigation-errors.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { UiProvider } from '#app/shared/ui-provider.tsx';
 import type { Route } from './+types/root';
 
 export const middleware: Route.MiddlewareFunction[] = [withGateway, watchMaintenance];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [announceFaults];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reportNavigationErrors];
 
 /** What every page knows of the shop it belongs to. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, settings } = context.get(requestFacts);
+  const { language, settings } = context.get(requestContext);
   return { language, publicOrigin: settings.publicOrigin, defaultLanguage: settings.defaultLanguage, timeZone: settings.timeZone };
 }
 
@@ -35,16 +35,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Faces nonce={nonce} />
+        <FontFaces nonce={nonce} />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        <NotePhoneMenu />
+        <PhoneMenuScript />
         <UiProvider>{children}</UiProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <BeginWhenSeen />
+        <DeferredScripts />
       </body>
     </html>
   );
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <>
-      <Arrival />
+      <NavigationFocus />
       <Outlet />
     </>
   );

@@ -19,8 +19,23 @@ const operationParameter = 'api';
 const operationHeader = 'x-mall-api';
 
 // What the browser may tell the gateway. Who the visitor is, is not among it.
-const passedOn = ['accept', 'accept-language', 'content-length', 'content-type', 'idempotency-key', 'transfer-encoding', 'user-agent'];
-const passedBack = new Set(['content-type', 'content-length', 'cache-control', 'retry-after', 'idempotent-replayed', 'x-request-id']);
+const forwardedRequestHeaders = [
+  'accept',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'transfer-encoding',
+  'user-agent',
+];
+const forwardedResponseHeaders = new Set([
+  'content-type',
+  'content-length',
+  'cache-control',
+  'retry-after',
+  'idempotent-replayed',
+  'x-request-id',
+]);
 
 /** The operation a request names by query or header, or undefined when it names none or two. The body is never looked into. */
 export function operationOf(search: URLSearchParams, header: string | string[] | undefined): string | undefined {
@@ -29,14 +44,14 @@ export function operationOf(search: URLSearchParams, header: string | string[] |
 }
 
 /** Headers of the request to the gateway: a clean list, then what we vouch for. */
-export function vouchedHeaders(
+export function internalHeaders(
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>,
   operation: string,
   { internalKey, mockSessions, publicUrl }: Pick<Config, 'internalKey' | 'mockSessions' | 'publicUrl'>,
 ) {
   const accessId = readAccessId(request.headers.cookie, { publicOrigin: publicUrl.origin });
   return {
-    ...pickHeaders(request.headers, passedOn),
+    ...pickHeaders(request.headers, forwardedRequestHeaders),
     'X-Request-Id': request.id,
     'X-Mall-Api': operation,
     'X-Client-Ip': request.ip,
@@ -61,8 +76,8 @@ export async function serveApi(app: FastifyInstance, options: { config: Config; 
     url.searchParams.set(operationParameter, operation);
     return await proxy.forward(request, reply, {
       url,
-      headers: vouchedHeaders(request, operation, config),
-      answerHeaders: passedBack,
+      headers: internalHeaders(request, operation, config),
+      answerHeaders: forwardedResponseHeaders,
       extraHeaders: { 'Cache-Control': 'no-store' },
     });
   });

@@ -3,8 +3,8 @@ import { readAccessId } from '#app/shared/session/access-id.ts';
 import type { Config } from './config.ts';
 import { type GatewayProxy, gatewayAddress, pickHeaders } from './gateway-proxy.ts';
 
-const passedOn = ['accept', 'if-modified-since', 'if-none-match', 'range'];
-const passedBack = new Set([
+const forwardedRequestHeaders = ['accept', 'if-modified-since', 'if-none-match', 'range'];
+const forwardedResponseHeaders = new Set([
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -17,7 +17,10 @@ const passedBack = new Set([
 ]);
 
 // A picture that turns out to be a page or an SVG with a script does nothing.
-const inert = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'X-Content-Type-Options': 'nosniff' };
+const inertTypes = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** Uploads and invoices are private: the gateway is told whose session asks for one. Everybody may see the rest. */
 const isPrivate = ({ pathname }: URL) => pathname.startsWith('/media/uploads/') || pathname.startsWith('/media/invoices/');
@@ -35,9 +38,9 @@ export async function serveMedia(app: FastifyInstance, options: { config: Config
     if (!url) return reply.callNotFound();
     return proxy.forward(request, reply, {
       url,
-      headers: { ...pickHeaders(request.headers, passedOn), 'X-Request-Id': request.id, ...session(url, request, config) },
-      answerHeaders: passedBack,
-      extraHeaders: inert,
+      headers: { ...pickHeaders(request.headers, forwardedRequestHeaders), 'X-Request-Id': request.id, ...session(url, request, config) },
+      answerHeaders: forwardedResponseHeaders,
+      extraHeaders: inertTypes,
     });
   });
 }

@@ -29,7 +29,7 @@ const cssHash = createHash('sha256').update(css).digest('base64');
 export const overloadPagePolicy = `default-src 'none'; style-src 'sha256-${cssHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The page for whom the shop has no place at the moment; made of nothing that could be busy, too. Its link opens the same address again. */
-export function drawOverloadPage(language: LanguageCode): string {
+export function renderOverloadPage(language: LanguageCode): string {
   const text = texts[language];
   const tag = languages.find(({ code }) => code === language)?.tag ?? language;
   return `<!doctype html>

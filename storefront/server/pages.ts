@@ -7,20 +7,20 @@ import { isbot } from 'isbot';
 import { chooseLanguage } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
 import type * as application from '#app/server-entry.ts';
-import type { RequestFacts, Settings } from '#app/shared/request-facts.ts';
+import type { RequestContext, Settings } from '#app/shared/request-context.ts';
 import { readMockSession } from '#app/shared/session/mock-session.ts';
-import { announcesTooMuch, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
+import { exceedsContentLength, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
-import { drawOverloadPage, overloadPagePolicy } from './overload-page.ts';
+import { overloadPagePolicy, renderOverloadPage } from './overload-page.ts';
 import { cacheKey } from './page-cache/cacheable.ts';
-import { createMarks } from './page-cache/marks.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { createPlaceholders } from './page-cache/placeholders.ts';
 import type { Render } from './page-cache/shared-render.ts';
-import { Overloaded, RenderLimit } from './render-limit.ts';
+import { removeUnknownParameters } from './remove-unknown-parameters.ts';
+import { OverloadedError, RenderLimit } from './render-limit.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { tidyAddress } from './tidy-address.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
 /** What the server takes of the application; production has it from the build, development from Vite. */
@@ -63,7 +63,7 @@ function toWebRequest(request: FastifyRequest, url: URL, body: LimitedBody | und
 }
 
 /** Aborts when the visitor leaves before the answer is out. */
-function leaveSignal(reply: FastifyReply): AbortSignal {
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
@@ -91,11 +91,11 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, response: Respon
 }
 
 /** What the application is told of a request. */
-function factsOf(request: FastifyRequest, url: URL, settings: Settings): RequestFacts {
+function requestContextOf(request: FastifyRequest, url: URL, settings: Settings): RequestContext {
   return {
-    ...createMarks(),
+    ...createPlaceholders(),
     whole: isbot(request.headers['user-agent']),
-    notes: { failed: false, gatewayAway: false, inPieces: false },
+    renderStatus: { failed: false, gatewayAway: false, streamed: false },
     requestId: request.id,
     clientAddress: request.ip,
     mockSession: settings.mockSessions ? readMockSession(request.headers.cookie) : undefined,
@@ -111,7 +111,7 @@ function refuseOverload(reply: FastifyReply, language: LanguageCode): FastifyRep
     .code(503)
     .headers({ 'Retry-After': '2', 'Cache-Control': 'no-store', 'Content-Security-Policy': overloadPagePolicy })
     .type('text/html; charset=utf-8')
-    .send(drawOverloadPage(language));
+    .send(renderOverloadPage(language));
 }
 
 /** Every address that nothing else answers is a page of the application. */
@@ -138,7 +138,7 @@ export async function servePages(
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 
   /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
-  async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestFacts, signal: AbortSignal) {
+  async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestContext, signal: AbortSignal) {
     const key = keepsPages
       ? cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language })
       : undefined;
@@ -158,12 +158,12 @@ export async function servePages(
   app.all('*', async (request, reply) => {
     // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
     const url = new URL(`${publicUrl.origin}${request.url}`);
-    const tidy = bodyless.has(request.method) ? tidyAddress(url) : undefined;
+    const tidy = bodyless.has(request.method) ? removeUnknownParameters(url) : undefined;
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
-    if (announcesTooMuch(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
-    const facts = factsOf(request, url, settings);
-    const left = leaveSignal(reply);
+    if (exceedsContentLength(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
+    const facts = requestContextOf(request, url, settings);
+    const left = abortOnDisconnect(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);
     let response: Response;
     try {
@@ -171,7 +171,7 @@ export async function servePages(
         (await answerFromCache(request, url, facts, left)) ??
         (await limit.run({ method: request.method, url }, () => application.answerPage(toWebRequest(request, url, body, left), facts)));
     } catch (error) {
-      if (!(error instanceof Overloaded)) throw error;
+      if (!(error instanceof OverloadedError)) throw error;
       metrics.countShed();
       return await refuseOverload(reply, facts.language);
     }

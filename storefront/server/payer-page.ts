@@ -5,8 +5,8 @@ import { readCookie } from '#app/shared/session/cookies.ts';
 import type { Config } from './config.ts';
 import { type GatewayProxy, gatewayAddress, pickHeaders } from './gateway-proxy.ts';
 
-const passedOn = ['accept', 'accept-language', 'content-length', 'content-type'];
-const passedBack = new Set(['cache-control', 'content-length', 'content-security-policy', 'content-type']);
+const forwardedRequestHeaders = ['accept', 'accept-language', 'content-length', 'content-type'];
+const forwardedResponseHeaders = new Set(['cache-control', 'content-length', 'content-security-policy', 'content-type']);
 
 /** The language that the shop remembers for this browser, as a header. */
 function languageOf(cookies: string | undefined): Record<string, string> {
@@ -29,12 +29,12 @@ export async function servePayerPage(app: FastifyInstance, { config, proxy }: { 
       return proxy.forward(request, reply, {
         url,
         headers: {
-          ...pickHeaders(request.headers, passedOn),
+          ...pickHeaders(request.headers, forwardedRequestHeaders),
           // A shopper who pays on the device of the shop reads the shop's language; a phone that scanned the code has none but its own.
           ...languageOf(request.headers.cookie),
           'X-Request-Id': request.id,
         },
-        answerHeaders: passedBack,
+        answerHeaders: forwardedResponseHeaders,
         extraHeaders: { 'X-Content-Type-Options': 'nosniff' },
       });
     },

@@ -2,13 +2,13 @@ import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { paths } from '#app/paths.ts';
 
 /** A page is refused only when so many are rendered and so many more wait: about a second of work for one processor. */
-const rendersAtOnce = 8;
-const mostWaiting = 16;
+const maxConcurrentRenders = 8;
+const maxQueued = 16;
 /** A rendered page waits here for a slow reader, so that its place is free as soon as it is rendered. */
 const bufferBytes = 2 * 1024 * 1024;
 
 /** What is refused last: whoever has come as far as the cart. */
-const buyingPaths: ReadonlySet<string> = new Set([
+const priorityPaths: ReadonlySet<string> = new Set([
   paths.cart,
   paths.login,
   paths.checkout,
@@ -18,10 +18,10 @@ const buyingPaths: ReadonlySet<string> = new Set([
 ]);
 
 /** The shop has more to render than it can; nothing of this page has been done. */
-export class Overloaded extends Error {}
+export class OverloadedError extends Error {}
 
 /** Renders a response, unless its visitor has left meanwhile. */
-export type Work = () => Promise<Response>;
+export type RenderTask = () => Promise<Response>;
 
 /**
  * Above this mean delay of the event loop in the last second, in milliseconds, a page is refused while others are being rendered: rendering
@@ -34,8 +34,8 @@ const longestDelayMs = { views: 500, buying: 1500 };
  * flood of views does not keep anybody from paying.
  */
 export class RenderLimit {
-  readonly #views = bulkhead(rendersAtOnce, mostWaiting);
-  readonly #buying = bulkhead(rendersAtOnce, mostWaiting);
+  readonly #views = bulkhead(maxConcurrentRenders, maxQueued);
+  readonly #buying = bulkhead(maxConcurrentRenders, maxQueued);
   readonly #eventLoopDelay: () => number;
 
   /** @param eventLoopDelay Reads the mean delay of the event loop in the last second, in milliseconds. */
@@ -47,18 +47,18 @@ export class RenderLimit {
   use(): { readonly running: number; readonly waiting: number } {
     const free = this.#views.executionSlots + this.#buying.executionSlots;
     const freeWaiting = this.#views.queueSlots + this.#buying.queueSlots;
-    return { running: 2 * rendersAtOnce - free, waiting: 2 * mostWaiting - freeWaiting };
+    return { running: 2 * maxConcurrentRenders - free, waiting: 2 * maxQueued - freeWaiting };
   }
 
   /**
    * Renders a page when there is a place for it.
    * @throws {@link Overloaded} when there is none, or the event loop is delayed by the rendering of others.
    */
-  async run({ method, url }: { readonly method: string; readonly url: URL }, work: Work): Promise<Response> {
+  async run({ method, url }: { readonly method: string; readonly url: URL }, work: RenderTask): Promise<Response> {
     const isView = method === 'GET' || method === 'HEAD';
-    const isBuying = !isView || buyingPaths.has(url.pathname.replace(/\.data$/, ''));
+    const isBuying = !isView || priorityPaths.has(url.pathname.replace(/\.data$/, ''));
     const isLate = this.#eventLoopDelay() > longestDelayMs[isBuying ? 'buying' : 'views'];
-    if (isLate && this.use().running > 0) throw new Overloaded();
+    if (isLate && this.use().running > 0) throw new OverloadedError();
     return await renderWithin(isBuying ? this.#buying : this.#views, work);
   }
 }
@@ -66,7 +66,7 @@ export class RenderLimit {
 const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
 
 /** Gives the response as soon as it begins, and its place back when it has been rendered to its end. */
-async function renderWithin(places: BulkheadPolicy, work: Work): Promise<Response> {
+async function renderWithin(places: BulkheadPolicy, work: RenderTask): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   places
     .execute(async () => {
@@ -86,6 +86,6 @@ async function renderWithin(places: BulkheadPolicy, work: Work): Promise<Respons
       // A page that breaks off breaks off for its reader, too; who has left needs no more of it.
       await response.body.pipeTo(buffer.writable).catch(() => undefined);
     })
-    .catch((error: unknown) => reject(error instanceof BulkheadRejectedError ? new Overloaded() : error));
+    .catch((error: unknown) => reject(error instanceof BulkheadRejectedError ? new OverloadedError() : error));
   return await promise;
 }

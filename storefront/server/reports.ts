@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { reportPath } from './security-headers.ts';
 
-const largestReport = 16 * 1024;
-const reportsAMinute = 60;
+const maxReportBytes = 16 * 1024;
+const maxReportsPerMinute = 60;
 
 /** The address without its query, which may hold what a visitor typed. */
 function withoutQuery(value: unknown): string | undefined {
@@ -25,14 +25,14 @@ function readReport(body: unknown): Record<string, unknown> {
 
 /** Logs what browsers say our Content-Security-Policy refused, a limited number a minute. */
 export async function serveReports(app: FastifyInstance): Promise<void> {
-  let left = reportsAMinute;
+  let left = maxReportsPerMinute;
   const refill = setInterval(() => {
-    left = reportsAMinute;
+    left = maxReportsPerMinute;
   }, 60_000).unref();
   app.addHook('onClose', async () => clearInterval(refill));
 
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  app.post(reportPath, { bodyLimit: largestReport }, async (request, reply) => {
+  app.post(reportPath, { bodyLimit: maxReportBytes }, async (request, reply) => {
     left -= 1;
     if (left >= 0) request.log.warn({ report: readReport(request.body) }, 'content security policy violated');
     return await reply.code(204).send();

@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 
 const stopWithinMs = 10_000;
 
-function say(sentence: string): never {
+function log(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
@@ -13,7 +13,7 @@ export function configOrExit(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) return say(error.message);
+    if (error instanceof ConfigError) return log(error.message);
     throw error;
   }
 }
@@ -69,7 +69,7 @@ export async function listenOrExit(app: FastifyInstance, { host, port, variable 
     await app.listen({ port, host });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
-    if (code === 'EADDRINUSE') say(`Port ${port} on ${host} is in use by another program; stop it or set ${variable} to another number.`);
-    say(`The shop cannot listen at ${host}, port ${port} (${code}); set HOST or ${variable}.`);
+    if (code === 'EADDRINUSE') log(`Port ${port} on ${host} is in use by another program; stop it or set ${variable} to another number.`);
+    log(`The shop cannot listen at ${host}, port ${port} (${code}); set HOST or ${variable}.`);
   }
 }

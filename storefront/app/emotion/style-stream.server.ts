@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
-import { heldBack } from '#app/shared/later/begin-when-seen.tsx';
+import { deferredType } from '#app/shared/deferred/deferred-scripts.tsx';
 
 /** Records the names of styles as they come into use. */
 function watch(cache: EmotionCache): () => string[] {
@@ -18,8 +18,10 @@ function watch(cache: EmotionCache): () => string[] {
 }
 
 /** On a slow line, what is read comes before what it is used with: nothing asks for scripts yet. The router has no option for it. */
-function holdScriptsBack(shell: string): string {
-  return shell.replaceAll('<link rel="modulepreload"', `<link rel="${heldBack}"`).replace(' type="module" async=""', ` type="${heldBack}"`);
+function deferScripts(shell: string): string {
+  return shell
+    .replaceAll('<link rel="modulepreload"', `<link rel="${deferredType}"`)
+    .replace(' type="module" async=""', ` type="${deferredType}"`);
 }
 
 /**
@@ -63,7 +65,7 @@ export class StyleStream extends Transform {
     const styles = this.#styleElement();
     if (!this.#isFirst) return Buffer.concat([Buffer.from(styles), markup]);
     this.#isFirst = false;
-    const shell = holdScriptsBack(markup.toString());
+    const shell = deferScripts(markup.toString());
     const headEnd = Math.max(shell.indexOf('</head>'), 0);
     return Buffer.from(shell.slice(0, headEnd) + styles + shell.slice(headEnd));
   }

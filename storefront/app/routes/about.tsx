@@ -8,9 +8,9 @@ import { type ContentPage, isHelpPage, isLegalPage, readContentPage } from '#app
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/about';
 
 export const handle = { namespaces: ['content'] } satisfies RouteHandle;
@@ -19,7 +19,7 @@ export const handle = { namespaces: ['content'] } satisfies RouteHandle;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const page = readContentPage(url.searchParams.get('type'));
-  const faults = faultOfPage(url, context);
+  const faults = handlePageError(url, context);
   if (isLegalPage(page)) return { kind: 'legal', page, agreement: await loadAgreement(mall, page).catch(faults) } as const;
   if (isHelpPage(page)) return { kind: 'help', page, help: await loadHelp(mall, page).catch(faults) } as const;
   return { kind: 'own', page } as const;
@@ -37,7 +37,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <>
       <Seo title={name} description={description} query={{ type: page }} kind="article" />
       <Container>
-        <Trail items={[{ label: t('home'), href: paths.home }, { label: name }]} />
+        <PageBreadcrumbs items={[{ label: t('home'), href: paths.home }, { label: name }]} />
         <ContentFrame page={page} hrefOf={hrefOf}>
           {loaderData.kind === 'legal' && <LegalText agreement={loaderData.agreement} page={loaderData.page} />}
           {loaderData.kind === 'help' && <HelpText help={loaderData.help} page={loaderData.page} />}

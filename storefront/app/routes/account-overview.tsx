@@ -18,22 +18,22 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/account-overview';
 
 export const handle = { namespaces: ['orders', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const calls = context.get(gateway);
-  const account = await loadAccount(calls).catch(faultOfPage(url, context));
-  const waiting = await loadWaitingOrders(calls, account.waiting).catch(faultOfPage(url, context));
+  const account = await loadAccount(calls).catch(handlePageError(url, context));
+  const waiting = await loadWaitingOrders(calls, account.waiting).catch(handlePageError(url, context));
   return { account, waiting, idempotencyKey: randomUUID() };
 }
 
 /** Does what a button of a waiting order asks for. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(faultOfPage(url, context));
+  return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(handlePageError(url, context));
 }
 
 const Part = styled('section')(({ theme }) => ({

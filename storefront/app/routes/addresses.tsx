@@ -18,9 +18,9 @@ import { NewAddress } from '#app/features/addresses/components/new-address.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/addresses';
 
@@ -29,10 +29,10 @@ export const handle = { namespaces: ['addresses', 'ui-later'] } satisfies RouteH
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const mall = context.get(gateway);
-  const addresses = await loadAddresses(mall).catch(faultOfPage(url, context));
+  const addresses = await loadAddresses(mall).catch(handlePageError(url, context));
   const edited = readId(searchParams.get('edit'));
   const asked = searchParams.get('add') === '1' || edited !== undefined;
-  const form = asked || addresses.length === 0 ? await loadForm(mall, edited).catch(faultOfPage(url, context)) : undefined;
+  const form = asked || addresses.length === 0 ? await loadForm(mall, edited).catch(handlePageError(url, context)) : undefined;
   const saved = ['added', 'changed'].find((kind) => searchParams.get(kind) === '1');
   return { addresses, asked, form, saved, idempotencyKey: randomUUID() };
 }
@@ -54,9 +54,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const intent = form.get('intent');
   if (intent === addressIntents.remove || intent === addressIntents.makeDefault) {
     const id = readId(form.get(addressIdField)) ?? notFound();
-    return await changeAddress(mall, id, form).catch(faultOfPage(url, context));
+    return await changeAddress(mall, id, form).catch(handlePageError(url, context));
   }
-  const outcome = await saveAddress(mall, form).catch(faultOfPage(url, context));
+  const outcome = await saveAddress(mall, form).catch(handlePageError(url, context));
   return outcome.kind === 'refused' ? outcome : redirect(withQuery(paths.addresses, { [outcome.kind]: 1 }), 303);
 }
 

@@ -9,7 +9,7 @@ import { requestAfterSale } from '#app/features/after-sales/api/request-after-sa
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/after-sale';
 import { AfterSaleDetailsView } from './parts/after-sale-details-view.tsx';
@@ -29,12 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const idempotencyKey = randomUUID();
   const wanted = requestIn(url);
   if (wanted) {
-    const form = await loadRequestForm(context.get(gateway), wanted.kind, wanted.lineIds).catch(faultOfPage(url, context));
+    const form = await loadRequestForm(context.get(gateway), wanted.kind, wanted.lineIds).catch(handlePageError(url, context));
     return { face: 'request' as const, ...wanted, form, idempotencyKey };
   }
   const lineId = readId(url.searchParams.get('id')) ?? notFound();
   const id = readId(url.searchParams.get('wlid')) ?? readId(url.searchParams.get('shid'));
-  const found = await loadDetails(context.get(gateway), lineId, id).catch(faultOfPage(url, context));
+  const found = await loadDetails(context.get(gateway), lineId, id).catch(handlePageError(url, context));
   return { face: 'details' as const, ...found, done: url.searchParams.get('done'), idempotencyKey };
 }
 
@@ -55,12 +55,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const wanted = requestIn(url);
   if (!wanted) {
-    const outcome = await changeAfterSale(mall, form).catch(faultOfPage(url, context));
+    const outcome = await changeAfterSale(mall, form).catch(handlePageError(url, context));
     // A withdrawn request has no page any more.
     if (outcome.kind === 'withdraw') return redirect(withQuery(paths.afterSales, { done: 'withdrawn' }), 303);
     return { face: 'details' as const, outcome };
   }
-  const outcome = await requestAfterSale(mall, wanted.kind, wanted.lineIds, form).catch(faultOfPage(url, context));
+  const outcome = await requestAfterSale(mall, wanted.kind, wanted.lineIds, form).catch(handlePageError(url, context));
   if (outcome.kind === 'refused') return { face: 'request' as const, outcome };
   const done = outcome.isRefunded ? 'refunded' : 'requested';
   const [first, ...others] = wanted.lineIds;

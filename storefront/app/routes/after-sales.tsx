@@ -15,7 +15,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/after-sales';
 
 export const handle = { namespaces: ['after-sales', 'ui-later'] } satisfies RouteHandle;
@@ -32,7 +32,7 @@ function noticeIn(search: URLSearchParams) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readAfterSaleQuery(url.searchParams);
-  const list = await loadAfterSales(context.get(gateway), query).catch(faultOfPage(url, context));
+  const list = await loadAfterSales(context.get(gateway), query).catch(handlePageError(url, context));
   // Withdrawing the last row of the last page empties it.
   if (list.rows.length === 0 && list.pages > 0 && query.page > list.pages) throw redirect(hrefOf({ ...query, page: list.pages }));
   return { query, list, notice: noticeIn(url.searchParams), idempotencyKey: randomUUID() };
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Runs the action of a row. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return await changeAfterSale(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  return await changeAfterSale(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
 }
 
 /** The customer's refunds, returns and exchanges. */

@@ -8,26 +8,26 @@ import { applyForShop } from '#app/features/shops/api/apply.server.ts';
 import { loadShopPage } from '#app/features/shops/api/load-shop.server.ts';
 import { Application } from '#app/features/shops/components/application.tsx';
 import { ApplicationState } from '#app/features/shops/components/application-state.tsx';
-import { pictureUpload } from '#app/features/uploads/send-picture.ts';
+import { pictureUpload } from '#app/features/uploads/upload-picture.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { useHydrated } from '#app/shared/hydrated.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
+import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { Route } from './+types/apply-shop';
 
 export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const again = url.searchParams.get('edit') === '1';
-  const page = await loadShopPage(context.get(gateway), again).catch(faultOfPage(url, context));
+  const page = await loadShopPage(context.get(gateway), again).catch(handlePageError(url, context));
   return { page, idempotencyKey: randomUUID() };
 }
 
 /** Sends the application. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return await applyForShop(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  return await applyForShop(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
 }
 
 const SentDialog = lazy(async () => ({ default: (await import('#app/features/shops/components/sent-dialog.tsx')).SentDialog }));

@@ -6,8 +6,8 @@ import { takeBackOfficeKey } from '#app/features/shops/api/load-shop.server.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/back-office';
 
@@ -15,9 +15,9 @@ export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandl
 
 /** Hands an approved shop's owner over to the back office, with a key that opens it once. No page of ours ever shows the key. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const key = await takeBackOfficeKey(context.get(gateway)).catch(faultOfPage(url, context));
+  const key = await takeBackOfficeKey(context.get(gateway)).catch(handlePageError(url, context));
   if (key === undefined) throw redirect(paths.applyShop);
-  const { backOfficeUrl } = context.get(requestFacts).settings;
+  const { backOfficeUrl } = context.get(requestContext).settings;
   if (backOfficeUrl === undefined) return null;
   const office = new URL(backOfficeUrl);
   office.searchParams.set('token', key);

@@ -9,9 +9,9 @@ import { NewCard } from '#app/features/wallet/components/new-card.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { type Path, paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { Route } from './+types/bank-cards';
 
 export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
@@ -20,7 +20,7 @@ export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
 const backPaths: Readonly<Record<string, Path>> = { withdrawal: paths.withdrawal };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const cards = await loadBankCards(context.get(gateway)).catch(faultOfPage(url, context));
+  const cards = await loadBankCards(context.get(gateway)).catch(handlePageError(url, context));
   const back = url.searchParams.get('back') ?? undefined;
   return {
     cards,
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Adds a card, removes one, or makes it the default. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await changeBankCards(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const outcome = await changeBankCards(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   if (outcome.kind !== 'saved') return outcome;
   const back = backPaths[url.searchParams.get('back') ?? ''];
   return redirect(back ?? withQuery(paths.bankCards, { saved: outcome.at }), 303);

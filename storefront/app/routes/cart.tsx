@@ -14,18 +14,18 @@ import { EmptyCart } from '#app/features/cart/components/empty-cart.tsx';
 import { GuestHint } from '#app/features/cart/components/guest-hint.tsx';
 import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
 import { RecommendedProducts } from '#app/features/catalog/components/recommended-products.tsx';
-import { wantedSkus } from '#app/features/checkout/wanted.ts';
+import { writeSkus } from '#app/features/checkout/checkout-query.ts';
 import { loadShopCoupons } from '#app/features/coupons/api/load-offered.server.ts';
-import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
+import { isCouponRequest, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import type { CouponOutcome } from '#app/features/coupons/coupon.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import { responseForError } from '#app/shared/gateway/response-for-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { redirectVisitorToLogin } from '#app/shared/session/way-back.server.ts';
+import { redirectVisitorToLogin } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/cart';
 
 export const handle = { namespaces: ['cart', 'coupons', 'ui-later'] } satisfies RouteHandle;
@@ -46,26 +46,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ]);
     return { cart, recommended, shopId, coupons, choice, idempotencyKey: randomUUID() };
   } catch (error) {
-    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+    throw responseForError(error, url, context.get(requestContext).settings) ?? error;
   }
 }
 
 /** Changes the cart, receives a coupon, or goes on to checkout or sign-in. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CartOutcome | CouponOutcome | Response> {
-  const { settings } = context.get(requestFacts);
+  const { settings } = context.get(requestContext);
   try {
     const form = await request.formData();
-    if (asksForCoupon(form)) return await receiveCoupon(context.get(gateway), form);
+    if (isCouponRequest(form)) return await receiveCoupon(context.get(gateway), form);
     const step = await changeCart(context.get(gateway), form);
     if (step.kind === 'signIn') {
-      const back = step.skuIds ? new URL(withQuery(paths.checkout, { [wantedSkus]: step.skuIds.join(',') }), url) : url;
+      const back = step.skuIds ? new URL(withQuery(paths.checkout, { [writeSkus]: step.skuIds.join(',') }), url) : url;
       return redirectVisitorToLogin(back, settings);
     }
     if (step.kind === 'checkout')
       return redirect(withQuery(paths.checkout, { cart_id: step.ids.join(','), vipSource: step.asMember ? 1 : 0 }), 303);
     return step;
   } catch (error) {
-    throw answerOfFault(error, url, settings) ?? error;
+    throw responseForError(error, url, settings) ?? error;
   }
 }
 

@@ -8,25 +8,25 @@ import { redirect } from 'react-router-dom';
 import { type AddressOutcome, addAddressIntent, readAddressIntent } from '#app/features/addresses/address-outcome.ts';
 import { changeAddress, loadAddressToChange, loadRegions } from '#app/features/addresses/api/addresses.server.ts';
 import { isAddressEntered, keepEntered, saveEnteredAddress } from '#app/features/addresses/api/take-address.server.ts';
-import { AddressCare, AddressCareForm } from '#app/features/addresses/components/address-care.tsx';
+import { AddressActions, AddressCareForm } from '#app/features/addresses/components/address-actions.tsx';
 import { AddressEntry } from '#app/features/addresses/components/address-entry.tsx';
 import { checkoutOfSkus } from '#app/features/cart/api/change-cart.server.ts';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { placeOrder, readEntered, withEntered } from '#app/features/checkout/api/place-order.server.ts';
 import { type CheckoutOutcome, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
+import { type CheckoutQuery, readCheckoutQuery, readSkus, writeCheckoutQuery } from '#app/features/checkout/checkout-query.ts';
 import { BlockedCheckout } from '#app/features/checkout/components/blocked-checkout.tsx';
 import { CheckoutForm } from '#app/features/checkout/components/checkout-form.tsx';
-import { type CheckoutQuery, readCheckoutQuery, readWantedSkus, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { readId } from '#app/shared/query-id.ts';
-import { requestFacts, type Settings } from '#app/shared/request-facts.ts';
+import { requestContext, type Settings } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
+import { redirectVisitorToLogin } from '#app/shared/session/return-path.server.ts';
 import { hasCustomerSession } from '#app/shared/session/session.server.ts';
-import { redirectVisitorToLogin } from '#app/shared/session/way-back.server.ts';
 import type { Route } from './+types/checkout';
 
 export const handle = { namespaces: ['checkout', 'addresses', 'ui-later'] } satisfies RouteHandle;
@@ -60,22 +60,22 @@ async function redirectToLines(mall: Gateway, skuIds: readonly number[], url: UR
 }
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const skuIds = readWantedSkus(url.searchParams);
-  const { settings } = context.get(requestFacts);
+  const skuIds = readSkus(url.searchParams);
+  const { settings } = context.get(requestContext);
   if (skuIds) {
-    throw await redirectToLines(context.get(gateway), skuIds, url, settings).catch(faultOfPage(url, context));
+    throw await redirectToLines(context.get(gateway), skuIds, url, settings).catch(handlePageError(url, context));
   }
   const query = queryOf(url);
   const state = await loadCheckout(context.get(gateway), query).catch((error) => {
     const isVisitor = !hasCustomerSession(request.headers.get('Cookie'), settings);
     if (isVisitor && describeError(error).action === 'signIn') throw redirectVisitorToLogin(url, settings);
-    return faultOfPage(url, context)(error);
+    return handlePageError(url, context)(error);
   });
   if (state.kind === 'cart') throw backToCart(state.reason);
   const edited = readId(url.searchParams.get('edit'));
   const asked = url.searchParams.get('add') === '1' || edited !== undefined;
   const needsForm = state.kind === 'open' && (asked || state.checkout.addresses.length === 0);
-  const form = needsForm ? await loadForm(context.get(gateway), edited).catch(faultOfPage(url, context)) : undefined;
+  const form = needsForm ? await loadForm(context.get(gateway), edited).catch(handlePageError(url, context)) : undefined;
   return { query, state, asked, form, idempotencyKey: randomUUID(), addressKey: randomUUID() };
 }
 
@@ -92,13 +92,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === addAddressIntent) {
-    const outcome = await saveEnteredAddress(mall, form).catch(faultOfPage(url, context));
+    const outcome = await saveEnteredAddress(mall, form).catch(handlePageError(url, context));
     if (outcome.kind !== 'refused') return redirect(hrefOf(query, { address_id: outcome.id ?? query.addressId }), 303);
     return { address: outcome, checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' }) };
   }
   const care = readAddressIntent(intent);
   if (care) {
-    const change = await changeAddress(mall, care.id, form, care.intent).catch(faultOfPage(url, context));
+    const change = await changeAddress(mall, care.id, form, care.intent).catch(handlePageError(url, context));
     if (change.kind === 'notChanged') return { care: change };
     const isGone = change.kind === 'removed' && care.id === query.addressId;
     return redirect(hrefOf({ ...query, addressId: isGone ? undefined : query.addressId }), 303);
@@ -107,10 +107,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const checkout = await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'repriced' });
     return { checkout, ...(isAddressEntered(form) && { address: keepEntered(form) }) };
   }
-  const address = await takeAddress(mall, query, form).catch(faultOfPage(url, context));
+  const address = await takeAddress(mall, query, form).catch(handlePageError(url, context));
   if (address?.kind === 'refused')
     return { address, checkout: await priced(mall, query, { at: Date.now(), entered: readEntered(form), reason: 'addressEntry' }) };
-  const placed = await placeOrder(mall, query, form).catch(faultOfPage(url, context));
+  const placed = await placeOrder(mall, query, form).catch(handlePageError(url, context));
   if (placed.kind === 'placed') return redirect(payHref(placed), 303);
   if (placed.kind === 'cart') return backToCart(placed.reason);
   if (placed.kind !== 'returned') return { lost: placed };
@@ -179,7 +179,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
                 }),
               addAddress: entry ? undefined : hrefOf(query, { add: 1 }),
             }}
-            addressActions={(address) => <AddressCare address={address} editHref={hrefOf(query, { edit: address.id })} />}
+            addressActions={(address) => <AddressActions address={address} editHref={hrefOf(query, { edit: address.id })} />}
             addressEntry={
               entry && (
                 <AddressEntry

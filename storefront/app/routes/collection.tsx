@@ -2,34 +2,34 @@ import { EmptyState, Notice, TabLinks } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loadCollection, removeFavorite } from '#app/features/favorites/api/load-collection.server.ts';
-import { favoriteField } from '#app/features/favorites/collecting.ts';
-import { type CollectionTab, collectionTabs } from '#app/features/favorites/collection.ts';
+import { loadFavorites, removeFavorite } from '#app/features/favorites/api/load-favorites.server.ts';
 import { FavoriteProducts } from '#app/features/favorites/components/favorite-products.tsx';
 import { FavoriteShops } from '#app/features/favorites/components/favorite-shops.tsx';
+import { favoriteField } from '#app/features/favorites/favorite-intent.ts';
+import { type FavoriteTab, favoriteTabs } from '#app/features/favorites/favorites.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/collection';
 
 export const handle = { namespaces: ['favorites'] } satisfies RouteHandle;
 
-const hrefOf = (tab: CollectionTab) => withQuery(paths.collection, { type: tab === 'products' ? undefined : 2 });
+const hrefOf = (tab: FavoriteTab) => withQuery(paths.collection, { type: tab === 'products' ? undefined : 2 });
 const productHref = (id: number) => withQuery(paths.product, { id });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tab: CollectionTab = url.searchParams.get('type') === '2' ? 'shops' : 'products';
-  return { tab, collection: await loadCollection(context.get(gateway), tab).catch(faultOfPage(url, context)) };
+  const tab: FavoriteTab = url.searchParams.get('type') === '2' ? 'shops' : 'products';
+  return { tab, collection: await loadFavorites(context.get(gateway), tab).catch(handlePageError(url, context)) };
 }
 
 /** Takes what the form names out of the collection. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const id = readId((await request.formData()).get(favoriteField)) ?? notFound();
-  return await removeFavorite(context.get(gateway), id).catch(faultOfPage(url, context));
+  return await removeFavorite(context.get(gateway), id).catch(handlePageError(url, context));
 }
 
 /** What the customer collected: products, and shops that are followed. */
@@ -41,7 +41,7 @@ export default function CollectionPage({ loaderData: { tab, collection }, action
       <TabLinks
         label={t('tabs.label')}
         current={hrefOf(tab)}
-        links={collectionTabs.map((known) => ({ label: t(`tabs.${known}`), href: hrefOf(known) }))}
+        links={favoriteTabs.map((known) => ({ label: t(`tabs.${known}`), href: hrefOf(known) }))}
       />
       {actionData?.kind === 'removed' && (
         <Notice key={actionData.at} tone="success">

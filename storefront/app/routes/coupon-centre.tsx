@@ -10,10 +10,10 @@ import { CentreTickets } from '#app/features/coupons/components/centre-tickets.t
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/coupon-centre';
 
 export const handle = { namespaces: ['coupons', 'ui-later'] } satisfies RouteHandle;
@@ -26,14 +26,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('page');
   const page = asked === null ? 1 : readId(asked);
   if (page === undefined || page > 10_000) notFound();
-  const centre = await loadCentre(context.get(gateway), source, page).catch(faultOfPage(url, context));
+  const centre = await loadCentre(context.get(gateway), source, page).catch(handlePageError(url, context));
   if (page > Math.max(1, centre.pages)) throw redirect(hrefOf(source, centre.pages));
   return { centre, source, page, idempotencyKey: randomUUID() };
 }
 
 /** Receives a coupon. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return await receiveCoupon(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  return await receiveCoupon(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
 }
 
 /** The coupon centre: what the mall and its shops give. */
@@ -44,7 +44,7 @@ export default function CouponCentrePage({ loaderData, actionData }: Route.Compo
     <>
       <Seo title={t('centre.title')} description={t('centre.description')} />
       <Container>
-        <Trail items={[{ label: t('home'), href: paths.home }, { label: t('centre.title') }]} />
+        <PageBreadcrumbs items={[{ label: t('home'), href: paths.home }, { label: t('centre.title') }]} />
       </Container>
       <Section
         tight

@@ -7,16 +7,16 @@ import { ListHead } from '#app/features/catalog/components/list-head.tsx';
 import { loadFlashSale } from '#app/features/flash-sale/api/load-flash-sale.server.ts';
 import { FlashItems } from '#app/features/flash-sale/components/flash-items.tsx';
 import { SlotClock } from '#app/features/flash-sale/components/slot-clock.tsx';
-import { useSlow } from '#app/features/flash-sale/components/use-slow.ts';
+import { useDelayedPending } from '#app/features/flash-sale/components/use-delayed-pending.ts';
 import type { FlashSale, FlashSlot } from '#app/features/flash-sale/flash-sale.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/flash-sale';
 
 export const handle = { namespaces: ['flash-sale', 'ui-later'] } satisfies RouteHandle;
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = readId(asked);
   const page = askedPage === null ? 1 : readId(askedPage);
   if ((asked !== null && id === undefined) || page === undefined || page > 10_000) notFound();
-  const sale = await loadFlashSale(context.get(gateway), id, page).catch(faultOfPage(url, context));
+  const sale = await loadFlashSale(context.get(gateway), id, page).catch(handlePageError(url, context));
   if (sale.pages > 0 && page > sale.pages) throw redirect(hrefOf(id, sale.pages));
   return { sale, page };
 }
@@ -47,14 +47,14 @@ const Top = styled('div')(({ theme }) => ({
 export default function FlashSalePage({ loaderData: { sale, page } }: Route.ComponentProps) {
   const { t } = useTranslation('flash-sale');
   const { revalidate } = useRevalidator();
-  const loading = useSlow(useIsLeaving(sale.slot?.id));
+  const loading = useDelayedPending(useIsLeaving(sale.slot?.id));
   useSlotAnnouncement(sale);
   const { slot, items, pages, serverTime } = sale;
   return (
     <>
       <Seo title={t('title')} description={t('description')} />
       <Container>
-        <Trail items={[{ label: t('home'), href: paths.home }, { label: t('title') }]} />
+        <PageBreadcrumbs items={[{ label: t('home'), href: paths.home }, { label: t('title') }]} />
         <Top>
           <ListHead eyebrow={t('eyebrow')} title={t('title')} lead={t('lead')} />
           {slot && <SlotClock key={slot.id} slot={slot} serverTime={serverTime} onTurn={() => void revalidate()} />}

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { loadCouponTeaser } from '#app/features/coupons/api/load-teaser.server.ts';
 import { loadTeaser } from '#app/features/flash-sale/api/load-teaser.server.ts';
-import { loadFront } from '#app/features/home/api/load-front.server.ts';
+import { loadHome } from '#app/features/home/api/load-home.server.ts';
 import { loadMemberProducts } from '#app/features/home/api/load-member-products.server.ts';
-import { Cover } from '#app/features/home/components/cover.tsx';
+import { Hero } from '#app/features/home/components/hero.tsx';
 import { mallJsonLd } from '#app/features/home/mall-json-ld.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { awaitBriefly } from '#app/shared/await-briefly.ts';
+import { lazyHydrated } from '#app/shared/deferred/lazy-hydrated.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { latePart } from '#app/shared/later/late-part.tsx';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { soonOrLater } from '#app/shared/soon-or-later.ts';
 import type { Route } from './+types/home';
 import type { Extras } from './parts/home-blocks.tsx';
 
@@ -21,7 +21,7 @@ export const handle = {
   lateNamespaces: ['home-later', 'catalog', 'coupons', 'flash-sale', 'ui-later'],
 } satisfies RouteHandle;
 
-const blocks = latePart('blocks', async () => (await import('./parts/home-blocks.tsx')).HomeBlocks);
+const blocks = lazyHydrated('blocks', async () => (await import('./parts/home-blocks.tsx')).HomeBlocks);
 
 async function loadExtras(mall: Gateway): Promise<Extras> {
   const [sale, coupons, memberProducts] = await Promise.all([loadTeaser(mall), loadCouponTeaser(mall), loadMemberProducts(mall)]);
@@ -34,10 +34,10 @@ const robotPatienceMs = 5000;
 /** What the mall puts forward, which the page does not wait for. */
 export async function loader({ context }: Route.LoaderArgs) {
   const mall = context.get(gateway);
-  const patience = context.get(requestFacts).whole ? robotPatienceMs : undefined;
+  const patience = context.get(requestContext).whole ? robotPatienceMs : undefined;
   const [{ value: front }, { value: extras }] = await Promise.all([
-    soonOrLater(loadFront(mall), patience),
-    soonOrLater(loadExtras(mall), patience),
+    awaitBriefly(loadHome(mall), patience),
+    awaitBriefly(loadExtras(mall), patience),
     blocks.ready(),
   ]);
   return { front, extras };
@@ -54,7 +54,7 @@ export default function HomePage({ loaderData: { front, extras } }: Route.Compon
         picture={front instanceof Promise || 'failed' in front ? undefined : front.banners[0]?.pictureUrl}
         jsonLd={mallJsonLd(t('mall.name'), { origin: publicOrigin, searchPath: paths.searchResults })}
       />
-      <Cover front={front} browseHref={paths.products} storyHref={withQuery(paths.about, { type: 'our_story' })} />
+      <Hero front={front} browseHref={paths.products} storyHref={withQuery(paths.about, { type: 'our_story' })} />
       <blocks.Part front={front} extras={extras} />
     </>
   );

@@ -12,7 +12,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/invoice-request';
 
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const email = isAdding ? '' : address.email || (await loadAccountEmail(mall));
     return { address, done: false, subject, titles, isAdding, email, idempotencyKey: randomUUID() } as const;
   } catch (error) {
-    return faultOfPage(url, context)(error);
+    return handlePageError(url, context)(error);
   }
 }
 
@@ -63,7 +63,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const refusal = await requestInvoice(mall, await subjectOf(mall, address), form);
     return refusal ?? redirect(hrefOf({ ...address, id: undefined, email: '' }, { done: 1 }), 303);
   } catch (error) {
-    return faultOfPage(url, context)(error);
+    return handlePageError(url, context)(error);
   }
 }
 

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/invoice-title';
 
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const named = url.searchParams.get('id');
   const id = named === null ? undefined : (readId(named) ?? notFound());
   // Asked for a new title too: who is not signed in is led to the sign-in page, not to a form that cannot be sent.
-  const titles = await loadTitles(context.get(gateway)).catch(faultOfPage(url, context));
+  const titles = await loadTitles(context.get(gateway)).catch(handlePageError(url, context));
   const title = titles.find((one) => one.id === id);
   if (id !== undefined && !title) notFound();
   return { title, idempotencyKey: randomUUID() };
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves the title. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const refusal = await saveTitle(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const refusal = await saveTitle(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   return refusal ?? redirect(withQuery(paths.invoiceTitles, { done: 'saved' }), 303);
 }
 

@@ -9,9 +9,9 @@ import { invoiceIntents } from '#app/features/invoices/invoice.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { Route } from './+types/invoice-titles';
 
 export const handle = { namespaces: ['invoices'] } satisfies RouteHandle;
@@ -21,7 +21,7 @@ const outcomes = ['saved', 'removed', 'default'] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const done = url.searchParams.get('done');
   return {
-    titles: await loadTitles(context.get(gateway)).catch(faultOfPage(url, context)),
+    titles: await loadTitles(context.get(gateway)).catch(handlePageError(url, context)),
     done: outcomes.find((outcome) => outcome === done),
     idempotencyKey: randomUUID(),
   };
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Removes a title, or makes it the default. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const refusal = await changeTitle(context.get(gateway), form).catch(faultOfPage(url, context));
+  const refusal = await changeTitle(context.get(gateway), form).catch(handlePageError(url, context));
   const done = form.get('intent') === invoiceIntents.makeDefault ? 'default' : 'removed';
   return refusal ?? redirect(withQuery(paths.invoiceTitles, { done }), 303);
 }

@@ -9,9 +9,9 @@ import { type InvoiceEntry, type InvoiceTab, invoiceTabs } from '#app/features/i
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/invoices';
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams: search } = url;
   const file = readId(search.get('file'));
   // The address of a file is good for minutes: it is fetched when it is needed.
-  if (file !== undefined) throw redirect((await loadInvoiceFile(mall, file).catch(faultOfPage(url, context))) ?? notFound());
+  if (file !== undefined) throw redirect((await loadInvoiceFile(mall, file).catch(handlePageError(url, context))) ?? notFound());
   const tab = tabOf(search.get('type'));
   const page = readPage(search);
   return {
@@ -37,14 +37,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     isTooLate: search.has('late'),
     isRevoked: search.has('revoked'),
-    list: await loadInvoices(mall, tab, page).catch(faultOfPage(url, context)),
+    list: await loadInvoices(mall, tab, page).catch(handlePageError(url, context)),
     idempotencyKey: randomUUID(),
   };
 }
 
 /** Revokes a request. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const refusal = await revokeInvoice(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const refusal = await revokeInvoice(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   return refusal ?? redirect(hrefOf('revoked', 1, { revoked: 1 }), 303);
 }
 

@@ -2,22 +2,22 @@ import { findLanguage } from '@mall/locales';
 import { redirect } from 'react-router-dom';
 import { languageCookie, languageParameter } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
-import { ownPath } from '#app/shared/session/own-path.ts';
+import { requestContext } from '#app/shared/request-context.ts';
+import { sameOriginPath } from '#app/shared/session/same-origin-path.ts';
 import type { Route } from './+types/language';
 
 const year = 31_536_000;
 
 /** The address to come back to, without the parameter that would overrule the choice. */
 function wayBack(value: FormDataEntryValue | null, origin: string): string {
-  const url = new URL(ownPath(value) ?? paths.home, origin);
+  const url = new URL(sameOriginPath(value) ?? paths.home, origin);
   url.searchParams.delete(languageParameter);
   return url.pathname + url.search;
 }
 
 /** Remembers the visitor's language and goes back to where the choice was made. A plain form, so that it works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { settings } = context.get(requestFacts);
+  const { settings } = context.get(requestContext);
   const form = await request.formData();
   const language = findLanguage(String(form.get('language')));
   const headers = new Headers();

@@ -4,49 +4,49 @@ import { redirect, useLocation } from 'react-router-dom';
 import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
 import { sendCode } from '#app/features/auth/api/send-code.server.ts';
 import { signIn, signInByCode } from '#app/features/auth/api/sign-in.server.ts';
+import { authHrefs } from '#app/features/auth/auth-hrefs.ts';
 import { CodeSignInForm } from '#app/features/auth/components/code-sign-in-form.tsx';
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { SignInForm } from '#app/features/auth/components/sign-in-form.tsx';
-import type { EntryAnswer } from '#app/features/auth/entry.ts';
-import { entryHrefs } from '#app/features/auth/entry-hrefs.ts';
+import type { AuthOutcome } from '#app/features/auth/entry.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { responseForError } from '#app/shared/gateway/response-for-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
-import { takeWayBack } from '#app/shared/session/way-back.server.ts';
+import { consumeReturnPath } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/login';
 
-export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';
+export { createCaptchaLoader as shouldRevalidate } from '#app/features/auth/create-captcha-loader.ts';
 export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
 
 const isByCode = (query: URLSearchParams) => query.get('by') === 'code';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   try {
-    return await loadEntry(context.get(gateway), request, context.get(requestFacts).settings);
+    return await loadEntry(context.get(gateway), request, context.get(requestContext).settings);
   } catch (error) {
-    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+    throw responseForError(error, url, context.get(requestContext).settings) ?? error;
   }
 }
 
 /** Signs in and goes back to where the visitor came from; who is new chooses an account name and a password first. */
-export async function action({ context, request, url }: Route.ActionArgs): Promise<EntryAnswer | Response> {
-  const { settings } = context.get(requestFacts);
+export async function action({ context, request, url }: Route.ActionArgs): Promise<AuthOutcome | Response> {
+  const { settings } = context.get(requestContext);
   try {
     const answer = await enter(context.get(gateway), await request.formData(), isByCode(url.searchParams));
     if (answer === 'hasNoPassword')
       return redirect(withQuery(paths.setPassword, { isReturn: url.searchParams.get('isReturn') ?? undefined }), 303);
     if (answer) return answer;
   } catch (error) {
-    throw answerOfFault(error, url, settings) ?? error;
+    throw responseForError(error, url, settings) ?? error;
   }
-  const { path, forget } = takeWayBack(request, settings);
+  const { path, forget } = consumeReturnPath(request, settings);
   return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 
-async function enter(mall: Gateway, form: FormData, byCode: boolean): Promise<EntryAnswer | 'hasNoPassword' | undefined> {
+async function enter(mall: Gateway, form: FormData, byCode: boolean): Promise<AuthOutcome | 'hasNoPassword' | undefined> {
   if (!byCode) return signIn(mall, form);
   if (form.get('intent') === sendCodeIntent) return sendCode(mall, 'signIn', form);
   const answer = await signInByCode(mall, form);
@@ -66,7 +66,7 @@ function Reason({ query }: { query: URLSearchParams }) {
 function Ways({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation('auth');
   const isReturn = query.get('isReturn') ?? undefined;
-  const [password, code] = [entryHrefs(query).login, withQuery(paths.login, { isReturn, by: 'code' })];
+  const [password, code] = [authHrefs(query).login, withQuery(paths.login, { isReturn, by: 'code' })];
   const links = [
     { label: t('signIn.byPassword'), href: password },
     { label: t('signIn.byCode'), href: code },
@@ -98,7 +98,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       pageHref={pageHref}
       above={above}
     >
-      {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} hrefs={entryHrefs(query)} />}
+      {(given) => <Form captcha={given} answer={actionData} pageHref={pageHref} hrefs={authHrefs(query)} />}
     </EntryPage>
   );
 }

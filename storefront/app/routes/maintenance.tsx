@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, redirect, useRevalidator } from 'react-router-dom';
-import { askMaintenance } from '#app/features/shell/api/notice.server.ts';
+import { fetchMaintenance } from '#app/features/shell/api/notice.server.ts';
 import { MaintenancePage } from '#app/features/shell/components/maintenance-page.tsx';
 import { paths } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
@@ -11,7 +11,7 @@ const lookAgainMs = 15_000;
 
 /** Asks anew each time: an open mall leads home. Robots are told to come back, not that this is what the mall looks like. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { isOpen, notice } = await askMaintenance(context.get(gateway));
+  const { isOpen, notice } = await fetchMaintenance(context.get(gateway));
   if (isOpen) throw redirect(paths.home);
   return data({ notice }, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' } });
 }

@@ -9,7 +9,7 @@ import { loadMemberProducts } from '#app/features/membership/api/load-member-pro
 import { loadMembership } from '#app/features/membership/api/load-membership.server.ts';
 import { openPurchase } from '#app/features/membership/api/open-purchase.server.ts';
 import { buyMembership, orderMembership, payNamed } from '#app/features/membership/api/purchase.server.ts';
-import { AwaitedCode } from '#app/features/membership/components/awaited-code.tsx';
+import { PendingPaymentCode } from '#app/features/membership/components/pending-payment-code.tsx';
 import { PurchaseForm } from '#app/features/membership/components/purchase-form.tsx';
 import { purchaseIntents, purchaseQuery } from '#app/features/membership/offer.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
@@ -17,8 +17,8 @@ import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { useHydrated } from '#app/shared/hydrated.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { Route } from './+types/membership';
 
 export const handle = { namespaces: ['membership', 'ui-later'] } satisfies RouteHandle;
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadMembership(mall),
     loadMemberProducts(mall),
     openPurchase(mall, url.searchParams),
-  ]).catch(faultOfPage(url, context));
+  ]).catch(handlePageError(url, context));
   if (purchase === 'paid') throw redirect(paidHref);
   return { membership, products, purchase, isPaid: url.searchParams.has(paidParameter) };
 }
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();
-  const faults = faultOfPage(url, context);
+  const faults = handlePageError(url, context);
   const intent = form.get('intent');
   if (intent === purchaseIntents.order) return await orderMembership(mall, form).catch(faults);
   if (intent === purchaseIntents.pay) return await payNamed(mall, form).catch(faults);
@@ -82,7 +82,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
         <>
           <noscript>
             {purchase.awaited ? (
-              <AwaitedCode awaited={purchase.awaited} />
+              <PendingPaymentCode awaited={purchase.awaited} />
             ) : (
               <PurchaseForm
                 offer={purchase.offer}

@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/message';
 
@@ -17,7 +17,7 @@ export const handle = { namespaces: ['messages'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = readId(url.searchParams.get('id')) ?? notFound();
-  const message = await loadMessage(context.get(gateway), id).catch(faultOfPage(url, context));
+  const message = await loadMessage(context.get(gateway), id).catch(handlePageError(url, context));
   return { id, message: message ?? notFound() };
 }
 

@@ -7,7 +7,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/messages';
@@ -18,7 +18,7 @@ const hrefOf = (page: number) => withQuery(paths.messages, { page: pageQuery(pag
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
-  const list = await loadMessages(context.get(gateway), page).catch(faultOfPage(url, context));
+  const list = await loadMessages(context.get(gateway), page).catch(handlePageError(url, context));
   // The last message of a last page may have left it.
   if (list.messages.length === 0 && list.pages > 0 && page > list.pages) throw redirect(hrefOf(list.pages));
   return { page, ...list };
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Removes the message of a row. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const id = readId((await request.formData()).get('id')) ?? notFound();
-  return await removeMessage(context.get(gateway), id).catch(faultOfPage(url, context));
+  return await removeMessage(context.get(gateway), id).catch(handlePageError(url, context));
 }
 
 /** What the mall has written to the customer. */

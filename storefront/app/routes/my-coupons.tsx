@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/my-coupons';
 
 export const handle = { namespaces: ['coupons'] } satisfies RouteHandle;
@@ -18,7 +18,7 @@ const hrefOf = (tab: OwnCouponTab) => withQuery(paths.myCoupons, { type: tab ===
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tab = ownCouponTabs[Number(url.searchParams.get('type') ?? 0)] ?? 'unused';
-  return { tab, own: await loadOwnCoupons(context.get(gateway), tab).catch(faultOfPage(url, context)) };
+  return { tab, own: await loadOwnCoupons(context.get(gateway), tab).catch(handlePageError(url, context)) };
 }
 
 /** The customer's coupons by what became of them. */

@@ -15,7 +15,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/new-after-sale';
 
 export const handle = { namespaces: ['after-sales', 'ui-later'] } satisfies RouteHandle;
@@ -25,7 +25,7 @@ const formHref = (kind: (typeof afterSaleKinds)[number], lineIds: readonly numbe
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const lineIds = readLineIds(url.searchParams.get('order_id')) ?? notFound();
-  const options = await loadOptions(context.get(gateway), lineIds).catch(faultOfPage(url, context));
+  const options = await loadOptions(context.get(gateway), lineIds).catch(handlePageError(url, context));
   return { options };
 }
 
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const kind = afterSaleKinds.find((known) => known === form.get('kind')) ?? notFound();
   const asked = readLineIds(url.searchParams.get('order_id')) ?? notFound();
-  const { lines } = await loadOptions(context.get(gateway), asked).catch(faultOfPage(url, context));
+  const { lines } = await loadOptions(context.get(gateway), asked).catch(handlePageError(url, context));
   const chosen = form.getAll('line').map(Number);
   const lineIds = lines.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
   return lineIds.length === 0 ? { isNothingChosen: true, at: Date.now() } : redirect(formHref(kind, lineIds), 303);

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
-import { GoodsInstead } from '#app/features/catalog/components/goods-instead.tsx';
+import { AlternativeProducts } from '#app/features/catalog/components/alternative-products.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { NotFoundWords } from '#app/shared/error-page.tsx';
@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** An address that is nobody's. */
 export default function NotFound({ loaderData: { recommended } }: Route.ComponentProps) {
   return (
-    <GoodsInstead products={recommended} hrefOf={(id) => withQuery(paths.product, { id })}>
+    <AlternativeProducts products={recommended} hrefOf={(id) => withQuery(paths.product, { id })}>
       <NotFoundWords />
-    </GoodsInstead>
+    </AlternativeProducts>
   );
 }

@@ -22,7 +22,7 @@ import { orderHref } from '#app/features/orders/order-links.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/order';
@@ -32,13 +32,13 @@ export const handle = { namespaces: ['orders', 'ui-later'] } satisfies RouteHand
 const orderId = (url: URL) => readId(url.searchParams.get('order_id')) ?? notFound();
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const order = await loadOrder(context.get(gateway), orderId(url)).catch(faultOfPage(url, context));
+  const order = await loadOrder(context.get(gateway), orderId(url)).catch(handlePageError(url, context));
   return { order, idempotencyKey: randomUUID() };
 }
 
 /** Does what a button of the page asks for; an order that was deleted has no page any more. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const outcome = await changeOrder(context.get(gateway), orderId(url), await request.formData()).catch(faultOfPage(url, context));
+  const outcome = await changeOrder(context.get(gateway), orderId(url), await request.formData()).catch(handlePageError(url, context));
   return outcome.kind === 'remove' ? redirect(withQuery(paths.orders, { removed: 1 }), 303) : outcome;
 }
 

@@ -16,7 +16,7 @@ import { readOrderQuery, writeOrderQuery } from '#app/features/orders/order-quer
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/orders';
 
@@ -26,7 +26,7 @@ const hrefOf = (query: { tab: OrderTab; words?: string; page?: number }) => with
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readOrderQuery(url.searchParams);
-  const list = await loadOrders(context.get(gateway), query).catch(faultOfPage(url, context));
+  const list = await loadOrders(context.get(gateway), query).catch(handlePageError(url, context));
   // The last order of a last page may have left it.
   if (list.orders.length === 0 && list.pages > 0 && query.page > list.pages) throw redirect(hrefOf({ ...query, page: list.pages }));
   return { query, list, isRemoved: url.searchParams.get('removed') === '1', idempotencyKey: randomUUID() };
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Does what a button of a row asks for. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(faultOfPage(url, context));
+  return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(handlePageError(url, context));
 }
 
 const Page = styled('div')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { PaymentResult } from '#app/features/payments/components/payment-result.
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/payment-result';
@@ -18,7 +18,10 @@ export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHa
 export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = readId(url.searchParams.get('order_id')) ?? notFound();
   const mall = context.get(gateway);
-  const [payment, recommended] = await Promise.all([loadPayment(mall, orderId).catch(faultOfPage(url, context)), loadRecommended(mall)]);
+  const [payment, recommended] = await Promise.all([
+    loadPayment(mall, orderId).catch(handlePageError(url, context)),
+    loadRecommended(mall),
+  ]);
   return { payment, recommended };
 }
 

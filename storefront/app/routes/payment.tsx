@@ -8,7 +8,7 @@ import type { Payment } from '#app/features/payments/payment.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/payment';
@@ -21,7 +21,7 @@ const orderId = (url: URL) => readId(url.searchParams.get('order_id')) ?? notFou
 const resultOf = ({ orderId: order_id }: Pick<Payment, 'orderId'>) => redirect(withQuery(paths.paymentResult, { order_id }), 303);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const payment = await loadPayment(context.get(gateway), orderId(url)).catch(faultOfPage(url, context));
+  const payment = await loadPayment(context.get(gateway), orderId(url)).catch(handlePageError(url, context));
   if (payment.state !== 'unpaid' && payment.state !== 'expired') throw resultOf(payment);
   return { payment, idempotencyKey: randomUUID() };
 }
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Pays the order from the wallet. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
-  const payment = await loadPayment(mall, orderId(url)).catch(faultOfPage(url, context));
-  const outcome = await payFromWallet(mall, payment, await request.formData()).catch(faultOfPage(url, context));
+  const payment = await loadPayment(mall, orderId(url)).catch(handlePageError(url, context));
+  const outcome = await payFromWallet(mall, payment, await request.formData()).catch(handlePageError(url, context));
   return outcome.kind === 'over' ? resultOf(payment) : outcome.refusal;
 }
 

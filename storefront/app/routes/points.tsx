@@ -7,7 +7,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import type { Route } from './+types/points';
 
@@ -19,7 +19,7 @@ const hrefOf = (tab: PointsTab, page = 1) =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const tab = pointsTabs[Number(url.searchParams.get('type') ?? 1) - 1] ?? 'gained';
   const page = readPage(url.searchParams);
-  return { tab, page, points: await loadPoints(context.get(gateway), tab, page).catch(faultOfPage(url, context)) };
+  return { tab, page, points: await loadPoints(context.get(gateway), tab, page).catch(handlePageError(url, context)) };
 }
 
 /** The customer's points and what became of them. */

@@ -8,18 +8,18 @@ import { type ListQuery, listFields } from '#app/features/catalog/list-query.ts'
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product-list';
 
 export const handle = { namespaces: ['catalog-list', 'ui-list'], lateNamespaces: ['catalog-search'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { language } = context.get(requestFacts);
-  return await openList(context.get(gateway), paths.products, url, language).catch(faultOfPage(url, context));
+  const { language } = context.get(requestContext);
+  return await openList(context.get(gateway), paths.products, url, language).catch(handlePageError(url, context));
 }
 
 /** What makes this another page for search engines: what is shown, never its order. */
@@ -46,7 +46,7 @@ export default function ProductListPage({ loaderData: { list, query } }: Route.C
         jsonLd={listJsonLd(list, { origin: publicOrigin, page: query.page, hrefOf: productHref })}
       />
       <Container>
-        <Trail
+        <PageBreadcrumbs
           items={only ? [home, { label: t('list.title'), href: paths.products }, { label: only.name }] : [home, { label: t('list.title') }]}
         />
         <ListHead eyebrow={only ? t('list.classEyebrow') : t('list.eyebrow')} title={only?.name ?? t('list.title')} />

@@ -10,26 +10,26 @@ import { ProductPurchase } from '#app/features/catalog/components/product-purcha
 import { ProductSummary } from '#app/features/catalog/components/product-summary.tsx';
 import { productJsonLd } from '#app/features/catalog/json-ld.ts';
 import type { Product } from '#app/features/catalog/product.ts';
-import { noteViewed } from '#app/features/catalog/viewed.ts';
+import { addViewed } from '#app/features/catalog/viewed.ts';
 import { loadProductCoupons } from '#app/features/coupons/api/load-offered.server.ts';
-import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
+import { isCouponRequest, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import { OfferedCoupons } from '#app/features/coupons/components/offered-coupons.tsx';
-import { asksToCollect, collectProduct } from '#app/features/favorites/api/collect-product.server.ts';
-import { CollectProduct } from '#app/features/favorites/components/collect-product.tsx';
+import { isFavoriteRequest, toggleFavoriteProduct } from '#app/features/favorites/api/toggle-favorite-product.server.ts';
+import { FavoriteProductButton } from '#app/features/favorites/components/favorite-product-button.tsx';
 import { loadReviews } from '#app/features/reviews/api/load-reviews.server.ts';
 import { readReviewQuery } from '#app/features/reviews/review-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { lazyHydrated } from '#app/shared/deferred/lazy-hydrated.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { latePart } from '#app/shared/later/late-part.tsx';
-import { MemberNote } from '#app/shared/member-note.tsx';
+import { MemberPrice } from '#app/shared/member-price.tsx';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { readId } from '#app/shared/query-id.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/product';
 import { reviewsId } from './parts/reading-ids.ts';
 
@@ -38,9 +38,11 @@ export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['re
 // Few need them. No Suspense: the page waits, also the one without a script.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
 
-const GoneProduct = lazy(async () => ({ default: (await import('#app/features/catalog/components/gone-product.tsx')).GoneProduct }));
+const GoneProduct = lazy(async () => ({
+  default: (await import('#app/features/catalog/components/unavailable-product.tsx')).UnavailableProduct,
+}));
 
-const reading = latePart('reading', async () => (await import('./parts/product-reading.tsx')).ProductReading);
+const reading = lazyHydrated('reading', async () => (await import('./parts/product-reading.tsx')).ProductReading);
 
 const unknownProduct = '101';
 
@@ -79,7 +81,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = productId(url);
   const facts = id === undefined ? undefined : await loadFacts(mall, id, url);
   if (!facts) return data({ facts, others: await loadRecommended(mall) }, { status: 404 });
-  return { facts, idempotencyKey: context.get(requestFacts).answerId };
+  return { facts, idempotencyKey: context.get(requestContext).answerId };
 }
 
 /** Puts the product into the cart, goes to the checkout with it, receives a coupon for it, or collects it. */
@@ -87,9 +89,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const id = productId(url) ?? notFound();
   const form = await request.formData();
-  const faults = faultOfPage(url, context);
-  if (asksForCoupon(form)) return await receiveCoupon(mall, form).catch(faults);
-  if (asksToCollect(form)) return await collectProduct(mall, id, form).catch(faults);
+  const faults = handlePageError(url, context);
+  if (isCouponRequest(form)) return await receiveCoupon(mall, form).catch(faults);
+  if (isFavoriteRequest(form)) return await toggleFavoriteProduct(mall, id, form).catch(faults);
   const product = await productOf(mall, id, url);
   // Its page says so.
   if (!product) return redirect(productHref(id), 303);
@@ -122,7 +124,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
   // Who came from the sale stays there.
   const here = { id: product.id, sec: offer?.id };
   const { id, name, pictures } = product;
-  useEffect(() => noteViewed(language, { id, name, picture: pictures[0] ?? '' }), [language, id, name, pictures]);
+  useEffect(() => addViewed(language, { id, name, picture: pictures[0] ?? '' }), [language, id, name, pictures]);
   const classHref = withQuery(paths.products, { class: product.productClass.id });
   return (
     <>
@@ -141,7 +143,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
         })}
       />
       <Container>
-        <Trail
+        <PageBreadcrumbs
           items={[
             { label: t('home'), href: paths.home },
             offer ? { label: t('product.flash.title'), href: paths.flashSale } : { label: product.productClass.name, href: classHref },
@@ -154,7 +156,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
           reviewsHref={`#${reviewsId}`}
           shopHref={withQuery(paths.shop, { id: product.shop.id })}
           collect={
-            <CollectProduct
+            <FavoriteProductButton
               key={product.id}
               favorite={product.favorite}
               action={withQuery(paths.product, here)}
@@ -169,7 +171,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
             outcome={actionData && 'nextKey' in actionData ? actionData : undefined}
             idempotencyKey={idempotencyKey}
             cartHref={paths.cart}
-            memberNote={(price) => <MemberNote price={price} href={withQuery(paths.membership, { open: 1 })} />}
+            memberNote={(price) => <MemberPrice price={price} href={withQuery(paths.membership, { open: 1 })} />}
           >
             {offer && (
               <FlashPanel

@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { latestBirthday, loadProfile, saveProfile } from '#app/features/account/api/profile.server.ts';
 import { ProfilePanel } from '#app/features/account/components/profile-panel.tsx';
-import { pictureUpload } from '#app/features/uploads/send-picture.ts';
+import { pictureUpload } from '#app/features/uploads/upload-picture.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import type { Route } from './+types/profile';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const profile = await loadProfile(context.get(gateway)).catch(faultOfPage(url, context));
-  const { timeZone } = context.get(requestFacts).settings;
+  const profile = await loadProfile(context.get(gateway)).catch(handlePageError(url, context));
+  const { timeZone } = context.get(requestContext).settings;
   return { profile, latestBirthday: latestBirthday(timeZone), saved: url.searchParams.get('saved') };
 }
 
 /** Saves the profile; the page then says so. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { timeZone } = context.get(requestFacts).settings;
-  const refusal = await saveProfile(context.get(gateway), timeZone, await request.formData()).catch(faultOfPage(url, context));
+  const { timeZone } = context.get(requestContext).settings;
+  const refusal = await saveProfile(context.get(gateway), timeZone, await request.formData()).catch(handlePageError(url, context));
   return refusal ?? redirect(withQuery(paths.profile, { saved: Date.now() }), 303);
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { isProfileIncomplete } from '#app/features/account/api/profile-state.server.ts';
 import { loadBenefits, silenceReminder } from '#app/features/membership/api/reminder.server.ts';
-import { announce, putAway } from '#app/features/shell/api/announce.server.ts';
+import { dismissAnnouncement, loadAnnouncement } from '#app/features/shell/api/announcement.server.ts';
 import type { Prompts } from '#app/features/shell/shell.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
@@ -22,7 +22,7 @@ async function loadPrompts(mall: Gateway, url: URL): Promise<Prompts> {
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   if (!url.searchParams.has('announcement')) return await loadPrompts(mall, url);
-  const cookie = await announce(mall, request.headers.get('Cookie'));
+  const cookie = await loadAnnouncement(mall, request.headers.get('Cookie'));
   return data(null, cookie === undefined ? undefined : { headers: { 'Set-Cookie': cookie } });
 }
 
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const id = readId(form.get('tell_id'));
   try {
-    await (id === undefined ? silenceReminder(mall) : putAway(mall, id));
+    await (id === undefined ? silenceReminder(mall) : dismissAnnouncement(mall, id));
   } catch (error) {
     refusalOf(error);
   }

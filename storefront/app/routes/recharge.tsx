@@ -10,7 +10,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/recharge';
 
 export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
@@ -29,13 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       entered: { ...(entered.total !== '' && { total: entered.total }), ...(isKnown && { type: entered.type }) },
     };
   } catch (error) {
-    return faultOfPage(url, context)(error);
+    return handlePageError(url, context)(error);
   }
 }
 
 /** Makes the QR code; the page that shows it can be loaded again. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const started = await startRecharge(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const started = await startRecharge(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   return typeof started === 'string' ? redirect(withQuery(paths.recharge, { sNo: started }), 303) : started;
 }
 

@@ -3,36 +3,36 @@ import { redirect, useLocation } from 'react-router-dom';
 import { loadEntry } from '#app/features/auth/api/load-entry.server.ts';
 import { loadTerms, registerCustomer } from '#app/features/auth/api/register.server.ts';
 import { sendCode } from '#app/features/auth/api/send-code.server.ts';
+import { authHrefs } from '#app/features/auth/auth-hrefs.ts';
 import { EntryPage } from '#app/features/auth/components/entry-page.tsx';
 import { RegistrationForm } from '#app/features/auth/components/registration-form.tsx';
-import type { EntryAnswer } from '#app/features/auth/entry.ts';
-import { entryHrefs } from '#app/features/auth/entry-hrefs.ts';
+import type { AuthOutcome } from '#app/features/auth/entry.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { responseForError } from '#app/shared/gateway/response-for-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
-import { takeWayBack } from '#app/shared/session/way-back.server.ts';
+import { consumeReturnPath } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/register';
 
-export { keepCaptcha as shouldRevalidate } from '#app/features/auth/keep-captcha.ts';
+export { createCaptchaLoader as shouldRevalidate } from '#app/features/auth/create-captcha-loader.ts';
 export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   try {
-    const [entry, terms] = await Promise.all([loadEntry(mall, request, context.get(requestFacts).settings), loadTerms(mall)]);
+    const [entry, terms] = await Promise.all([loadEntry(mall, request, context.get(requestContext).settings), loadTerms(mall)]);
     return { ...entry, terms };
   } catch (error) {
-    throw answerOfFault(error, url, context.get(requestFacts).settings) ?? error;
+    throw responseForError(error, url, context.get(requestContext).settings) ?? error;
   }
 }
 
 /** Registers the visitor, signs them in and goes back to where they came from. */
-export async function action({ context, request, url }: Route.ActionArgs): Promise<EntryAnswer | Response> {
+export async function action({ context, request, url }: Route.ActionArgs): Promise<AuthOutcome | Response> {
   const mall = context.get(gateway);
-  const { settings } = context.get(requestFacts);
+  const { settings } = context.get(requestContext);
   try {
     const form = await request.formData();
     if (form.get('intent') === sendCodeIntent) return await sendCode(mall, 'register', form);
@@ -43,9 +43,9 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
       return redirect(withQuery(paths.login, { isReturn, done: 'registered' }), 303);
     }
   } catch (error) {
-    throw answerOfFault(error, url, settings) ?? error;
+    throw responseForError(error, url, settings) ?? error;
   }
-  const { path, forget } = takeWayBack(request, settings);
+  const { path, forget } = consumeReturnPath(request, settings);
   return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 
@@ -65,7 +65,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       pageHref={pageHref}
     >
       {(given) => (
-        <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={entryHrefs(search).login} />
+        <RegistrationForm captcha={given} answer={actionData} pageHref={pageHref} terms={terms} loginHref={authHrefs(search).login} />
       )}
     </EntryPage>
   );

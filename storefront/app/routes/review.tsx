@@ -12,10 +12,10 @@ import { ReviewEntry } from '#app/features/reviews/components/review-entry.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/review';
 
 export const handle = { namespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
@@ -28,14 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('page');
   const page = asked === null ? 1 : readId(asked);
   if (page === undefined || page > 10_000) notFound();
-  const details = await loadReview(context.get(gateway), id, page).catch(faultOfPage(url, context));
+  const details = await loadReview(context.get(gateway), id, page).catch(handlePageError(url, context));
   if (page > Math.max(1, details.pages)) throw redirect(hrefOf(id, details.pages));
   return { details, page, idempotencyKey: randomUUID() };
 }
 
 /** Replies to the review. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return await sendReply(context.get(gateway), reviewId(url), await request.formData()).catch(faultOfPage(url, context));
+  return await sendReply(context.get(gateway), reviewId(url), await request.formData()).catch(handlePageError(url, context));
 }
 
 const About = styled('p')(({ theme }) => ({
@@ -65,7 +65,9 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <Seo title={t('one.pageTitle', { product: product.name })} description={review.text} indexed={false} />
       <Container sx={{ paddingBlockEnd: { xs: 3, md: 6 } }}>
-        <Trail items={[{ label: t('home'), href: paths.home }, { label: product.name, href: productHref }, { label: t('one.title') }]} />
+        <PageBreadcrumbs
+          items={[{ label: t('home'), href: paths.home }, { label: product.name, href: productHref }, { label: t('one.title') }]}
+        />
         <Typography variant="h1" sx={{ marginBlockStart: 3 }}>
           {t('one.title')}
         </Typography>

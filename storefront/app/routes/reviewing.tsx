@@ -8,12 +8,12 @@ import { loadWritableLines, writeReview } from '#app/features/reviews/api/write-
 import { ReviewWriting } from '#app/features/reviews/components/review-writing.tsx';
 import { WritableLineRows } from '#app/features/reviews/components/writable-lines.tsx';
 import { type WritableLines, type WritingTab, writingTabs } from '#app/features/reviews/writing.ts';
-import { pictureUpload } from '#app/features/uploads/send-picture.ts';
+import { pictureUpload } from '#app/features/uploads/upload-picture.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/reviewing';
 
@@ -48,7 +48,7 @@ async function loadLines(mall: Gateway, orderNumber: string): Promise<WritableLi
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const orderNumber = searchParams.get('sNo') ?? '';
-  const lines = await loadLines(context.get(gateway), orderNumber).catch(faultOfPage(url, context));
+  const lines = await loadLines(context.get(gateway), orderNumber).catch(handlePageError(url, context));
   const tab = tabOf(searchParams, lines);
   const chosen = readId(searchParams.get('line'));
   const line = lines[tab].find(({ id, next }) => next !== 'nothing' && (id === chosen || lines[tab].length === 1));
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Publishes what was written; the page then says so. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const refusal = await writeReview(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const refusal = await writeReview(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   const orderNumber = url.searchParams.get('sNo') ?? '';
   return refusal ?? redirect(hrefOf(orderNumber, { done: String(Date.now()) }), 303);
 }

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { forRobots, robotsText } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/robots';
 
@@ -8,6 +8,6 @@ const closed = ['/api/', paths.searchResults, paths.searchEntry, paths.productPa
 
 /** What robots may read, and where the sitemaps are. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicOrigin } = context.get(requestFacts).settings;
+  const { publicOrigin } = context.get(requestContext).settings;
   return forRobots(robotsText(closed, new URL(paths.sitemap, publicOrigin).href), 'text/plain');
 }

@@ -7,7 +7,7 @@ import { ScanCodePage } from '#app/features/payments/components/scan-code.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/scan-code';
@@ -18,12 +18,12 @@ export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHa
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const orderId = readId(url.searchParams.get('order_id')) ?? notFound();
-  const payment = await loadPayment(mall, orderId).catch(faultOfPage(url, context));
+  const payment = await loadPayment(mall, orderId).catch(handlePageError(url, context));
   const method = payment.byCode.find((known) => known === url.searchParams.get('type'));
   if (payment.state === 'expired') return { payment, method, code: undefined };
   if (payment.state !== 'unpaid') throw redirect(withQuery(paths.paymentResult, { order_id: orderId }));
   if (method === undefined) throw redirect(withQuery(paths.payment, { order_id: orderId }));
-  return { payment, method, code: await loadCode(mall, payment, method).catch(faultOfPage(url, context)) };
+  return { payment, method, code: await loadCode(mall, payment, method).catch(handlePageError(url, context)) };
 }
 
 /** Paying by a code that a phone scans. */

@@ -10,11 +10,11 @@ import { listFields, readListQuery } from '#app/features/catalog/list-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/search-results';
 
 export const handle = { namespaces: ['catalog-list', 'catalog-search', 'ui-list'] } satisfies RouteHandle;
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (target !== null)
     throw redirect(withQuery(target === shops ? paths.shopSearch : paths.searchResults, { searchName: words || undefined }));
   if (words === '') return { found: undefined };
-  const { language } = context.get(requestFacts);
-  return { found: await openList(context.get(gateway), paths.searchResults, url, language).catch(faultOfPage(url, context)) };
+  const { language } = context.get(requestContext);
+  return { found: await openList(context.get(gateway), paths.searchResults, url, language).catch(handlePageError(url, context)) };
 }
 
 const productHref = (id: number) => withQuery(paths.product, { id });
@@ -59,7 +59,7 @@ export default function SearchResultsPage({ loaderData: { found } }: Route.Compo
   const { t } = useTranslation(['catalog-search', 'catalog-list']);
   return (
     <Container>
-      <Trail items={[{ label: t('home', { ns: 'catalog-list' }), href: paths.home }, { label: t('search.eyebrow') }]} />
+      <PageBreadcrumbs items={[{ label: t('home', { ns: 'catalog-list' }), href: paths.home }, { label: t('search.eyebrow') }]} />
       {found ? <Found {...found} /> : <BlankSearch everythingHref={paths.products} />}
     </Container>
   );

@@ -5,17 +5,17 @@ import { changeSecurity } from '#app/features/account/api/change-security.server
 import { loadAccountName, loadSecurity } from '#app/features/account/api/load-security.server.ts';
 import { SecurityForm } from '#app/features/account/components/security-form.tsx';
 import { SecurityRows } from '#app/features/account/components/security-rows.tsx';
-import { guardOf } from '#app/features/account/security.ts';
+import { readSecuritySetting } from '#app/features/account/security.ts';
 import { loadCountries } from '#app/features/addresses/api/addresses.server.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/security';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const change = guardOf(url.searchParams.get('change'));
-  const done = guardOf(url.searchParams.get('done'));
+  const change = readSecuritySetting(url.searchParams.get('change'));
+  const done = readSecuritySetting(url.searchParams.get('done'));
   const mall = context.get(gateway);
   try {
     const security = await loadSecurity(mall);
@@ -23,14 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const dialCodes = change === 'phone' ? (await loadCountries(mall)).map(({ dialCode }) => dialCode) : [];
     return { security, change, done, accountName, dialCodes };
   } catch (error) {
-    return faultOfPage(url, context)(error);
+    return handlePageError(url, context)(error);
   }
 }
 
 /** Sets or changes what the address names; the page then says so. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const guard = guardOf(url.searchParams.get('change')) ?? notFound();
-  const answer = await changeSecurity(context.get(gateway), guard, await request.formData()).catch(faultOfPage(url, context));
+  const guard = readSecuritySetting(url.searchParams.get('change')) ?? notFound();
+  const answer = await changeSecurity(context.get(gateway), guard, await request.formData()).catch(handlePageError(url, context));
   return answer ?? redirect(withQuery(paths.security, { done: guard }), 303);
 }
 

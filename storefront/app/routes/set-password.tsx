@@ -6,37 +6,37 @@ import { loadTerms, setFirstPassword } from '#app/features/auth/api/register.ser
 import { isSignedIn } from '#app/features/auth/api/sign-in.server.ts';
 import { FirstPasswordForm } from '#app/features/auth/components/first-password-form.tsx';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
-import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { responseForError } from '#app/shared/gateway/response-for-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { redirectToLogin, takeWayBack } from '#app/shared/session/way-back.server.ts';
+import { consumeReturnPath, redirectToLogin } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/set-password';
 
 export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
-  const { settings } = context.get(requestFacts);
+  const { settings } = context.get(requestContext);
   try {
     if (!(await isSignedIn(mall))) throw redirectToLogin(url, settings);
     const [plate, terms] = await Promise.all([loadPlate(mall), loadTerms(mall)]);
     return { plate, terms };
   } catch (error) {
-    throw answerOfFault(error, url, settings) ?? error;
+    throw responseForError(error, url, settings) ?? error;
   }
 }
 
 /** Keeps the account name and the password, and goes back to where the customer wanted to go when signing in. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { settings } = context.get(requestFacts);
+  const { settings } = context.get(requestContext);
   try {
     const refusal = await setFirstPassword(context.get(gateway), await request.formData());
     if (refusal) return refusal;
   } catch (error) {
-    throw answerOfFault(error, url, settings) ?? error;
+    throw responseForError(error, url, settings) ?? error;
   }
-  const { path, forget } = takeWayBack(request, settings);
+  const { path, forget } = consumeReturnPath(request, settings);
   return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 

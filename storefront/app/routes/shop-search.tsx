@@ -11,10 +11,10 @@ import { readWords } from '#app/features/shops/store-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/shop-search';
 
 export const handle = { namespaces: ['shops', 'catalog-list', 'ui-list'] } satisfies RouteHandle;
@@ -23,14 +23,14 @@ const hrefOf = (words: string, page: number) => withQuery(paths.shopSearch, { se
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [words, page] = [readWords(url.searchParams), readPage(url.searchParams)];
-  const found = await findShops(context.get(gateway), words, page).catch(faultOfPage(url, context));
+  const found = await findShops(context.get(gateway), words, page).catch(handlePageError(url, context));
   if (page > found.pages) throw redirect(hrefOf(words, found.pages));
   return { found, words, page, idempotencyKey: randomUUID() };
 }
 
 /** Follows a shop, or lets it go. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return (await followShop(context.get(gateway), await request.formData()).catch(faultOfPage(url, context))) ?? null;
+  return (await followShop(context.get(gateway), await request.formData()).catch(handlePageError(url, context))) ?? null;
 }
 
 /** The shops that were looked for; all of them for no words. */
@@ -40,7 +40,7 @@ export default function ShopSearchPage({ loaderData: { found, words, page, idemp
   return (
     <Container sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}>
       <Seo title={title} description={t('list.description')} indexed={words === ''} query={page > 1 ? { page: String(page) } : {}} />
-      <Trail items={[{ label: t('home', { ns: 'catalog-list' }), href: paths.home }, { label: t('list.title') }]} />
+      <PageBreadcrumbs items={[{ label: t('home', { ns: 'catalog-list' }), href: paths.home }, { label: t('list.title') }]} />
       <ListHead
         eyebrow={t('list.eyebrow')}
         title={title}

@@ -2,7 +2,7 @@ import { loadShopState } from '#app/features/shops/api/load-shop.server.ts';
 import type { ShopState } from '#app/features/shops/application.ts';
 import { paths } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/shop-state';
 
 /** Where the customer's application stands, for the header. When the mall does not say, the page is asked, which tells what is wrong. */
@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<ShopSt
   url.pathname = paths.applyShop;
   return await loadShopState(context.get(gateway)).catch((error: unknown) => {
     try {
-      return faultOfPage(url, context)(error);
+      return handlePageError(url, context)(error);
     } catch (answer) {
       if (answer instanceof Response) throw answer;
       return { kind: 'none' };

@@ -3,7 +3,7 @@ import { Container, Section } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router-dom';
 import { loadShopCoupons } from '#app/features/coupons/api/load-offered.server.ts';
-import { asksForCoupon, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
+import { isCouponRequest, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import { CentreTickets } from '#app/features/coupons/components/centre-tickets.tsx';
 import { followShop } from '#app/features/shops/api/follow-shop.server.ts';
 import { loadStore } from '#app/features/shops/api/load-store.server.ts';
@@ -14,11 +14,11 @@ import { readStoreQuery, storeHref } from '#app/features/shops/store-query.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage, notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
+import { PageBreadcrumbs } from '#app/shared/page-breadcrumbs.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { Trail } from '#app/shared/trail.tsx';
 import type { Route } from './+types/shop';
 
 export const handle = { namespaces: ['shops', 'coupons', 'catalog-list', 'ui-list', 'ui-later'] } satisfies RouteHandle;
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (id === undefined) notFound();
   const query = readStoreQuery(url.searchParams);
   const mall = context.get(gateway);
-  const [store, coupons] = await Promise.all([loadStore(mall, id, query), loadShopCoupons(mall, id)]).catch(faultOfPage(url, context));
+  const [store, coupons] = await Promise.all([loadStore(mall, id, query), loadShopCoupons(mall, id)]).catch(handlePageError(url, context));
   if (query.page > store.pages) throw redirect(storeHref(id, { ...query, page: store.pages }));
   return { store, coupons: store.hasCoupons ? coupons : [], query, idempotencyKey: randomUUID() };
 }
@@ -37,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();
-  const faults = faultOfPage(url, context);
-  if (asksForCoupon(form)) return await receiveCoupon(mall, form).catch(faults);
+  const faults = handlePageError(url, context);
+  if (isCouponRequest(form)) return await receiveCoupon(mall, form).catch(faults);
   return (await followShop(mall, form).catch(faults)) ?? null;
 }
 
@@ -65,7 +65,7 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
         jsonLd={storeJsonLd(store, publicOrigin)}
       />
       <Container>
-        <Trail
+        <PageBreadcrumbs
           items={[
             { label: t('home', { ns: 'catalog-list' }), href: paths.home },
             { label: t('list.title'), href: paths.shopSearch },

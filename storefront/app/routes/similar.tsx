@@ -2,13 +2,13 @@ import { EmptyState, Pagination, ProductCard, ProductGrid, UiLink } from '@mall/
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loadCollection } from '#app/features/favorites/api/load-collection.server.ts';
+import { loadFavorites } from '#app/features/favorites/api/load-favorites.server.ts';
 import { loadSimilar } from '#app/features/favorites/api/load-similar.server.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/similar';
@@ -17,7 +17,7 @@ export const handle = { namespaces: ['favorites'] } satisfies RouteHandle;
 
 /** Without a product in the address: the one that was collected last. */
 async function productOf(mall: Gateway, url: URL): Promise<number | undefined> {
-  return readId(url.searchParams.get('pro_id')) ?? (await loadCollection(mall, 'products')).products[0]?.productId;
+  return readId(url.searchParams.get('pro_id')) ?? (await loadFavorites(mall, 'products')).products[0]?.productId;
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const productId = await productOf(mall, url);
     return { productId, page, similar: productId === undefined ? undefined : await loadSimilar(mall, productId, page) };
   } catch (error) {
-    return faultOfPage(url, context)(error);
+    return handlePageError(url, context)(error);
   }
 }
 

@@ -4,8 +4,8 @@ import { contentPages } from '#app/features/content/pages.ts';
 import { mapShops } from '#app/features/shops/api/map-shops.server.ts';
 import { paths } from '#app/paths.ts';
 import { type Gateway, gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { forRobots, type MappedPage, sitemap } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/sitemap-part';
 
@@ -28,10 +28,10 @@ async function productPages(mall: Gateway, part: number): Promise<MappedPage[]> 
 
 /** One of the sitemaps. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { settings } = context.get(requestFacts);
+  const { settings } = context.get(requestContext);
   const mall = context.get(gateway);
   const part = /^products-([1-9]\d{0,3})\.xml$/.exec(params.part)?.[1];
   if (part === undefined && params.part !== 'pages.xml') throw data(null, { status: 404 });
-  const pages = await (part === undefined ? shopPages(mall) : productPages(mall, Number(part))).catch(faultOfPage(url, context));
+  const pages = await (part === undefined ? shopPages(mall) : productPages(mall, Number(part))).catch(handlePageError(url, context));
   return forRobots(sitemap(pages, { origin: settings.publicOrigin, defaultLanguage: settings.defaultLanguage }), 'application/xml');
 }

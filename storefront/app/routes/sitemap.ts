@@ -1,15 +1,15 @@
 import { mapCatalogue } from '#app/features/catalog/api/map-catalogue.server.ts';
 import { paths } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { forRobots, sitemapIndex } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
 /** The list of the sitemaps: the shop's pages, and its products in parts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { settings } = context.get(requestFacts);
-  const { parts } = await mapCatalogue(context.get(gateway)).catch(faultOfPage(url, context));
+  const { settings } = context.get(requestContext);
+  const { parts } = await mapCatalogue(context.get(gateway)).catch(handlePageError(url, context));
   const products = Array.from({ length: parts }, (_, at) => `${paths.sitemaps}/products-${at + 1}.xml`);
   return forRobots(sitemapIndex([`${paths.sitemaps}/pages.xml`, ...products], settings.publicOrigin), 'application/xml');
 }

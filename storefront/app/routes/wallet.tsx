@@ -11,7 +11,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import type { Route } from './+types/wallet';
 
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     query,
     isWithdrawn: search.has('withdrawn'),
-    wallet: await loadWallet(context.get(gateway), query).catch(faultOfPage(url, context)),
+    wallet: await loadWallet(context.get(gateway), query).catch(handlePageError(url, context)),
   };
 }
 

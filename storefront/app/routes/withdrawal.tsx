@@ -11,7 +11,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { faultOfPage } from '#app/shared/gateway/page-fault.server.ts';
+import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/withdrawal';
 
 export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
@@ -19,12 +19,12 @@ export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
 const addCardHref = withQuery(paths.bankCards, { new: 1, back: 'withdrawal' });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { offer: await loadWithdrawal(context.get(gateway)).catch(faultOfPage(url, context)), idempotencyKey: randomUUID() };
+  return { offer: await loadWithdrawal(context.get(gateway)).catch(handlePageError(url, context)), idempotencyKey: randomUUID() };
 }
 
 /** Sends a code, or requests the withdrawal and leads to the wallet, which shows its state. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const answer = await requestWithdrawal(context.get(gateway), await request.formData()).catch(faultOfPage(url, context));
+  const answer = await requestWithdrawal(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   return answer ?? redirect(withQuery(paths.wallet, { type: 2, withdrawn: 1 }), 303);
 }
 

@@ -6,25 +6,25 @@ export const consentCookie = 'cookie_consent';
 /** Somebody wants to look at their choice again. */
 const wantedEvent = 'mall-consent';
 
-const halfAYear = 180 * 24 * 60 * 60;
+const maxAgeSeconds = 180 * 24 * 60 * 60;
 
 /** Keeps the choice: the kinds that are allowed, or that none is. */
 export function writeConsent(choice: Readonly<Record<string, boolean>>): void {
   const kinds = Object.entries(choice).flatMap(([kind, isAllowed]) => (isAllowed ? kind : []));
-  writeCookie(consentCookie, kinds.join('.') || 'necessary', halfAYear);
+  writeCookie(consentCookie, kinds.join('.') || 'necessary', maxAgeSeconds);
 }
 
 /** It was wanted before what asks was there to hear of it. */
 let isAwaited = false;
 
 /** Asks for the choice to be shown again. */
-export function wantConsent(): void {
+export function requestConsent(): void {
   isAwaited = true;
   window.dispatchEvent(new Event(wantedEvent));
 }
 
 /** Runs when the choice is to be shown again, or was to be before; gives what calls it off. */
-export function onConsentWanted(run: () => void): () => void {
+export function onConsentRequested(run: () => void): () => void {
   const ask = () => {
     isAwaited = false;
     run();

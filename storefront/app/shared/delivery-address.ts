@@ -16,14 +16,14 @@ export interface DeliveryAddress {
 export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, region, address, is_default }: Schemas['Address']): DeliveryAddress {
   // Other servers of the family answer without the translated region. A municipality is its own city: named once.
   const place = region ?? [...new Set([sheng, city, quyu])].filter((part) => part !== '').join(' ');
-  return { id, name, mobile: coverMiddle(tel), region: place, detail: address, isDefault: is_default };
+  return { id, name, mobile: maskMiddle(tel), region: place, detail: address, isDefault: is_default };
 }
 
-const shownStart = 3;
-const shownEnd = 4;
+const visibleStart = 3;
+const visibleEnd = 4;
 
 /** `13800000001` as `138****0001`: whoever looks over the shoulder learns little. */
-function coverMiddle(phone: string): string {
-  const covered = phone.length - shownStart - shownEnd;
-  return covered > 0 ? `${phone.slice(0, shownStart)}${'*'.repeat(covered)}${phone.slice(-shownEnd)}` : phone;
+function maskMiddle(phone: string): string {
+  const covered = phone.length - visibleStart - visibleEnd;
+  return covered > 0 ? `${phone.slice(0, visibleStart)}${'*'.repeat(covered)}${phone.slice(-visibleEnd)}` : phone;
 }

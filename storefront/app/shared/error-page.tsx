@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { useAnswerFacts } from '#app/shared/answer-facts.ts';
+import { useResponseInfo } from '#app/shared/response-info.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 
 const notFound = 404;
@@ -52,7 +52,7 @@ export function NotFoundWords({ missing }: NotFoundWordsProps) {
 /** The browser keeps what the server has written: it does not know the answer that the page came with. */
 function FailedWords({ status, message }: { status: number; message: string }) {
   const { t } = useTranslation('shell');
-  const answer = useAnswerFacts();
+  const answer = useResponseInfo();
   const { pathname, search } = useLocation();
   return (
     <>

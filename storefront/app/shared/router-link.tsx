@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@mall/ui';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { isCodeLost } from './faults/guard-chunks.ts';
+import { isChunkMissing } from './page-errors/handle-chunk-errors.ts';
 
 /** A click that the router would answer: not one for another tab, window or file. */
 function isForTheRouter({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget }: MouseEvent<HTMLAnchorElement>) {
@@ -17,7 +17,7 @@ export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
       to={href}
       onClick={(event) => {
         onClick?.(event);
-        if (!isCodeLost() || !isForTheRouter(event)) return;
+        if (!isChunkMissing() || !isForTheRouter(event)) return;
         event.preventDefault();
         location.assign(event.currentTarget.href);
       }}

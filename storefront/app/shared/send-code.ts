@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** What the button that asks for a code posts as `intent`. */
 export const sendCodeIntent = 'sendCode';
 
-const restMs = 60_000;
+const resendDelayMs = 60_000;
 
 /** What an action answers about a code; the same object as long as it is the same answer. */
 interface Answer {
@@ -16,8 +16,8 @@ interface Answer {
  * Noted while rendering and not in an effect: the router hands a fetcher's data out of a ref, so that a rendering React drops may be the
  * first to see it, and then takes an effect on it for done.
  */
-export function useCodeRest(answer: Answer | undefined): number | undefined {
+export function useResendDelay(answer: Answer | undefined): number | undefined {
   const [rest, setRest] = useState<{ readonly answer: Answer; readonly againAt: number }>();
-  if (answer?.kind === 'codeSent' && rest?.answer !== answer) setRest({ answer, againAt: Date.now() + restMs });
+  if (answer?.kind === 'codeSent' && rest?.answer !== answer) setRest({ answer, againAt: Date.now() + resendDelayMs });
   return rest?.againAt;
 }

@@ -1,8 +1,8 @@
 import { MallUiProvider } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaultToasts } from './faults/fault-toasts.tsx';
 import { useNonce } from './nonce.ts';
+import { PageErrorToasts } from './page-errors/page-error-toasts.tsx';
 import { RouterLink } from './router-link.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
@@ -13,7 +13,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <MallUiProvider i18n={i18n} linkComponent={RouterLink} scheme="system" nonce={nonce ?? ''}>
       <Toasts>
-        <FaultToasts />
+        <PageErrorToasts />
         {children}
       </Toasts>
     </MallUiProvider>

@@ -6,10 +6,10 @@ import { languageParameter } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
 import { sessionCookieName } from '#app/shared/session/access-id.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
+import { returnPathCookieName } from '#app/shared/session/return-path.server.ts';
 import { sessionNoteName } from '#app/shared/session/session.server.ts';
-import { wayBackCookieName } from '#app/shared/session/way-back.server.ts';
 
-const longestAddress = 512;
+const maxUrlLength = 512;
 
 /** Pages that are the same for every visitor without a session, each with the names its query may have, in the order of our links. */
 export const cachedNames: ReadonlyMap<string, readonly string[]> = new Map([
@@ -23,7 +23,7 @@ export const cachedNames: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** Whoever has one of these is no longer any visitor. Language and colours are not among them: the key and the browser see to those. */
-const personalCookies = [sessionCookieName, sessionNoteName, wayBackCookieName].flatMap((name) => [name, `__Host-${name}`]);
+const personalCookies = [sessionCookieName, sessionNoteName, returnPathCookieName].flatMap((name) => [name, `__Host-${name}`]);
 
 interface Asked {
   readonly method: string;
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** Each name at most once and in this order: one page has one address, and one that a stranger made up has none. */
-function isInOrder(names: Iterable<string>, order: readonly string[]): boolean {
+function isCanonicalOrder(names: Iterable<string>, order: readonly string[]): boolean {
   let last = -1;
   for (const name of names) {
     const place = order.indexOf(name);
@@ -48,7 +48,7 @@ export function cacheKey({ method, url, cookies, language }: Asked): string | un
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const order = cachedNames.get(url.pathname);
   const address = url.pathname + url.search;
-  if (!order || address.length > longestAddress || !isInOrder(url.searchParams.keys(), order)) return undefined;
+  if (!order || address.length > maxUrlLength || !isCanonicalOrder(url.searchParams.keys(), order)) return undefined;
   if (personalCookies.some((name) => readCookie(cookies, name) !== undefined)) return undefined;
   return `${language} ${address}`;
 }

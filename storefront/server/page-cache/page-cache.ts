@@ -1,30 +1,30 @@
-import { exchangeMarks, type Marks } from './marks.ts';
+import { type Placeholders, replacePlaceholders } from './placeholders.ts';
 import { type Render, type Rendered, SharedRender, type Viewer } from './shared-render.ts';
 
 const freshMs = 60_000;
 const staleMs = 600_000;
-const mostPages = 500;
+const maxPages = 500;
 /**
  * After an invalidation pages are dropped once more: one that was rendered right after it may rest on an answer that the gateway had
  * prepared before. It bounds how often a series of changes drops everything, too.
  */
 const settleMs = 2000;
-const largestPage = 1024 * 1024;
+const maxPageBytes = 1024 * 1024;
 
 interface KeptPage {
   readonly page: Rendered;
-  readonly marks: Marks;
+  readonly marks: Placeholders;
   readonly at: number;
 }
 
 /** Whether a page is one to be shown to others. */
-function isGood({ status, headers, body }: Rendered): boolean {
+function isCacheable({ status, headers, body }: Rendered): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true;
-  return status === 200 && isHtml && !headers.has('Set-Cookie') && body.byteLength <= largestPage;
+  return status === 200 && isHtml && !headers.has('Set-Cookie') && body.byteLength <= maxPageBytes;
 }
 
 /** Whether the address no longer has the page: it is lost, or somewhere else. */
-function isGone({ status }: Rendered): boolean {
+function isNotFound({ status }: Rendered): boolean {
   return status >= 300 && status < 500;
 }
 
@@ -57,7 +57,7 @@ export class PageCache {
     if (!kept) return await this.#share(key, viewer.whole, render).view(viewer);
     this.#place(key, kept);
     if (this.#now() - kept.at >= freshMs) this.#share(key, true, render);
-    return new Response(exchangeMarks(kept.page.body, kept.marks, viewer.marks), { headers: kept.page.headers });
+    return new Response(replacePlaceholders(kept.page.body, kept.marks, viewer.marks), { headers: kept.page.headers });
   }
 
   /** The catalog has changed: within five seconds no page of before is shown any more. */
@@ -106,9 +106,9 @@ export class PageCache {
 
   #keep(key: string, page: Rendered, { marks, notes, abandoned }: SharedRender, render: Render): void {
     if (abandoned.aborted) return;
-    if (isGone(page)) this.#kept.delete(key);
-    if (!isGood(page) || notes.failed) return;
-    if (notes.inPieces) this.#share(key, true, render);
+    if (isNotFound(page)) this.#kept.delete(key);
+    if (!isCacheable(page) || notes.failed) return;
+    if (notes.streamed) this.#share(key, true, render);
     else this.#place(key, { page, marks, at: this.#now() });
   }
 
@@ -116,6 +116,6 @@ export class PageCache {
     this.#kept.delete(key);
     this.#kept.set(key, page);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > mostPages && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > maxPages && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

@@ -1,12 +1,12 @@
-import type { PageNotes } from '#app/shared/request-facts.ts';
-import { createMarks, exchangeMarksInStream, type Marks } from './marks.ts';
+import type { RenderStatus } from '#app/shared/request-context.ts';
+import { createPlaceholders, type Placeholders, replacePlaceholdersInStream } from './placeholders.ts';
 
 /** How a page is to be rendered for many. */
 export interface Order {
-  readonly marks: Marks;
+  readonly marks: Placeholders;
   /** All parts in the first markup, however long they take. */
   readonly whole: boolean;
-  readonly notes: PageNotes;
+  readonly notes: RenderStatus;
   /** Nobody waits for it any longer. */
   readonly signal: AbortSignal;
 }
@@ -16,7 +16,7 @@ export type Render = (order: Order) => Promise<Response>;
 
 /** Who looks at a page. */
 export interface Viewer {
-  readonly marks: Marks;
+  readonly marks: Placeholders;
   /** A robot, which is not shown pages that come in pieces. */
   readonly whole: boolean;
   /** Aborts when they leave. */
@@ -39,8 +39,8 @@ function headOf({ status, headers }: Response): { readonly status: number; reado
 
 /** One render that all who ask for the page meanwhile look at. It ends when the last of them has left. */
 export class SharedRender {
-  readonly marks = createMarks();
-  readonly notes: PageNotes = { failed: false, gatewayAway: false, inPieces: false };
+  readonly marks = createPlaceholders();
+  readonly notes: RenderStatus = { failed: false, gatewayAway: false, streamed: false };
   readonly #nobodyLeft = new AbortController();
   readonly #response: Promise<Response>;
   #viewers = 0;
@@ -59,7 +59,7 @@ export class SharedRender {
     this.#viewers += 1;
     signal.addEventListener('abort', () => this.#leave(), { once: true });
     const copy = (await this.#response).clone();
-    return new Response(copy.body?.pipeThrough(exchangeMarksInStream(this.marks, marks)) ?? null, headOf(copy));
+    return new Response(copy.body?.pipeThrough(replacePlaceholdersInStream(this.marks, marks)) ?? null, headOf(copy));
   }
 
   /** The page at its end. Rejects when it cannot be made, or breaks off. */

@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe('/login/login?isReturn=1');
-  expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`way_back=${listPath}?type=2`);
+  expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`return_path=${listPath}?type=2`);
 });
 
 test('each state has its tab, each tab its orders and its count', { tag: '@once' }, async ({ page }, info) => {

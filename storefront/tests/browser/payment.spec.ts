@@ -170,7 +170,7 @@ test('an order that is nobody’s is not found; a visitor signs in first', { tag
   for (const path of [paymentPath(1), resultPath(1)]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.headers().location).toBe('/login/login?isReturn=1');
-    expect(answer.headers()['set-cookie']).toContain('way_back=');
+    expect(answer.headers()['set-cookie']).toContain('return_path=');
   }
   await asCustomer(page, origin());
   for (const id of ['', '0', 'x', '1e3', '2147483647']) {

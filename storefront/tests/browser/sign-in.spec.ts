@@ -118,7 +118,7 @@ test('who cannot read the picture lets the device solve a puzzle', { tag: '@once
 });
 
 test('the way back leads to no other site', { tag: '@once' }, async ({ page }, info) => {
-  await page.context().addCookies([{ name: 'way_back', value: encodeURIComponent('//evil.example/x'), url: origin() }]);
+  await page.context().addCookies([{ name: 'return_path', value: encodeURIComponent('//evil.example/x'), url: origin() }]);
   await open(page, info, '?isReturn=1');
   await fillSignIn(page, info);
   await submit(page, info).click();

@@ -57,7 +57,7 @@ describe('the page cache leaves alone', () => {
     expect(keyOf('/', { method })).toBeUndefined();
   });
 
-  it.each(['pc_user=token-of-the-visitor', 'a=1; pc_user=', 'pc_user_kept=guest.20000', 'currentLang=ko; way_back=%2Fmy%2Fmy'])(
+  it.each(['pc_user=token-of-the-visitor', 'a=1; pc_user=', 'pc_user_kept=guest.20000', 'currentLang=ko; return_path=%2Fmy%2Fmy'])(
     'a visitor with %s',
     (cookies) => {
       expect(keyOf('/', { cookies })).toBeUndefined();

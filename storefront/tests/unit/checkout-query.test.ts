@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/wanted.ts';
+import { readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/checkout-query.ts';
 
 const read = (query: string) => readCheckoutQuery(new URLSearchParams(query));
 const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;

@@ -3,10 +3,10 @@
 import { BusinessError, isMallError, type MallError } from '@mall/sdk';
 import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerOfFault } from '#app/shared/gateway/faults.server.ts';
 import { type Gateway, gateway, withGateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
+import { responseForError } from '#app/shared/gateway/response-for-error.server.ts';
+import { type RequestContext, requestContext } from '#app/shared/request-context.ts';
 import { startGateway } from '../support/server.ts';
 
 const open: { close(): unknown }[] = [];
@@ -37,11 +37,11 @@ async function run(
 ) {
   const server = await startGateway({ body: answer, headers });
   open.push(server);
-  const facts: RequestFacts = {
+  const facts: RequestContext = {
     nonce: '',
     answerId: '',
     whole: false,
-    notes: { failed: false, gatewayAway: false, inPieces: false },
+    renderStatus: { failed: false, gatewayAway: false, streamed: false },
     requestId: '1',
     clientAddress: '203.0.113.9',
     mockSession: undefined,
@@ -49,7 +49,7 @@ async function run(
     settings: { ...settings, gatewayUrl: server.url },
     log: silent,
   };
-  const context = new RouterContextProvider(new Map([[requestFacts, facts]]));
+  const context = new RouterContextProvider(new Map([[requestContext, facts]]));
   const request = new Request('http://localhost:3000/shoppingCart/shoppingCart', {
     method,
     headers: { 'Sec-Fetch-Dest': destination, ...(cookie ? { Cookie: cookie } : {}) },
@@ -61,7 +61,7 @@ async function run(
     });
     return new Response('page');
   });
-  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught, notes: facts.notes };
+  return { setCookie: response?.headers.getSetCookie() ?? [], sent: server.received[0], caught, notes: facts.renderStatus };
 }
 
 const add = (one: Gateway) => one.mall.cart.add({ pro_id: 1, attribute_id: 11, num: 1 });
@@ -160,11 +160,11 @@ describe('what a fault means for the page', () => {
   };
 
   it('is the maintenance page for 4003', async () => {
-    expect(answerOfFault(await faultOf('4003'), page, settings)?.headers.get('Location')).toBe('/maintain/maintain');
+    expect(responseForError(await faultOf('4003'), page, settings)?.headers.get('Location')).toBe('/maintain/maintain');
   });
 
   it.each(['203', '404'])('is the sign-in page for %s, with the way back kept', async (code) => {
-    const answer = answerOfFault(await faultOf(code), page, settings);
+    const answer = responseForError(await faultOf(code), page, settings);
     expect(answer?.headers.get('Location')).toBe('/login/login?isReturn=1');
     expect(answer?.headers.get('Set-Cookie')).toContain(encodeURIComponent('/my/my/myOrder?status=1'));
   });
@@ -172,8 +172,8 @@ describe('what a fault means for the page', () => {
   it('is the page’s own matter for everything else', async () => {
     const refused = await faultOf('50150');
     expect(refused).toBeInstanceOf(BusinessError);
-    expect(answerOfFault(refused, page, settings)).toBeUndefined();
-    expect(answerOfFault(new Error('other'), page, settings)).toBeUndefined();
+    expect(responseForError(refused, page, settings)).toBeUndefined();
+    expect(responseForError(new Error('other'), page, settings)).toBeUndefined();
   });
 });
 

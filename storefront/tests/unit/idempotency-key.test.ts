@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 
 const formWith = (key: string) => {
   const form = new FormData();
@@ -8,9 +8,9 @@ const formWith = (key: string) => {
 };
 
 it('takes the idempotency key of a form', () => {
-  expect(keyOf(formWith('7d1f-pay-501'))).toEqual({ idempotencyKey: '7d1f-pay-501' });
+  expect(readIdempotencyKey(formWith('7d1f-pay-501'))).toEqual({ idempotencyKey: '7d1f-pay-501' });
 });
 
 it.each(['', 'short', 'with a space', 'k'.repeat(256)])('takes no key from a form whose key is %j', (key) => {
-  expect(keyOf(formWith(key))).toEqual({});
+  expect(readIdempotencyKey(formWith(key))).toEqual({});
 });

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { initialOf } from '#app/features/catalog/api/initial-of.server.ts';
-import { filterValues, keptFields, refined } from '#app/features/catalog/list-filter.ts';
-import { changed, cleared, countConditions, listHref, readListQuery, tidyHref, toggled } from '#app/features/catalog/list-query.ts';
+import { applyFilter, filterValues, hiddenFields } from '#app/features/catalog/list-filter.ts';
+import {
+  canonicalHref,
+  countConditions,
+  listHref,
+  readListQuery,
+  withChange,
+  withoutFilters,
+  withToggled,
+} from '#app/features/catalog/list-query.ts';
 import { paths } from '#app/paths.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
-const tidy = (text: string) => tidyHref(paths.products, new URLSearchParams(text));
+const tidy = (text: string) => canonicalHref(paths.products, new URLSearchParams(text));
 
 describe('readListQuery', () => {
   it('reads lists, repeated or joined by commas, once each and in order', () => {
@@ -64,16 +72,16 @@ describe('tidyHref', () => {
 
 describe('choices', () => {
   it('read a changed list from its first page', () => {
-    expect(changed(read('page=3&class=1'), { sort: 'volume' })).toMatchObject({ page: 1, class: [1] });
+    expect(withChange(read('page=3&class=1'), { sort: 'volume' })).toMatchObject({ page: 1, class: [1] });
   });
   it('add a value, or take it away', () => {
-    expect(toggled([1, 2], 2)).toEqual([1]);
-    expect(toggled([1], 2)).toEqual([1, 2]);
+    expect(withToggled([1, 2], 2)).toEqual([1]);
+    expect(withToggled([1], 2)).toEqual([1, 2]);
   });
   it('are counted and cleared, words and order stay', () => {
     const query = read('searchName=milk&class=1,2&s_type=1&amount=1-2&sort=volume');
     expect(countConditions(query)).toBe(4);
-    expect(cleared(query)).toMatchObject({ words: 'milk', sort: 'volume', class: [], labels: [], from: undefined, to: undefined });
+    expect(withoutFilters(query)).toMatchObject({ words: 'milk', sort: 'volume', class: [], labels: [], from: undefined, to: undefined });
   });
 });
 
@@ -83,11 +91,11 @@ describe('the filter', () => {
     expect(filterValues(query)).toEqual({ class: ['1', '2'], brand: [], s_type: ['5'], amount: ['100-199'] });
     expect(filterValues(read('class=1')).amount).toBeUndefined();
     expect(filterValues(read('amount=120-'))).toMatchObject({ min: ['120'], max: [''] });
-    expect(keptFields(query)).toEqual({ searchName: 'milk', sort: 'volume', view: 'list' });
+    expect(hiddenFields(query)).toEqual({ searchName: 'milk', sort: 'volume', view: 'list' });
   });
   it('is read back as it was shown, from the first page', () => {
-    expect(refined(query, filterValues(query))).toEqual({ ...query, page: 1 });
-    expect(refined(query, { brand: ['4'], min: ['50'] })).toMatchObject({ class: [], brand: [4], labels: [], from: 50, to: undefined });
+    expect(applyFilter(query, filterValues(query))).toEqual({ ...query, page: 1 });
+    expect(applyFilter(query, { brand: ['4'], min: ['50'] })).toMatchObject({ class: [], brand: [4], labels: [], from: 50, to: undefined });
   });
 });
 

@@ -76,37 +76,37 @@ describe('askMaintenance', () => {
   const told = { isOpen: false, notice: { title: 'Tidying', html: '<p>Back at ten.</p>' } };
 
   it('tells the notice, also where a server lays it one level deeper', async () => {
-    const { askMaintenance } = await load();
+    const { fetchMaintenance } = await load();
     answer = closed;
-    expect(await askMaintenance(gateway)).toEqual(told);
+    expect(await fetchMaintenance(gateway)).toEqual(told);
     answer = () => ({ ...closed(), data: { data: notice } });
-    expect(await askMaintenance(gateway)).toEqual(told);
+    expect(await fetchMaintenance(gateway)).toEqual(told);
     answer = () => ({ ...closed(), data: null });
-    expect(await askMaintenance(gateway)).toEqual({ isOpen: false, notice: { title: '', html: '' } });
+    expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: { title: '', html: '' } });
   });
 
   it('keeps what a change of route was told, while nobody answers and until the mall opens', async () => {
-    const { askMaintenance, isMallClosed } = await load();
+    const { fetchMaintenance, isMallClosed } = await load();
     const silent = () => ({ code: '50002', message: 'no', data: null });
     answer = silent;
-    expect(await askMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
+    expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
     now += 5_000;
     answer = closed;
     expect(await isMallClosed(gateway)).toBe(true);
     answer = silent;
-    expect(await askMaintenance(gateway)).toEqual(told);
+    expect(await fetchMaintenance(gateway)).toEqual(told);
     answer = open;
-    expect(await askMaintenance(gateway)).toEqual({ isOpen: true, notice: undefined });
+    expect(await fetchMaintenance(gateway)).toEqual({ isOpen: true, notice: undefined });
     answer = silent;
-    expect(await askMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
+    expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
   });
 
   it('is what the next navigation goes by, so that nobody is sent to and fro', async () => {
-    const { askMaintenance, isMallClosed } = await load();
+    const { fetchMaintenance, isMallClosed } = await load();
     answer = closed;
     expect(await isMallClosed(gateway)).toBe(true);
     answer = open;
-    expect(await askMaintenance(gateway)).toMatchObject({ isOpen: true });
+    expect(await fetchMaintenance(gateway)).toMatchObject({ isOpen: true });
     expect(await isMallClosed(gateway)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMarks } from '../../server/page-cache/marks.ts';
 import { PageCache } from '../../server/page-cache/page-cache.ts';
+import { createPlaceholders } from '../../server/page-cache/placeholders.ts';
 import type { Order, Render } from '../../server/page-cache/shared-render.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -17,7 +17,7 @@ function setUp(page: (order: Order, count: number) => Response | Promise<Respons
   };
   /** Another visitor asks. */
   const ask = (key = 'en /', { whole = false, signal = new AbortController().signal } = {}) => {
-    const marks = createMarks();
+    const marks = createPlaceholders();
     return { marks, response: cache.answer(key, { marks, whole, signal }, render) };
   };
   const read = async (key?: string) => await (await ask(key).response).text();
@@ -274,7 +274,7 @@ describe('what is not kept', () => {
 
   it('is a page in pieces: it is rendered again, whole, behind', async () => {
     const { orders, read, fill } = setUp(({ whole, notes }, count) => {
-      notes.inPieces = !whole;
+      notes.streamed = !whole;
       return new Response(`page ${count}`, { headers: html });
     });
     await fill();

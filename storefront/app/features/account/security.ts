@@ -1,11 +1,11 @@
 import type { FormErrors } from '@mall/ui/rules';
 
 /** What guards the account and can be set or changed. */
-export const guards = ['password', 'phone', 'payment'] as const;
-export type Guard = (typeof guards)[number];
+export const securitySettings = ['password', 'phone', 'payment'] as const;
+export type SecuritySetting = (typeof securitySettings)[number];
 
 /** The guard that an address or a form names. */
-export const guardOf = (text: unknown): Guard | undefined => guards.find((guard) => guard === text);
+export const readSecuritySetting = (text: unknown): SecuritySetting | undefined => securitySettings.find((guard) => guard === text);
 
 /** How the account is guarded. */
 export interface Security {

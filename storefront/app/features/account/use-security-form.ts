@@ -1,5 +1,5 @@
 import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
-import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
+import { sendCodeIntent, useResendDelay } from '#app/shared/send-code.ts';
 import type { SecurityAnswer } from './security.ts';
 
 const noErrors = {};
@@ -9,7 +9,7 @@ export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undef
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const { state, data: sent, submit: ask } = useFetcher<SecurityAnswer>();
-  const againAt = useCodeRest(sent);
+  const againAt = useResendDelay(sent);
   const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
   const refused = last?.kind === 'refused' ? last : undefined;
   return {

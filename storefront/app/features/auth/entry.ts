@@ -27,14 +27,14 @@ export interface AgreementText {
 export const proofField = 'proof';
 
 /** The ways to say who one is, by their value on the wire: a phone, an e-mail address, an account name. */
-export const ways = ['1', '2', '3'] as const;
+export const signInMethods = ['1', '2', '3'] as const;
 
 /** Dial codes a phone can be chosen with, those of the languages' own lands first. */
 export const dialCodes = ['86', '852', '853', '886', '82', '65', '60', '66', '81', '61', '44', '1'] as const;
 
 /** What was typed, to be shown again. Never a password or a code. */
-export interface Entered {
-  readonly type: (typeof ways)[number];
+export interface EnteredFields {
+  readonly type: (typeof signInMethods)[number];
   readonly phone: string;
   readonly e_mail: string;
   readonly cpc: string;
@@ -52,7 +52,7 @@ export interface Refusal {
   /** For the whole form; empty when the fields say it all, undefined when nobody answered. */
   readonly message: string | undefined;
   readonly errors: FormErrors;
-  readonly entered: Entered;
+  readonly entered: EnteredFields;
   /** Minutes until another password is accepted, where too many were wrong. */
   readonly lockedMinutes?: number;
 }
@@ -61,7 +61,7 @@ export interface Refusal {
 export interface CodeSent {
   readonly kind: 'codeSent';
   readonly at: number;
-  readonly entered: Entered;
+  readonly entered: EnteredFields;
   /** The code itself, where the mall is a demo and sends no messages. */
   readonly demoCode: string | undefined;
   /** The captcha that was answered: it stays valid for the form that uses the code. */
@@ -69,4 +69,4 @@ export interface CodeSent {
 }
 
 /** What an action answers that did not lead away. */
-export type EntryAnswer = Refusal | CodeSent;
+export type AuthOutcome = Refusal | CodeSent;

@@ -1,7 +1,7 @@
 import type { CodeRequest } from '@mall/ui/rules';
 import { useFetcher } from 'react-router-dom';
-import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
-import type { EntryAnswer } from './entry.ts';
+import { sendCodeIntent, useResendDelay } from '#app/shared/send-code.ts';
+import type { AuthOutcome } from './entry.ts';
 
 /** Asking for a code without leaving the form. */
 export interface CodeSending {
@@ -10,16 +10,16 @@ export interface CodeSending {
   readonly againAt: number | undefined;
   /** The code that was sent, in the demo. */
   readonly demoCode: string | undefined;
-  readonly answer: EntryAnswer | undefined;
+  readonly answer: AuthOutcome | undefined;
   send(request: CodeRequest): void;
 }
 
 /** Sends codes by the action of this page. */
 export function useSendCode(pageHref: string): CodeSending {
-  const { state, data: answer, submit } = useFetcher<EntryAnswer>();
+  const { state, data: answer, submit } = useFetcher<AuthOutcome>();
   return {
     sending: state !== 'idle',
-    againAt: useCodeRest(answer),
+    againAt: useResendDelay(answer),
     demoCode: answer?.kind === 'codeSent' ? answer.demoCode : undefined,
     answer,
     send: (request) => void submit({ intent: sendCodeIntent, ...request }, { method: 'post', action: pageHref }),

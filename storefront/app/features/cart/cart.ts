@@ -3,7 +3,7 @@ export interface Cart {
   readonly isSignedIn: boolean;
   readonly shops: readonly CartShop[];
   /** What can no longer be bought. */
-  readonly gone: readonly GoneItem[];
+  readonly gone: readonly UnavailableItem[];
   /** Pieces over the ticked items. */
   readonly tickedPieces: number;
   /** What the ticked items cost together, without delivery: the server's sum. */
@@ -56,7 +56,7 @@ export interface SkuChoice {
 }
 
 /** An item that can no longer be bought, and why. */
-export interface GoneItem {
+export interface UnavailableItem {
   readonly id: number;
   readonly productId: number;
   readonly name: string;

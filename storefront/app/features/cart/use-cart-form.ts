@@ -9,11 +9,11 @@ interface Draft {
   readonly ticks: ReadonlyMap<number, boolean>;
 }
 
-const untouched: Draft = { counts: new Map(), ticks: new Map() };
+const noChanges: Draft = { counts: new Map(), ticks: new Map() };
 const update = writeIntent({ kind: 'update' });
 
 /** How long the quantity must rest before it is sent: a row of clicks is one change. */
-const restMs = 300;
+const debounceMs = 300;
 
 /** The cart's form with JavaScript: what is changed shows at once, is sent as one, and falls back to the server's state when refused. */
 export interface CartFormState {
@@ -38,7 +38,7 @@ export function useCartForm(): CartFormState {
   const form = useRef<HTMLFormElement>(null);
   const { data, state, pendingIntent, post } = useCartFetcher();
   const [outcome, setOutcome] = useState(data);
-  const [draft, setDraft] = useState(untouched);
+  const [draft, setDraft] = useState(noChanges);
   const queue = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isIdle = useRef(true);
@@ -68,7 +68,7 @@ export function useCartForm(): CartFormState {
     setOutcome(data);
     if (timer.current !== undefined) return;
     if (queue.current.length > 0) sendNext();
-    else setDraft(untouched);
+    else setDraft(noChanges);
   }, [state, data, sendNext]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -77,12 +77,12 @@ export function useCartForm(): CartFormState {
     form,
     outcome,
     pendingIntent,
-    isPending: state !== 'idle' || draft !== untouched,
+    isPending: state !== 'idle' || draft !== noChanges,
     countOf: (item) => draft.counts.get(item.id) ?? item.count,
     isTicked: (item) => draft.ticks.get(item.id) ?? item.ticked,
     changeCount(item, count) {
       setDraft((before) => ({ ...before, counts: new Map(before.counts).set(item.id, count) }));
-      enqueue(update, restMs);
+      enqueue(update, debounceMs);
     },
     tick(items, ticked) {
       setDraft((before) => ({ ...before, ticks: new Map([...before.ticks, ...items.map(({ id }) => [id, ticked] as const)]) }));

@@ -1,23 +1,23 @@
 import { type FilterValues, type PriceRange, priceNames } from '@mall/ui';
 import { labelCodes, labelsOfCodes } from './labels.ts';
-import { amountOf, changed, type ListQuery, listFields } from './list-query.ts';
+import { amountOf, type ListQuery, listFields, withChange } from './list-query.ts';
 
 /** Ranges of price to choose at once, in whole yuan. */
-export const readyPrices: readonly PriceRange[] = [{ to: 99 }, { from: 100, to: 199 }, { from: 200, to: 299 }, { from: 300 }];
+export const presetPrices: readonly PriceRange[] = [{ to: 99 }, { from: 100, to: 199 }, { from: 200, to: 299 }, { from: 300 }];
 
 const amountOfRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 
 /** What the query narrows the list by, as the filter's fields have it: a range of the shopper's own stands in two of them. */
 export function filterValues(query: ListQuery): FilterValues {
   const amount = amountOf(query);
-  const price: FilterValues = readyPrices.some((range) => amountOfRange(range) === amount)
+  const price: FilterValues = presetPrices.some((range) => amountOfRange(range) === amount)
     ? { [priceNames.range]: [amount ?? ''] }
     : { [priceNames.lowest]: [String(query.from ?? '')], [priceNames.highest]: [String(query.to ?? '')] };
   return { class: query.class.map(String), brand: query.brand.map(String), s_type: labelCodes(query.labels).map(String), ...price };
 }
 
 /** What the filter's form must send along: words, order and layout. A narrowed list is read from its first page. */
-export function keptFields(query: ListQuery): Record<string, string> {
+export function hiddenFields(query: ListQuery): Record<string, string> {
   const { searchName, sort, view } = listFields(query);
   return { ...(searchName && { searchName }), ...(sort && { sort }), ...(view && { view }) };
 }
@@ -25,11 +25,11 @@ export function keptFields(query: ListQuery): Record<string, string> {
 const ids = (values: readonly string[]) => values.map(Number).sort((a, b) => a - b);
 
 /** The query after the filter has changed. */
-export function refined(query: ListQuery, values: FilterValues): ListQuery {
+export function applyFilter(query: ListQuery, values: FilterValues): ListQuery {
   const { class: classes = [], brand = [], s_type = [], [priceNames.range]: [amount] = [] } = values;
   const end = (name: string) => (values[name]?.[0] ? Number(values[name][0]) : undefined);
-  const ready = readyPrices.find((range) => amountOfRange(range) === amount);
-  return changed(query, {
+  const ready = presetPrices.find((range) => amountOfRange(range) === amount);
+  return withChange(query, {
     class: ids(classes),
     brand: ids(brand),
     labels: labelsOfCodes(s_type),

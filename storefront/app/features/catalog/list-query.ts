@@ -28,8 +28,8 @@ export interface ListQuery {
   readonly layout: Layout;
 }
 
-const longestWords = 100;
-const mostIds = 20;
+const maxKeywordLength = 100;
+const maxIds = 20;
 const highestId = 2_147_483_647;
 const lastPage = 10_000;
 
@@ -61,7 +61,7 @@ function ids(search: URLSearchParams, name: string): number[] {
   return [...new Set(found)]
     .filter((id) => id > 0)
     .sort((a, b) => a - b)
-    .slice(0, mostIds);
+    .slice(0, maxIds);
 }
 
 const highestAmount = 99_999_999;
@@ -78,7 +78,7 @@ function readAmount(search: URLSearchParams): Pick<ListQuery, 'from' | 'to'> {
 /** What an address asks for; what it cannot mean is passed over. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   return {
-    words: (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords),
+    words: (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, maxKeywordLength),
     class: ids(search, 'class'),
     brand: ids(search, 'brand'),
     labels: labelsOfCodes(listed(search, 's_type')),
@@ -114,18 +114,18 @@ export function listHref(path: Path, query: ListQuery, others: Record<string, st
 }
 
 /** The query after a choice; a list that has changed is read from its first page. */
-export function changed(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+export function withChange(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }
 
 /** The values with this one added, or taken away when it was among them. */
-export function toggled<T>(values: readonly T[], value: T): T[] {
+export function withToggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
 /** The query without any filter: same words, same order. */
-export function cleared(query: ListQuery): ListQuery {
-  return changed(query, { class: [], brand: [], labels: [], from: undefined, to: undefined });
+export function withoutFilters(query: ListQuery): ListQuery {
+  return withChange(query, { class: [], brand: [], labels: [], from: undefined, to: undefined });
 }
 
 /** How many conditions narrow the list; a price range is one. */
@@ -137,7 +137,7 @@ export function countConditions(query: ListQuery): number {
  * The address as a link would have it, when a form without JavaScript has sent it otherwise (price in two fields, a name repeated, fields
  * left empty); undefined when it is tidy already. Names that are not the list's own are kept.
  */
-export function tidyHref(path: Path, search: URLSearchParams): string | undefined {
+export function canonicalHref(path: Path, search: URLSearchParams): string | undefined {
   const untidy =
     search.has(lowestField) ||
     search.has(highestField) ||

@@ -5,7 +5,7 @@ export interface ViewedProduct {
   readonly picture: string;
 }
 
-const most = 9;
+const maxProducts = 9;
 
 /** Where a browser keeps what it has looked at: by language, for the sake of the names. */
 export const viewedKey = (language: string) => `mall.viewed.${language}`;
@@ -26,17 +26,17 @@ export function readViewed(language: string): ViewedProduct[] {
 }
 
 /** Remembers that a product was looked at. It stays in this browser. */
-export function noteViewed(language: string, { id, name, picture }: ViewedProduct): void {
+export function addViewed(language: string, { id, name, picture }: ViewedProduct): void {
   const others = readViewed(language).filter((other) => other.id !== id);
   try {
-    localStorage.setItem(viewedKey(language), JSON.stringify([{ id, name, picture }, ...others].slice(0, most)));
+    localStorage.setItem(viewedKey(language), JSON.stringify([{ id, name, picture }, ...others].slice(0, maxProducts)));
   } catch {
     // A browser that keeps nothing is respected.
   }
 }
 
 /** Forgets all of them. */
-export function forgetViewed(language: string): void {
+export function clearViewed(language: string): void {
   try {
     localStorage.removeItem(viewedKey(language));
   } catch {

@@ -1,5 +1,5 @@
 import { checkoutFields } from './checkout.ts';
-import { areCoupons } from './wanted.ts';
+import { isCouponList } from './checkout-query.ts';
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
@@ -7,5 +7,5 @@ const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' 
 export function couponsOf(form: FormData): string | undefined {
   const mall = textOf(form.get(checkoutFields.mallCoupon));
   const coupons = [...form.getAll(checkoutFields.shopCoupon).map(textOf), mall, Number(mall) > 0 ? 'coupon' : 'no_discount'].join();
-  return areCoupons(coupons) ? coupons : undefined;
+  return isCouponList(coupons) ? coupons : undefined;
 }

@@ -1,6 +1,6 @@
 import type { MembershipPlan } from '@mall/ui';
 import type { FormErrors } from '@mall/ui/rules';
-import type { CodePicture } from '#app/shared/code/code-picture.ts';
+import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
 /** The ways to pay for a membership, by the wire's names. */
 export const payTypes = ['wallet_pay', 'pc_alipay', 'pc_wechat'] as const;
@@ -67,7 +67,7 @@ export interface MembershipOrder {
 /** The code that pays an order. */
 export interface MembershipCode {
   readonly href: string;
-  readonly picture: CodePicture;
+  readonly picture: QrCodeImage;
   /** ISO moments: how long the page waits for it, by the server's clock. */
   readonly until: string;
   readonly serverTime: string;

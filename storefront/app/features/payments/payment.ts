@@ -1,5 +1,5 @@
 import type { FormErrors } from '@mall/ui/rules';
-import type { CodePicture } from '#app/shared/code/code-picture.ts';
+import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
 /** Where an order stands with its money. */
 export type PaymentState = 'unpaid' | 'expired' | 'paid' | 'closed' | 'refunded';
@@ -36,7 +36,7 @@ export type CodeMethod = (typeof codeMethods)[number];
 export interface ScanCode {
   /** What it says: the address of the payer's page. */
   readonly href: string;
-  readonly picture: CodePicture;
+  readonly picture: QrCodeImage;
 }
 
 /** Why a payment was not made. It never holds what was entered. */

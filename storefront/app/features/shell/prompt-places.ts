@@ -9,6 +9,6 @@ export const reminding: ReadonlySet<string> = new Set([paths.home, paths.members
 export const asking: ReadonlySet<string> = new Set([paths.home, paths.accountHome]);
 
 /** Whether a customer with these cookies may be spoken to on this page: announcements come everywhere. */
-export function mayPrompt(pathname: string, cookies: string): boolean {
+export function canPrompt(pathname: string, cookies: string): boolean {
   return reminding.has(pathname) || asking.has(pathname) || readCookie(cookies, announcementCookie) !== undefined;
 }

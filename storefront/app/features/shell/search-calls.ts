@@ -36,7 +36,7 @@ export async function suggest(keyword: string, forShops: boolean, language: stri
 const storageKey = 'mall-searches';
 
 /** What this browser remembers for a visitor whom the mall does not know. */
-function kept(): string[] {
+function readStored(): string[] {
   try {
     const words: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
@@ -45,7 +45,7 @@ function kept(): string[] {
   }
 }
 
-function keep(words: readonly string[]): void {
+function writeStored(words: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(words.slice(0, mostRemembered)));
   } catch {
@@ -54,7 +54,7 @@ function keep(words: readonly string[]): void {
 }
 
 /** Notes in this browser what was searched for. */
-export const rememberSearch = (text: string): void => keep([text, ...kept().filter((word) => word !== text)]);
+export const rememberSearch = (text: string): void => writeStored([text, ...readStored().filter((word) => word !== text)]);
 
 /**
  * What was searched before: the mall's own list for whoever it knows, and this browser's for a visitor. After signing in both are one list,
@@ -65,14 +65,14 @@ export function searchHistory(language: string) {
     async list(signal: AbortSignal): Promise<readonly string[]> {
       const listed = await call(client(language, catalogSearchHistory), catalogSearchHistory, {}, { signal }).catch(() => undefined);
       const words = listed?.list.map(({ keyword }) => keyword) ?? [];
-      return [...new Set([...words, ...kept()])].slice(0, mostRemembered);
+      return [...new Set([...words, ...readStored()])].slice(0, mostRemembered);
     },
     async forget(text: string): Promise<void> {
-      keep(kept().filter((word) => word !== text));
+      writeStored(readStored().filter((word) => word !== text));
       await call(client(language, catalogRemoveSearch), catalogRemoveSearch, { keyword: text }).catch(() => undefined);
     },
     async forgetAll(): Promise<void> {
-      keep([]);
+      writeStored([]);
       await call(client(language, catalogClearSearchHistory), catalogClearSearchHistory, {}).catch(() => undefined);
     },
   };

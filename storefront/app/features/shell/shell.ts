@@ -42,10 +42,10 @@ export interface ShellCustomer {
 }
 
 /** Items of the header that lead somewhere in this shop; also what a visitor sees while the mall has not said. */
-export const builtMenu: readonly HeaderMenuCode[] = [1, 2, 3, 4, 5, 6, 8];
+export const defaultMenu: readonly HeaderMenuCode[] = [1, 2, 3, 4, 5, 6, 8];
 
 /** The products of the header's panel; undefined when they did not come. */
-export interface PanelGoods {
+export interface PanelProducts {
   readonly products: readonly PanelProduct[] | undefined;
 }
 

@@ -1,10 +1,10 @@
 import type { FormErrors } from '@mall/ui/rules';
 
 /** Where the customer's application for a shop stands. */
-export type ShopState = { readonly kind: 'none' } | { readonly kind: 'approved' } | TellingState;
+export type ShopState = { readonly kind: 'none' } | { readonly kind: 'approved' } | DisplayedState;
 
 /** What is told of an application and leads nowhere by itself. */
-export type TellingState = { readonly kind: 'review' } | { readonly kind: 'rejected'; readonly reason: string };
+export type DisplayedState = { readonly kind: 'review' } | { readonly kind: 'rejected'; readonly reason: string };
 
 /** The application's fields as the form shows them; the region is `province,city,district`. */
 export interface Draft {

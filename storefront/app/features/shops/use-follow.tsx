@@ -2,8 +2,8 @@ import type { FollowForm } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type FollowRefusal, followIntent, shopField } from './following.ts';
 import type { FoundShop } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { FormErrors, RechargeValues } from '@mall/ui/rules';
-import type { CodePicture } from '#app/shared/code/code-picture.ts';
+import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
 /** Ways to pay for a top-up. */
 export const rechargeMethods = ['pc_wechat', 'pc_alipay'] as const;
@@ -25,7 +25,7 @@ export interface Recharge {
   readonly method: RechargeMethod;
   /** The address behind the QR code. */
   readonly href: string;
-  readonly picture: CodePicture;
+  readonly picture: QrCodeImage;
   /** ISO moments on the server's clock. */
   readonly expiresAt: string;
   readonly serverTime: string;

@@ -2,19 +2,19 @@ import { LoginHeader, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRouteError } from 'react-router-dom';
 import { loadShell } from '#app/features/shell/api/load-shell.server.ts';
-import { LateShell } from '#app/features/shell/components/late-shell.tsx';
+import { DeferredShell } from '#app/features/shell/components/deferred-shell.tsx';
 import type { Shell } from '#app/features/shell/shell.ts';
 import { paths } from '#app/paths.ts';
+import { awaitBriefly } from '#app/shared/await-briefly.ts';
+import { useDeferredImport } from '#app/shared/deferred/use-deferred-import.ts';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { LoginFrame } from '#app/shared/frame/login-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { useLater } from '#app/shared/later/use-later.ts';
-import { soonOrLater } from '#app/shared/soon-or-later.ts';
 import type { Route } from './+types/login';
 
 /** What the mall says of the simple header. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { shell: (await soonOrLater(loadShell(context.get(gateway)))).value };
+  return { shell: (await awaitBriefly(loadShell(context.get(gateway)))).value };
 }
 
 function Header({ shell }: { readonly shell: Shell | undefined }) {
@@ -39,10 +39,10 @@ function Header({ shell }: { readonly shell: Shell | undefined }) {
 const loadConsent = () => import('#app/features/shell/components/consent.tsx');
 
 export default function LoginLayout({ loaderData: { shell } }: Route.ComponentProps) {
-  const consent = useLater(loadConsent, false);
+  const consent = useDeferredImport(loadConsent, false);
   return (
     <>
-      <LoginFrame header={<LateShell shell={shell}>{(known) => <Header shell={known} />}</LateShell>}>
+      <LoginFrame header={<DeferredShell shell={shell}>{(known) => <Header shell={known} />}</DeferredShell>}>
         <Outlet />
       </LoginFrame>
       {/* On a phone it would cover the captcha and the button. */}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { data, Outlet } from 'react-router-dom';
-import { announce } from '#app/features/shell/api/announce.server.ts';
+import { loadAnnouncement } from '#app/features/shell/api/announcement.server.ts';
 import { loadShell } from '#app/features/shell/api/load-shell.server.ts';
-import { type ComingShell, LateShell } from '#app/features/shell/components/late-shell.tsx';
+import { DeferredShell, type StreamedShell } from '#app/features/shell/components/deferred-shell.tsx';
 import { MallFooter } from '#app/features/shell/components/mall-footer.tsx';
 import { ShopHeader } from '#app/features/shell/components/shop-header.tsx';
 import type { Shell } from '#app/features/shell/shell.ts';
-import { useLateParts } from '#app/features/shell/use-late-parts.ts';
+import { useDeferredParts } from '#app/features/shell/use-deferred-parts.ts';
 import { MyShop } from '#app/features/shops/components/my-shop.tsx';
+import { awaitBriefly } from '#app/shared/await-briefly.ts';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { MainFrame } from '#app/shared/frame/main-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
-import { requestFacts } from '#app/shared/request-facts.ts';
+import { requestContext } from '#app/shared/request-context.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
-import { soonOrLater } from '#app/shared/soon-or-later.ts';
 import type { Route } from './+types/main';
 
 /** Whoever has a session sees it in the first markup, unless the gateway is slow indeed; for others the header is right without an answer. */
@@ -23,25 +23,26 @@ const sessionPatienceMs = 600;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const cookies = request.headers.get('Cookie');
-  if (readAccessId(cookies, context.get(requestFacts).settings) === undefined) return { shell: (await soonOrLater(loadShell(mall))).value };
+  if (readAccessId(cookies, context.get(requestContext).settings) === undefined)
+    return { shell: (await awaitBriefly(loadShell(mall))).value };
   const [{ value: shell }, { value: announcement }] = await Promise.all([
-    soonOrLater(loadShell(mall), sessionPatienceMs),
-    soonOrLater(announce(mall, cookies), sessionPatienceMs),
+    awaitBriefly(loadShell(mall), sessionPatienceMs),
+    awaitBriefly(loadAnnouncement(mall, cookies), sessionPatienceMs),
   ]);
   return data({ shell }, typeof announcement === 'string' ? { headers: { 'Set-Cookie': announcement } } : undefined);
 }
 
 /** What floats over the page, as soon as it is there. */
 function Over({ shell }: { readonly shell: Shell | undefined }) {
-  const parts = useLateParts(shell);
+  const parts = useDeferredParts(shell);
   return parts && <parts.Over shell={shell} />;
 }
 
-function Frame({ shell, children }: { shell: ComingShell; children: ReactNode }) {
+function Frame({ shell, children }: { shell: StreamedShell; children: ReactNode }) {
   return (
     <MainFrame header={<ShopHeader shell={shell} myShop={<MyShop />} />} footer={<MallFooter shell={shell} />}>
       {children}
-      <LateShell shell={shell}>{(known) => <Over shell={known} />}</LateShell>
+      <DeferredShell shell={shell}>{(known) => <Over shell={known} />}</DeferredShell>
     </MainFrame>
   );
 }

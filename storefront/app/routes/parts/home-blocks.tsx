@@ -9,10 +9,10 @@ import { Promises } from '#app/features/home/components/promises.tsx';
 import { Rituals } from '#app/features/home/components/rituals.tsx';
 import { Shelf } from '#app/features/home/components/shelf.tsx';
 import { Story } from '#app/features/home/components/story.tsx';
-import type { Front } from '#app/features/home/front.ts';
+import type { HomeData } from '#app/features/home/home.ts';
 import type { MemberProduct } from '#app/features/home/member-product.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import type { SoonOrLater } from '#app/shared/soon-or-later.ts';
+import type { MaybePromise } from '#app/shared/await-briefly.ts';
 
 /** What else stands on the front page. */
 export interface Extras {
@@ -22,8 +22,8 @@ export interface Extras {
 }
 
 interface HomeBlocksProps {
-  readonly front: SoonOrLater<Front>;
-  readonly extras: SoonOrLater<Extras>;
+  readonly front: MaybePromise<HomeData>;
+  readonly extras: MaybePromise<Extras>;
 }
 
 const newLabel = 1;
@@ -31,7 +31,7 @@ const newLabel = 1;
 const productHref = (id: number) => withQuery(paths.product, { id });
 const storyHref = withQuery(paths.about, { type: 'our_story' });
 
-function Come({ extras, children }: { extras: SoonOrLater<Extras>; children: (extras: Extras) => ReactNode }) {
+function Come({ extras, children }: { extras: MaybePromise<Extras>; children: (extras: Extras) => ReactNode }) {
   return children(extras instanceof Promise ? use(extras) : extras);
 }
 

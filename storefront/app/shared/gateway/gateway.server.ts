@@ -1,6 +1,6 @@
 import { createMall, createMallClient, type Mall, type MallError, type SessionStore } from '@mall/sdk';
 import { createContext, type MiddlewareFunction } from 'react-router-dom';
-import { type RequestFacts, requestFacts } from '#app/shared/request-facts.ts';
+import { type RequestContext, requestContext } from '#app/shared/request-context.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { keepDeviceToken, readDeviceToken } from '#app/shared/session/device-token.ts';
 import { mockSessionHeader } from '#app/shared/session/mock-session.ts';
@@ -32,9 +32,9 @@ class RequestSession implements SessionStore {
   #setCookies: readonly string[] | undefined;
   #issuedDeviceToken: string | undefined;
   readonly #request: Request;
-  readonly #facts: RequestFacts;
+  readonly #facts: RequestContext;
 
-  constructor(request: Request, facts: RequestFacts) {
+  constructor(request: Request, facts: RequestContext) {
     this.#request = request;
     this.#facts = facts;
     this.#accessId = readAccessId(request.headers.get('Cookie'), facts.settings);
@@ -85,7 +85,7 @@ class RequestSession implements SessionStore {
 }
 
 /** What we vouch for to the gateway, so that its limits count the visitor and not this server. */
-function vouch({ clientAddress, mockSession, requestId, settings: { internalKey } }: RequestFacts): Record<string, string> {
+function internalHeaders({ clientAddress, mockSession, requestId, settings: { internalKey } }: RequestContext): Record<string, string> {
   return {
     // The id of the browser's answer: the gateway logs each call of the page under it.
     'X-Request-Id': requestId,
@@ -95,23 +95,23 @@ function vouch({ clientAddress, mockSession, requestId, settings: { internalKey 
 }
 
 /** Whether a fault passes by itself once the gateway is back. */
-const isAway = ({ name, status }: MallError) =>
+const isUnavailable = ({ name, status }: MallError) =>
   status === 503 || (status === undefined && (name === 'NetworkError' || name === 'TimeoutError'));
 
-function reportFault({ log, notes }: RequestFacts, error: MallError): void {
+function reportFault({ log, renderStatus }: RequestContext, error: MallError): void {
   const { api, code, name, requestId } = error;
-  notes.failed = true;
-  if (isAway(error)) notes.gatewayAway = true;
+  renderStatus.failed = true;
+  if (isUnavailable(error)) renderStatus.gatewayAway = true;
   log.warn({ api, code, fault: name, gatewayRequestId: requestId }, 'a call to the gateway failed');
 }
 
-function createClient(facts: RequestFacts, session: SessionStore, onAnswer: (answer: Response) => void = () => {}): Mall {
+function createClient(facts: RequestContext, session: SessionStore, onAnswer: (answer: Response) => void = () => {}): Mall {
   const client = createMallClient({
     baseUrl: facts.settings.gatewayUrl,
     language: facts.language,
     session,
     timeoutMs,
-    headers: vouch(facts),
+    headers: internalHeaders(facts),
     fetch: async (request) => {
       const answer = await fetch(request);
       onAnswer(answer);
@@ -127,11 +127,11 @@ function createClient(facts: RequestFacts, session: SessionStore, onAnswer: (ans
 }
 
 /** The gateway as a visitor without a session sees it. */
-export function visitorGateway(facts: RequestFacts): Pick<Gateway, 'mall'> {
+export function visitorGateway(facts: RequestContext): Pick<Gateway, 'mall'> {
   return { mall: createClient(facts, { get: () => undefined, set() {} }) };
 }
 
-function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
+function createGateway(facts: RequestContext, session: RequestSession): Gateway {
   return {
     mall: createClient(facts, session, (answer) => session.takeDeviceToken(answer)),
     deviceHeaders: session.deviceHeaders,
@@ -145,9 +145,9 @@ function createGateway(facts: RequestFacts, session: RequestSession): Gateway {
 const retryAfterSeconds = 5;
 
 /** A page or its data that failed because the gateway is away says so: 503, and when to try again. */
-function tellAway(response: Response, { notes }: RequestFacts): Response {
+function markGatewayUnavailable(response: Response, { renderStatus }: RequestContext): Response {
   const { status, body } = response;
-  if (!notes.gatewayAway || (status !== 500 && status !== 503)) return response;
+  if (!renderStatus.gatewayAway || (status !== 500 && status !== 503)) return response;
   const headers = new Headers(response.headers);
   headers.set('Retry-After', String(retryAfterSeconds));
   return new Response(body, { status: 503, headers });
@@ -155,10 +155,10 @@ function tellAway(response: Response, { notes }: RequestFacts): Response {
 
 /** Gives each request its gateway, and the visitor the session that came of it. */
 export const withGateway: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const facts = context.get(requestFacts);
+  const facts = context.get(requestContext);
   const session = new RequestSession(request, facts);
   context.set(gateway, createGateway(facts, session));
-  const response = tellAway(await next(), facts);
+  const response = markGatewayUnavailable(await next(), facts);
   for (const cookie of session.setCookies) response.headers.append('Set-Cookie', cookie);
   return response;
 };

@@ -1,7 +1,7 @@
 import { Container } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { wantConsent } from '#app/shared/consent.ts';
+import { requestConsent } from '#app/shared/consent.ts';
 import { Choice } from './choice.tsx';
 import { LanguageForm } from './language-form.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
@@ -29,7 +29,7 @@ export function Preferences() {
       <Line>
         <LanguageForm />
         <SchemeChoice />
-        <Choice type="button" onClick={wantConsent}>
+        <Choice type="button" onClick={requestConsent}>
           {t('preferences.cookies')}
         </Choice>
       </Line>

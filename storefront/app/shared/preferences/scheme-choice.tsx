@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { Choice, ChoiceList } from './choice.tsx';
 
 const schemes = ['light', 'dark', 'system'] as const;

@@ -1,6 +1,6 @@
 import type { ToastOptions } from '@mall/ui';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { signOfLife } from '#app/shared/later/sign-of-life.ts';
+import { firstInteraction } from '#app/shared/deferred/first-interaction.ts';
 
 /** Shows a short message over the page and says it aloud. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
@@ -27,7 +27,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     next.current += 1;
     loadLayer().then(({ ToastLayer }) => setLayer(() => ToastLayer), console.error);
   }, []);
-  useEffect(() => void signOfLife?.then(loadLayer).catch(() => undefined), []);
+  useEffect(() => void firstInteraction?.then(loadLayer).catch(() => undefined), []);
   return (
     <ToastContext value={show}>
       {children}

@@ -11,7 +11,7 @@ import {
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
-import type { Guard, NewPhoneStep, SecurityAnswer } from '../security.ts';
+import type { NewPhoneStep, SecurityAnswer, SecuritySetting } from '../security.ts';
 
 /** What a code is for, in the wire's numbers. */
 const smsTypes = { phone: 3, payment: 5 } as const;
@@ -26,7 +26,7 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Does what a form of the page asks for; undefined when it is done. Throws what the whole page answers to. */
-export async function changeSecurity(gateway: Gateway, guard: Guard, form: FormData): Promise<SecurityAnswer | undefined> {
+export async function changeSecurity(gateway: Gateway, guard: SecuritySetting, form: FormData): Promise<SecurityAnswer | undefined> {
   const step = readStep(form);
   try {
     if (form.get('intent') === sendCodeIntent && guard !== 'password') return await sendCode(gateway, guard, form, step);
@@ -36,7 +36,7 @@ export async function changeSecurity(gateway: Gateway, guard: Guard, form: FormD
   }
 }
 
-async function change(gateway: Gateway, guard: Guard, form: FormData, step: NewPhoneStep | undefined) {
+async function change(gateway: Gateway, guard: SecuritySetting, form: FormData, step: NewPhoneStep | undefined) {
   const { account } = gateway.mall;
   if (guard === 'password') return await apply(checkForm(changePasswordRules, form), step, (values) => account.changePassword(values));
   if (guard === 'payment') return await setPaymentPassword(gateway, form);

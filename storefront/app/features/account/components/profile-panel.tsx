@@ -3,7 +3,7 @@ import { ProfileForm } from '@mall/ui/forms/ProfileForm';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Profile, ProfileRefusal } from '../profile.ts';
 

@@ -4,13 +4,13 @@ import { ChangePhoneForm } from '@mall/ui/forms/ChangePhoneForm';
 import { PaymentPasswordSetForm } from '@mall/ui/forms/PaymentPasswordSetForm';
 import { ProvePhoneForm } from '@mall/ui/forms/ProvePhoneForm';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
-import type { Guard, Security, SecurityAnswer } from '../security.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
+import type { Security, SecurityAnswer, SecuritySetting } from '../security.ts';
 import { useSecurityForm } from '../use-security-form.ts';
 
 /** Props of {@link SecurityFormPanel}. */
 export interface SecurityFormProps {
-  readonly guard: Guard;
+  readonly guard: SecuritySetting;
   readonly security: Security;
   readonly accountName: string;
   readonly dialCodes: readonly string[];

@@ -2,17 +2,17 @@ import { RowList, SecurityRow } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Guard, Security } from '../security.ts';
+import type { Security, SecuritySetting } from '../security.ts';
 
 interface SecurityRowsProps {
   readonly security: Security;
-  readonly hrefOf: (guard: Guard) => string;
+  readonly hrefOf: (guard: SecuritySetting) => string;
 }
 
 /** What guards the account, how it stands, and the way to change it. Codes go to the phone, or to the e-mail address where none is linked. */
 export function SecurityRows({ security: { phone, hasPaymentPassword }, hrefOf }: SecurityRowsProps) {
   const { t } = useTranslation('account');
-  const way = (guard: Guard, isSet: boolean) => {
+  const way = (guard: SecuritySetting, isSet: boolean) => {
     const words = t(isSet ? 'security.change' : 'security.set');
     return (
       <Button

@@ -3,7 +3,7 @@ import { treeDialCodes } from '@mall/ui/rules';
 import { type DeliveryAddress, toDeliveryAddress } from '#app/shared/delivery-address.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { type AddressChange, type AddressToChange, addressIntents } from '../address-outcome.ts';
 
 /** The customer's addresses, the default first. */
@@ -38,7 +38,7 @@ export async function changeAddress({ mall }: Gateway, id: number, form: FormDat
   const at = Date.now();
   try {
     if (intent === addressIntents.remove) {
-      await mall.addresses.remove({ addr_id: id }, keyOf(form));
+      await mall.addresses.remove({ addr_id: id }, readIdempotencyKey(form));
       return { at, kind: 'removed' };
     }
     await mall.addresses.setDefault({ addr_id: id });

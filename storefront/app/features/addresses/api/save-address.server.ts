@@ -3,7 +3,7 @@ import { type AddressValues, addressRules, checkForm, type FormErrors, treeDialC
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { type Refusal, refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
 import { type AddressOutcome, addressIdField } from '../address-outcome.ts';
@@ -22,7 +22,7 @@ const faultOfField: Readonly<Record<string, string>> = {
  * Stores the address of the form: in the place of the one that it names, else as a new one. Throws what the whole page answers to. `key` is
  * the idempotency key, for a form that carries another one for itself.
  */
-export async function saveAddress({ mall }: Gateway, form: FormData, key = keyOf(form)): Promise<AddressOutcome> {
+export async function saveAddress({ mall }: Gateway, form: FormData, key = readIdempotencyKey(form)): Promise<AddressOutcome> {
   const entered = readEntered(form);
   const checked = checkForm(addressRules, { ...entered });
   if (!checked.ok) return { kind: 'refused', at: Date.now(), errors: checked.errors, message: undefined, entered };

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type AddressOutcome, type AddressToChange, addAddressIntent, addressIdField, addressKeyField } from '../address-outcome.ts';
 
 const Panel = styled('section')(({ theme }) => ({

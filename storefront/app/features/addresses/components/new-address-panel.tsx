@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type AddressOutcome, type AddressToChange, addAddressIntent, addressIdField } from '../address-outcome.ts';
 
 const Panel = styled('section')(({ theme }) => ({

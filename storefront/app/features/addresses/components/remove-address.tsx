@@ -5,7 +5,7 @@ import { Form, useSubmit } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import { addressIdField, addressIntents } from '../address-outcome.ts';
-import { RemoveQuestion } from './remove-question.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 
 interface RemoveAddressProps {
   readonly id: number;
@@ -41,7 +41,7 @@ export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) 
       <Button type="submit" size="small" variant="text" aria-label={t('remove.whose', { name })}>
         {t('remove.submit')}
       </Button>
-      {isAsking && <RemoveQuestion onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
+      {isAsking && <RemoveDialog onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
     </Form>
   );
 }

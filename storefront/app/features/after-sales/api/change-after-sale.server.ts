@@ -1,7 +1,7 @@
 import { checkForm, returnLogisticsRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type ActionOutcome, type AfterSaleAction, afterSaleActions } from '../after-sale.ts';
 
@@ -16,12 +16,12 @@ export async function changeAfterSale({ mall }: Gateway, form: FormData): Promis
   const refused = { at, kind: 'refused' as const, action, entered };
   if (action === undefined || id === undefined) return { ...refused, errors: {}, message: undefined };
   const send: Readonly<Record<AfterSaleAction, () => Promise<ActionOutcome | undefined>>> = {
-    withdraw: async () => void (await mall.afterSales.withdraw({ id }, keyOf(form))),
-    confirm: async () => void (await mall.afterSales.receiveReplacement({ id }, keyOf(form))),
+    withdraw: async () => void (await mall.afterSales.withdraw({ id }, readIdempotencyKey(form))),
+    confirm: async () => void (await mall.afterSales.receiveReplacement({ id }, readIdempotencyKey(form))),
     sendBack: async () => {
       const checked = checkForm(returnLogisticsRules, entered);
       if (!checked.ok) return { ...refused, errors: checked.errors, message: null };
-      return void (await mall.afterSales.sendBack({ id, ...checked.values }, keyOf(form)));
+      return void (await mall.afterSales.sendBack({ id, ...checked.values }, readIdempotencyKey(form)));
     },
   };
   try {

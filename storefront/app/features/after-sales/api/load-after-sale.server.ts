@@ -1,7 +1,7 @@
 import type { Schemas } from '@mall/sdk';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { notFound } from '#app/shared/gateway/page-fault.server.ts';
+import { notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { AfterSaleDetails, AfterSaleParcel, RefundTarget, ReturnShipping } from '../after-sale.ts';
 import { kindOf, stateOf, toLine } from './map-after-sales.ts';
 

@@ -2,7 +2,7 @@ import type { AfterSalesKind } from '@mall/ui';
 import { type AfterSalesValues, afterSalesRules, checkForm, type FormErrors, limits, proofFiles } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { EnteredRequest, RequestOutcome } from '../after-sale.ts';
 import { loadRequestForm } from './load-options.server.ts';
 import { kindNumbers, stateOf } from './map-after-sales.ts';
@@ -28,7 +28,7 @@ export async function requestAfterSale(
   const errors = { ...(checked.ok ? {} : checked.errors), ...(added.error && { apply_return_goods: added.error }) };
   if (!checked.ok || added.error) return { kind: 'refused', at: Date.now(), errors, message: null, entered };
   try {
-    const applied = await gateway.mall.afterSales.apply(toWire(checked.values, lineIds, asked.refundable), keyOf(form));
+    const applied = await gateway.mall.afterSales.apply(toWire(checked.values, lineIds, asked.refundable), readIdempotencyKey(form));
     return { kind: 'requested', isRefunded: applied.RefundType !== undefined && stateOf(applied.RefundType) === 'refunded' };
   } catch (error) {
     return { kind: 'refused', at: Date.now(), errors: {}, message: refusalOf(error).message, entered };

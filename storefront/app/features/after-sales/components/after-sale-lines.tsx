@@ -1,7 +1,7 @@
 import { RowList } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { paths, withQuery } from '#app/paths.ts';
-import { GoodsLine } from '#app/shared/goods-line.tsx';
+import { ProductLine } from '#app/shared/product-line.tsx';
 import type { AfterSaleLine } from '../after-sale.ts';
 
 /** Products of an order with their pictures, each a link to its page. */
@@ -10,7 +10,7 @@ export function AfterSaleLines({ lines, label }: { lines: readonly AfterSaleLine
   return (
     <RowList label={label}>
       {lines.map(({ id, productId, title, picture, spec, price, count }) => (
-        <GoodsLine
+        <ProductLine
           key={id}
           href={productId === undefined ? paths.products : withQuery(paths.product, { id: productId })}
           title={title}

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { type AfterSaleSummary, isWaiting, stateKey } from '../after-sale.ts';
-import { AskedAction } from './asked-action.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
 
 const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), listStyle: 'none', margin: 0, padding: 0 }));
 
@@ -119,9 +119,9 @@ function RowActions({ row, idempotencyKey }: { row: AfterSaleSummary; idempotenc
       {text}
     </Button>
   );
-  if (state === 'underReview') return <AskedAction action="withdraw" id={id} idempotencyKey={idempotencyKey} size="small" />;
+  if (state === 'underReview') return <ConfirmedAction action="withdraw" id={id} idempotencyKey={idempotencyKey} size="small" />;
   if (state === 'awaitingReturn') return link('#send-back', t('actions.sendBack'), 'contained');
   if (state === 'sentBack' || state === 'refusedAfterReturn') return link('#parcels', t('actions.parcel'), 'outlined');
-  if (state === 'replacementSent') return <AskedAction action="confirm" id={id} idempotencyKey={idempotencyKey} size="small" />;
+  if (state === 'replacementSent') return <ConfirmedAction action="confirm" id={id} idempotencyKey={idempotencyKey} size="small" />;
   return null;
 }

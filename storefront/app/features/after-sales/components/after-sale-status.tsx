@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import { type AfterSaleDetails, isRefused, isWaiting, stateKey } from '../after-sale.ts';
-import { AskedAction } from './asked-action.tsx';
+import { ConfirmedAction } from './confirmed-action.tsx';
 
 const Block = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -79,8 +79,8 @@ export function AfterSaleStatus({ afterSale, idempotencyKey }: { afterSale: Afte
           </p>
         )}
       </div>
-      {state === 'underReview' && <AskedAction action="withdraw" id={id} idempotencyKey={idempotencyKey} />}
-      {state === 'replacementSent' && <AskedAction action="confirm" id={id} idempotencyKey={idempotencyKey} />}
+      {state === 'underReview' && <ConfirmedAction action="withdraw" id={id} idempotencyKey={idempotencyKey} />}
+      {state === 'replacementSent' && <ConfirmedAction action="confirm" id={id} idempotencyKey={idempotencyKey} />}
     </Block>
   );
 }

@@ -2,7 +2,7 @@ import { Choice, Picture, Price, RowList } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '#app/shared/hydrated.ts';
+import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { AfterSaleLine } from '../after-sale.ts';
 
 const Rows = styled('div')(({ theme }) => ({

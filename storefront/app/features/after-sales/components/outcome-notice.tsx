@@ -2,7 +2,7 @@ import { Notice } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { ActionOutcome } from '../after-sale.ts';
 
 const Place = styled('div')({ '&:focus': { outline: 'none' } });

@@ -1,7 +1,7 @@
 import { isMallError } from '@mall/sdk';
 import type { Checked, FormErrors } from '@mall/ui/rules';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { type Entered, proofField, type Refusal, ways } from '../entry.ts';
+import { type EnteredFields, proofField, type Refusal, signInMethods } from '../entry.ts';
 
 /** The field that a code of the catalogue speaks of: whichever of these the form has. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
@@ -59,10 +59,10 @@ function refuse(form: FormData, message: string | undefined, errors: FormErrors)
 }
 
 /** What was typed and may be shown again. */
-export function readEntered(form: FormData): Entered {
+export function readEntered(form: FormData): EnteredFields {
   const entered = (name: string) => String(form.get(name) ?? '');
   return {
-    type: ways.find((way) => way === form.get('type')) ?? '1',
+    type: signInMethods.find((way) => way === form.get('type')) ?? '1',
     phone: entered('phone'),
     e_mail: entered('e_mail'),
     cpc: entered('cpc') || '86',

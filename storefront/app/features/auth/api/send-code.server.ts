@@ -1,6 +1,6 @@
 import { type CodeRequest, checkForm, codeRequestRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { EntryAnswer } from '../entry.ts';
+import type { AuthOutcome } from '../entry.ts';
 import { readEntered, refuseFor, takeProof } from './entry.server.ts';
 
 /** What a code is for: to sign in, to register, or to set a forgotten password anew. */
@@ -10,7 +10,7 @@ const smsTypes = { signIn: 1, register: 2 } as const;
 const emailTypes = { signIn: 0, reset: 1, register: 2 } as const;
 
 /** Sends a code to the phone or the e-mail address in a form. The gateway verifies the captcha first. */
-export async function sendCode(gateway: Gateway, purpose: CodePurpose, form: FormData): Promise<EntryAnswer> {
+export async function sendCode(gateway: Gateway, purpose: CodePurpose, form: FormData): Promise<AuthOutcome> {
   const entered = readEntered(form);
   takeProof(form);
   const checked = checkForm(codeRequestRules, form);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '#app/shared/hydrated.ts';
+import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { CaptchaState } from '../use-captcha.ts';
 
 const Root = styled('span')(({ theme }) => ({

@@ -2,16 +2,16 @@ import { Notice, useUiText } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryAnswer } from '../entry.ts';
-import type { EntryFormState } from '../use-entry-form.ts';
+import type { AuthOutcome } from '../entry.ts';
+import type { AuthFormState } from '../use-auth-form.ts';
 import { LockNotice } from './lock-notice.tsx';
 
 const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 interface EntryFrameProps {
-  readonly entry: EntryFormState;
+  readonly entry: AuthFormState;
   /** What became of the code that was asked for last, where the form asks for codes. */
-  readonly code?: EntryAnswer | undefined;
+  readonly code?: AuthOutcome | undefined;
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function EntryFrame({ entry: { root, shown }, code, children }: EntryFram
   );
 }
 
-function Answer({ answer }: { answer: EntryAnswer | undefined }) {
+function Answer({ answer }: { answer: AuthOutcome | undefined }) {
   const { t } = useTranslation('auth');
   const say = useUiText();
   if (answer?.kind === 'codeSent') {

@@ -1,16 +1,16 @@
 import type { CodeRequest, FormErrors } from '@mall/ui/rules';
-import { dialCodes, type EntryAnswer, proofField } from '../entry.ts';
-import type { EntryFormProps, EntryFormState } from '../use-entry-form.ts';
+import { type AuthOutcome, dialCodes, proofField } from '../entry.ts';
+import type { AuthFormProps, AuthFormState } from '../use-auth-form.ts';
 import type { CodeSending } from '../use-send-code.ts';
 import { CaptchaHelp } from './captcha-help.tsx';
 
 const noErrors: FormErrors = {};
 
 /** The faults of a refusal; the same object for the same answer, as forms want it. */
-export const errorsOf = (answer: EntryAnswer | undefined): FormErrors => (answer?.kind === 'refused' ? answer.errors : noErrors);
+export const errorsOf = (answer: AuthOutcome | undefined): FormErrors => (answer?.kind === 'refused' ? answer.errors : noErrors);
 
 /** Of every form with a captcha. */
-export function captchaProps({ captcha, pageHref }: EntryFormProps, { captchaState }: EntryFormState) {
+export function captchaProps({ captcha, pageHref }: AuthFormProps, { captchaState }: AuthFormState) {
   const { proof } = captchaState;
   return {
     captcha,
@@ -20,7 +20,7 @@ export function captchaProps({ captcha, pageHref }: EntryFormProps, { captchaSta
 }
 
 /** Of every form that proves a phone or an e-mail address by a code. */
-export function codeProps(props: EntryFormProps, entry: EntryFormState, code: CodeSending) {
+export function codeProps(props: AuthFormProps, entry: AuthFormState, code: CodeSending) {
   // What is wrong with asking for a code stands at the same fields, until the form itself is answered.
   const errors = errorsOf(code.answer?.kind === 'refused' ? code.answer : entry.shown);
   return {
@@ -40,6 +40,6 @@ export function codeProps(props: EntryFormProps, entry: EntryFormState, code: Co
   };
 }
 
-function defaultsOf({ entered: { type, phone, e_mail, cpc, account } }: EntryAnswer) {
+function defaultsOf({ entered: { type, phone, e_mail, cpc, account } }: AuthOutcome) {
   return { type: type === '2' ? type : '1', phone, e_mail, cpc, userId: account } as const;
 }

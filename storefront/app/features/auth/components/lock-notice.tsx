@@ -1,7 +1,7 @@
 import { Notice, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { entryHrefs } from '../entry-hrefs.ts';
+import { authHrefs } from '../auth-hrefs.ts';
 
 /** Says that no further password is accepted, for how long, and how to get in sooner. */
 export function LockNotice({ minutes }: { readonly minutes: number }) {
@@ -10,7 +10,7 @@ export function LockNotice({ minutes }: { readonly minutes: number }) {
   return (
     <Notice tone="error" title={t('signIn.locked.title')}>
       {t('signIn.locked.text', { count: minutes })}{' '}
-      <UiLink href={entryHrefs(search).forgottenPassword} sx={{ display: 'inline-block' }}>
+      <UiLink href={authHrefs(search).forgottenPassword} sx={{ display: 'inline-block' }}>
         {t('signIn.locked.reset')}
       </UiLink>
     </Notice>

@@ -1,12 +1,12 @@
 import { RegisterForm } from '@mall/ui/forms/RegisterForm';
 import type { AgreementText } from '../entry.ts';
-import { type EntryFormProps, useEntryForm } from '../use-entry-form.ts';
+import { type AuthFormProps, useAuthForm } from '../use-auth-form.ts';
 import { useSendCode } from '../use-send-code.ts';
 import { agreementOf } from './agreement.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { codeProps } from './entry-props.tsx';
 
-interface RegistrationFormProps extends EntryFormProps {
+interface RegistrationFormProps extends AuthFormProps {
   readonly terms: AgreementText;
   readonly loginHref: string;
 }
@@ -14,7 +14,7 @@ interface RegistrationFormProps extends EntryFormProps {
 /** A new account. */
 export function RegistrationForm({ terms, loginHref, ...props }: RegistrationFormProps) {
   const code = useSendCode(props.pageHref);
-  const entry = useEntryForm(props, code);
+  const entry = useAuthForm(props, code);
   return (
     <EntryFrame entry={entry} code={code.answer}>
       <RegisterForm key={entry.shown?.at} {...codeProps(props, entry, code)} agreement={agreementOf(terms)} loginHref={loginHref} />

@@ -1,17 +1,17 @@
 import { ForgottenPasswordForm } from '@mall/ui/forms/ForgottenPasswordForm';
-import { type EntryFormProps, useEntryForm } from '../use-entry-form.ts';
+import { type AuthFormProps, useAuthForm } from '../use-auth-form.ts';
 import { useSendCode } from '../use-send-code.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { codeProps } from './entry-props.tsx';
 
-interface ResetFormProps extends EntryFormProps {
+interface ResetFormProps extends AuthFormProps {
   readonly loginHref: string;
 }
 
 /** A new password for who forgot the old one. */
 export function ResetForm({ loginHref, ...props }: ResetFormProps) {
   const code = useSendCode(props.pageHref);
-  const entry = useEntryForm(props, code);
+  const entry = useAuthForm(props, code);
   return (
     <EntryFrame entry={entry} code={code.answer}>
       <ForgottenPasswordForm key={entry.shown?.at} {...codeProps(props, entry, code)} loginHref={loginHref} />

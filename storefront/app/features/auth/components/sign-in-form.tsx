@@ -1,14 +1,14 @@
 import { LoginForm } from '@mall/ui/forms/LoginForm';
+import type { AuthHrefs } from '../auth-hrefs.ts';
 import { dialCodes } from '../entry.ts';
-import type { EntryHrefs } from '../entry-hrefs.ts';
-import { type EntryFormProps, useEntryForm } from '../use-entry-form.ts';
+import { type AuthFormProps, useAuthForm } from '../use-auth-form.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { captchaProps, errorsOf } from './entry-props.tsx';
 
 /** The sign-in with a password: posted by the router with JavaScript, by the browser without. */
-export function SignInForm({ hrefs, ...props }: EntryFormProps & { readonly hrefs: EntryHrefs }) {
+export function SignInForm({ hrefs, ...props }: AuthFormProps & { readonly hrefs: AuthHrefs }) {
   const { pageHref } = props;
-  const entry = useEntryForm(props);
+  const entry = useAuthForm(props);
   return (
     <EntryFrame entry={entry}>
       <LoginForm

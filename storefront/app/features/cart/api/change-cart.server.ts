@@ -2,7 +2,7 @@ import { isMallError } from '@mall/sdk';
 import type { CartListData } from '@mall/sdk/operations/cart';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { CartOutcome } from '../cart.ts';
 import { type CartIntent, cartFields, readId, readIntent, readRemoved, type ShownItem } from '../cart-form.ts';
 import { type CartChange, type CartChanges, readChanges } from './read-changes.ts';
@@ -94,7 +94,7 @@ async function collect({ mall }: Gateway, ids: readonly number[]): Promise<CartO
 /** Puts back what was removed last, the oldest first: the cart shows the newest first. */
 async function restore({ mall }: Gateway, form: FormData): Promise<CartOutcome> {
   const items = form.getAll(cartFields.removed).flatMap((value) => readRemoved(value) ?? []);
-  const { idempotencyKey: key } = keyOf(form);
+  const { idempotencyKey: key } = readIdempotencyKey(form);
   for (const { productId, skuId, count } of items.toReversed()) {
     const own = key === undefined ? {} : { idempotencyKey: `${key}:${skuId}` };
     await mall.cart.add({ pro_id: productId, attribute_id: skuId, num: count }, own);
@@ -105,7 +105,7 @@ async function restore({ mall }: Gateway, form: FormData): Promise<CartOutcome> 
 async function changeSku({ mall }: Gateway, id: number, form: FormData): Promise<CartOutcome> {
   const skuId = readId(form.get(cartFields.sku(id)));
   if (skuId === undefined) return { kind: 'updated', ...now() };
-  await mall.cart.changeSku({ car_id: id, attribute_id: skuId }, keyOf(form));
+  await mall.cart.changeSku({ car_id: id, attribute_id: skuId }, readIdempotencyKey(form));
   return { kind: 'skuChanged', ...now() };
 }
 

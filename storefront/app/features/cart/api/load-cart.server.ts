@@ -1,7 +1,7 @@
 import type { CartListData } from '@mall/sdk/operations/cart';
 import { centsOf } from '@mall/ui';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { Cart, CartItem, GoneItem } from '../cart.ts';
+import type { Cart, CartItem, UnavailableItem } from '../cart.ts';
 import { toSkus } from './map-skus.ts';
 
 type WireItem = CartListData['list'][number]['list'][number];
@@ -51,7 +51,7 @@ function pricesOf({ price, vipPrice }: WireItem, isMember: boolean): Pick<CartIt
     : { price, was: undefined, memberPrice: vipPrice };
 }
 
-function readGone(item: WireGone): GoneItem {
+function readGone(item: WireGone): UnavailableItem {
   return {
     id: item.id,
     productId: item.Goods_id,
@@ -63,7 +63,7 @@ function readGone(item: WireGone): GoneItem {
   };
 }
 
-function readReason({ recycle, goodsStatus }: WireGone): GoneItem['reason'] {
+function readReason({ recycle, goodsStatus }: WireGone): UnavailableItem['reason'] {
   if (recycle) return 'expired';
   return goodsStatus === soldOut ? 'soldOut' : 'offShelf';
 }

@@ -4,16 +4,16 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
+import { useNotifyOtherTabs } from '#app/shared/cross-tab-sync.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
-import { useTellTabs } from '#app/shared/tabs.ts';
 import type { Cart, CartOutcome, SkuChoice } from '../cart.ts';
 import { type CartIntent, cartFields, readIntent, writeIntent } from '../cart-form.ts';
 import { useCartForm } from '../use-cart-form.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { ClearQuestion } from './clear-question.tsx';
-import { GoneItems } from './gone-items.tsx';
+import { ClearDialog } from './clear-dialog.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { ShopItems } from './shop-items.tsx';
+import { UnavailableItems } from './unavailable-items.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -53,7 +53,7 @@ const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
 export function CartFormView({ cart, outcome, choice, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
   const { t } = useTranslation('cart');
   const state = useCartForm();
-  useTellTabs(state.outcome?.at);
+  useNotifyOtherTabs(state.outcome?.at);
   const [question, setQuestion] = useState<CartIntent>();
   const items = cart.shops.flatMap((shop) => shop.items);
   const allTicked = items.every(state.isTicked);
@@ -103,12 +103,12 @@ export function CartFormView({ cart, outcome, choice, idempotencyKey, productHre
               hrefs={{ shop: shopHref(shop.id), coupons: couponsHref(shop.id), product: productHref }}
             />
           ))}
-          <GoneItems items={cart.gone} productHref={productHref} />
+          <UnavailableItems items={cart.gone} productHref={productHref} />
         </div>
         {items.length > 0 && <CartSummary cart={cart} state={state} />}
       </Columns>
       <IdempotencyKey key={idempotencyKey} value={idempotencyKey} />
-      <ClearQuestion
+      <ClearDialog
         question={question}
         onConfirm={(intent) => {
           setQuestion(undefined);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { Cart, CartOutcome } from '../cart.ts';
 import { cartFields, writeIntent, writeRemoved } from '../cart-form.ts';
 

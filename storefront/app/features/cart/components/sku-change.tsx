@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useFetcher } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
-import { useHydrated } from '#app/shared/hydrated.ts';
+import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { CartItem, CartSku, SkuChoice } from '../cart.ts';
 import { cartFields, writeIntent } from '../cart-form.ts';
 

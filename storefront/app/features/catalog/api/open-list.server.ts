@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { ProductList } from '../list.ts';
-import { type ListQuery, listHref, readListQuery, tidyHref } from '../list-query.ts';
+import { canonicalHref, type ListQuery, listHref, readListQuery } from '../list-query.ts';
 import { loadList } from './load-list.server.ts';
 
 /** The list that an address asks for. Throws the way to a better address, or 404 where it names what is not there. */
@@ -13,7 +13,7 @@ export async function openList(
   url: URL,
   language: LanguageCode,
 ): Promise<{ query: ListQuery; list: ProductList }> {
-  const tidy = tidyHref(path, url.searchParams);
+  const tidy = canonicalHref(path, url.searchParams);
   if (tidy !== undefined) throw redirect(tidy);
   const query = readListQuery(url.searchParams);
   const list = await loadList(gateway, query, language);

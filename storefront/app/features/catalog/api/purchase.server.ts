@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { flashRefusalOf } from '#app/shared/gateway/flash-refusal.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Product, ProductSku } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
@@ -26,7 +26,7 @@ export function readPurchase(form: FormData, product: Product): Purchase | undef
     sku,
     count: Math.max(1, Math.trunc(Number(form.get('num')) || 1)),
     buyNow: form.get('intent') === 'buy',
-    idempotencyKey: keyOf(form).idempotencyKey,
+    idempotencyKey: readIdempotencyKey(form).idempotencyKey,
     // Without a script another SKU may have been chosen since: that one has its ordinary price.
     flashItem: product.offer?.skuId === sku.skuId ? readId(form.get(flashItemField)) : undefined,
   };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import { labelCodes, labels } from '../labels.ts';
 import type { FacetValue, ProductList } from '../list.ts';
-import { filterValues, keptFields, readyPrices, refined } from '../list-filter.ts';
+import { applyFilter, filterValues, hiddenFields, presetPrices } from '../list-filter.ts';
 import type { ListQuery } from '../list-query.ts';
 
 interface ListFilterProps {
@@ -33,12 +33,12 @@ export function ListFilter({ list: { classes, brands, total }, query, action, hr
     <FilterPanel
       action={action}
       groups={groups.filter(({ options }) => options.length > 0)}
-      prices={readyPrices}
+      prices={presetPrices}
       values={filterValues(query)}
-      kept={keptFields(query)}
+      kept={hiddenFields(query)}
       found={total}
       // Who ticks several one after the other stays at them.
-      onChange={(values) => void navigate(hrefTo(refined(query, values)), { preventScrollReset: true })}
+      onChange={(values) => void navigate(hrefTo(applyFilter(query, values)), { preventScrollReset: true })}
     />
   );
 }

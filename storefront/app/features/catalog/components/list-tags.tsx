@@ -1,7 +1,7 @@
 import { FilterTags, usePriceRangeText } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { ProductList } from '../list.ts';
-import { amountOf, changed, cleared, type ListQuery, toggled } from '../list-query.ts';
+import { amountOf, type ListQuery, withChange, withoutFilters, withToggled } from '../list-query.ts';
 
 interface ListTagsProps {
   readonly list: Pick<ProductList, 'classes' | 'brands'>;
@@ -14,15 +14,15 @@ export function ListTags({ list, query, hrefTo }: ListTagsProps) {
   const { t } = useTranslation('catalog-list');
   const rangeText = usePriceRangeText();
   const { from, to } = query;
-  const without = (change: Partial<ListQuery>) => hrefTo(changed(query, change));
+  const without = (change: Partial<ListQuery>) => hrefTo(withChange(query, change));
   const facet = (name: 'class' | 'brand', values: ProductList['classes']) =>
     values
       .filter(({ id }) => query[name].includes(id))
-      .map((value) => ({ label: value.name, href: without({ [name]: toggled(query[name], value.id) }) }));
+      .map((value) => ({ label: value.name, href: without({ [name]: withToggled(query[name], value.id) }) }));
   const tags = [
     ...facet('class', list.classes),
     ...facet('brand', list.brands),
-    ...query.labels.map((label) => ({ label: t(`list.label.${label}`), href: without({ labels: toggled(query.labels, label) }) })),
+    ...query.labels.map((label) => ({ label: t(`list.label.${label}`), href: without({ labels: withToggled(query.labels, label) }) })),
     ...(amountOf(query) === undefined
       ? []
       : [
@@ -32,5 +32,5 @@ export function ListTags({ list, query, hrefTo }: ListTagsProps) {
           },
         ]),
   ];
-  return <FilterTags tags={tags} clearHref={hrefTo(cleared(query))} />;
+  return <FilterTags tags={tags} clearHref={hrefTo(withoutFilters(query))} />;
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useLocation, useNavigation } from 'react-router-dom';
 import type { Path } from '#app/paths.ts';
 import type { ProductList } from '../list.ts';
-import { changed, countConditions, type ListQuery, listHref } from '../list-query.ts';
+import { countConditions, type ListQuery, listHref, withChange } from '../list-query.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTags } from './list-tags.tsx';
@@ -34,7 +34,7 @@ export function ListView({ list, query, path, productHref, everythingHref }: Lis
       <SortBar
         count={list.total}
         sort={query.sort}
-        hrefOf={(sort) => hrefTo(changed(query, { sort }))}
+        hrefOf={(sort) => hrefTo(withChange(query, { sort }))}
         layout={query.layout}
         layoutHrefOf={(layout) => hrefTo({ ...query, layout })}
       />

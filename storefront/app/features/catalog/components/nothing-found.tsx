@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { cleared, countConditions, type ListQuery } from '../list-query.ts';
+import { countConditions, type ListQuery, withoutFilters } from '../list-query.ts';
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.spacing(2) }));
 
@@ -23,7 +23,7 @@ export function NothingFound({ query, hrefTo, everythingHref }: NothingFoundProp
       action={
         <Actions>
           {isFiltered && (
-            <Button component={Link} to={hrefTo(cleared(query))} variant="contained">
+            <Button component={Link} to={hrefTo(withoutFilters(query))} variant="contained">
               {t('empty.clear')}
             </Button>
           )}

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router-dom';
+import { useNotifyOtherTabs } from '#app/shared/cross-tab-sync.ts';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
-import { useTellTabs } from '#app/shared/tabs.ts';
 import type { Product } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
 import { PurchaseNotice } from './purchase-notice.tsx';
@@ -42,7 +42,7 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
   const flash = running !== undefined && sku?.id === String(running.skuId) ? running : undefined;
   const most = Math.min(sku?.stock ?? 0, flash ? Math.min(flash.left, flash.mine) : Number.POSITIVE_INFINITY);
   const memberPrice = product.memberPrice && (product.skus.find(({ id }) => id === sku?.id)?.memberPrice ?? product.memberPrice);
-  useTellTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
+  useNotifyOtherTabs(fetcher.data?.kind === 'added' ? fetcher.data.at : undefined);
   const shown = fetcher.data ?? outcome;
   const blocked = product.state !== 'available';
   return (

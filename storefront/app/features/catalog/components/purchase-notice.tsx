@@ -2,7 +2,7 @@ import { Notice, useAnnounce } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { PurchaseOutcome } from '../purchase.ts';
 
 /** What sending the purchase form came to, seen and said. Two outcomes in a row are told apart by their `key`. */

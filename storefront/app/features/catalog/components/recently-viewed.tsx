@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InlineScript } from '#app/shared/inline-script.tsx';
 import { useShop } from '#app/shared/shop.ts';
-import { forgetViewed, readViewed, type ViewedProduct, viewedKey } from '../viewed.ts';
+import { clearViewed, readViewed, type ViewedProduct, viewedKey } from '../viewed.ts';
 
 // Whether there is anything to show is known to the browser alone; it says so before it lays the page out, so that nothing moves.
 const Root = styled('div')({ 'html:not([data-viewed]) &': { display: 'none' } });
@@ -46,7 +46,7 @@ export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
     setViewed(kept);
   }, [language, except]);
   const clear = () => {
-    forgetViewed(language);
+    clearViewed(language);
     document.documentElement.removeAttribute('data-viewed');
     announce(t('recent.cleared'));
   };

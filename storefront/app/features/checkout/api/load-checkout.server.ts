@@ -7,14 +7,14 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { preselectPayType } from '#app/shared/preselected-pay-type.ts';
 import { type Checkout, type CheckoutState, type CouponChoice, type PayType, type PickupStore, payTypes } from '../checkout.ts';
-import { type CheckoutQuery, type Wanted, wantedParts } from '../wanted.ts';
+import { type CheckoutItems, type CheckoutQuery, toProductParts } from '../checkout-query.ts';
 
 const codes = { notOnSale: '50143', stockShort: '50150' } as const;
 
 /** What is wanted, in the wire's words. */
 export function wireOf({ wanted, vipSource, addressId, storeId, coupons }: CheckoutQuery) {
   return {
-    ...('cartIds' in wanted ? { cart_id: [...wanted.cartIds] } : { product: wantedParts(wanted.product) }),
+    ...('cartIds' in wanted ? { cart_id: [...wanted.cartIds] } : { product: toProductParts(wanted.product) }),
     ...(vipSource === undefined ? {} : { vipSource }),
     ...(storeId !== undefined ? { shop_address_id: storeId } : addressId === undefined ? {} : { address_id: addressId }),
     ...(coupons === undefined ? {} : { coupon_id: coupons }),
@@ -38,7 +38,7 @@ export async function loadCheckout(gateway: Gateway, query: CheckoutQuery): Prom
 }
 
 /** What a refusal to price means for the page. */
-export function stateOf(error: unknown, wanted: Wanted): Exclude<CheckoutState, { kind: 'open' }> | undefined {
+export function stateOf(error: unknown, wanted: CheckoutItems): Exclude<CheckoutState, { kind: 'open' }> | undefined {
   if (!isMallError(error)) return undefined;
   const fromCart = 'cartIds' in wanted;
   const reason = !fromCart && wanted.product.sec_id !== undefined ? flashRefusalOf(error) : undefined;

@@ -2,11 +2,11 @@ import { checkForm, limits, pickupRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type CheckoutOutcome, type CheckoutState, checkoutFields, type Entered, type PayType, payTypes } from '../checkout.ts';
+import type { CheckoutQuery } from '../checkout-query.ts';
 import { couponsOf } from '../coupons-of.ts';
-import type { CheckoutQuery } from '../wanted.ts';
 import { stateOf, wireOf } from './load-checkout.server.ts';
 
 const codes = { noAddress: '50278', dearer: '50486' } as const;
@@ -61,7 +61,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
   const wanted = withEntered(query, entered);
   const contact = checkForm(pickupRules, { ...(entered.contact ?? noContact) });
   if (wanted.storeId !== undefined && !contact.ok) return returned({ reason: 'contact', errors: contact.errors });
-  const key = keyOf(form);
+  const key = readIdempotencyKey(form);
   try {
     const wire = { ...wireOf(wanted), ...(wanted.storeId !== undefined && contact.ok && contact.values) };
     const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);

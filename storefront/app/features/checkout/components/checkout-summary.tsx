@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type Checkout, type CheckoutOutcome, checkoutIntents, type PayType } from '../checkout.ts';
 
 const Card = styled('aside')(({ theme }) => ({

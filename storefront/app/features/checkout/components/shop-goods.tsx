@@ -2,7 +2,7 @@ import { CartGroup, centsOf, formatMoney } from '@mall/ui';
 import { RemarksField } from '@mall/ui/forms/RemarksField';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { GoodsLine } from '#app/shared/goods-line.tsx';
+import { ProductLine } from '#app/shared/product-line.tsx';
 import { type CheckoutShop, checkoutFields } from '../checkout.ts';
 import { CouponSelect } from './coupon-select.tsx';
 
@@ -49,7 +49,7 @@ export function ShopGoods({ shop, remark, hrefOf, isPickup, onCouponChange }: Sh
       }
     >
       {shop.lines.map(({ skuId, productId, title, picture, spec, price, isFlash, count }) => (
-        <GoodsLine
+        <ProductLine
           key={skuId}
           href={hrefOf(productId)}
           title={title}

@@ -1,17 +1,17 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type CouponOutcome, receiveIntent } from '../coupon.ts';
 
 /** Whether a form asks for a coupon. */
-export const asksForCoupon = (form: FormData): boolean => form.get('intent') === receiveIntent;
+export const isCouponRequest = (form: FormData): boolean => form.get('intent') === receiveIntent;
 
 /** Gives the customer the coupon that the form names. Throws what the whole page answers to: a visitor signs in first. */
 export async function receiveCoupon({ mall }: Gateway, form: FormData): Promise<CouponOutcome> {
   const id = readId(form.get('id')) ?? 0;
   const at = Date.now();
-  const { idempotencyKey } = keyOf(form);
+  const { idempotencyKey } = readIdempotencyKey(form);
   try {
     // The page has one key for all its coupons; each makes its own of it.
     const message = await mall.coupons.receive({ id }, idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${id}` });

@@ -1,7 +1,7 @@
 import { Notice, useAnnounce } from '@mall/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { CouponOutcome } from '../coupon.ts';
 
 /** What receiving a coupon came to, seen and said. Two outcomes in a row are told apart by their `key`. */

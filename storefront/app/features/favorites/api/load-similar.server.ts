@@ -1,6 +1,6 @@
 import { priceRange } from '#app/shared/format/price-range.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { SimilarProducts } from '../collection.ts';
+import type { SimilarProducts } from '../favorites.ts';
 
 const pageSize = 8;
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router-dom';
-import { favoriteField } from '../collecting.ts';
-import type { FavoriteProduct } from '../collection.ts';
+import { favoriteField } from '../favorite-intent.ts';
+import type { FavoriteProduct } from '../favorites.ts';
 
 const Favorite = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { CardGrid, ShopCard } from '@mall/ui';
 import { useSubmit } from 'react-router-dom';
-import { favoriteField } from '../collecting.ts';
-import type { FavoriteShop } from '../collection.ts';
+import { favoriteField } from '../favorite-intent.ts';
+import type { FavoriteShop } from '../favorites.ts';
 
 interface FavoriteShopsProps {
   readonly shops: readonly FavoriteShop[];

@@ -1,11 +1,11 @@
 import { EmptyState, ErrorState, ProductCard, ProductCardSkeleton, ProductGrid, Section, UiLink } from '@mall/ui';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SoonOrLater } from '#app/shared/soon-or-later.ts';
-import { type Front, type ShelfProduct, shelfSizes } from '../front.ts';
+import type { MaybePromise } from '#app/shared/await-briefly.ts';
+import { type HomeData, type ShelfProduct, shelfSizes } from '../home.ts';
 
 interface ShelfProps {
-  readonly front: SoonOrLater<Front>;
+  readonly front: MaybePromise<HomeData>;
   /** `picks` opens with a large picture. */
   readonly kind: 'picks' | 'news';
   readonly browseHref: string;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@mall/sdk';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type InvoiceEntry, type InvoicePage, type InvoiceRefusal, type InvoiceTab, invoiceTabs } from '../invoice.ts';
 import { refuseFor } from './refuse.server.ts';
@@ -38,7 +38,7 @@ export async function loadInvoiceFile(gateway: Gateway, id: number): Promise<str
 /** Revokes a pending request; undefined when it is done. */
 export async function revokeInvoice({ mall }: Gateway, form: FormData): Promise<InvoiceRefusal | undefined> {
   try {
-    await mall.invoices.revoke({ id: readId(form.get('id')) ?? 0 }, keyOf(form));
+    await mall.invoices.revoke({ id: readId(form.get('id')) ?? 0 }, readIdempotencyKey(form));
     return undefined;
   } catch (error) {
     return refuseFor(form, error);

@@ -1,6 +1,6 @@
 import { checkForm, invoiceRequestRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { InvoiceRefusal, InvoiceSubject } from '../invoice.ts';
 import { loadInvoice, loadInvoices } from './invoices.server.ts';
 import { refuse, refuseFor } from './refuse.server.ts';
@@ -57,7 +57,7 @@ export async function requestInvoice(gateway: Gateway, subject: InvoiceSubject, 
         ...(title.taxNumber !== '' && { companyTaxNumber: title.taxNumber }),
         ...(invoiceId !== undefined && { id: invoiceId }),
       },
-      keyOf(form),
+      readIdempotencyKey(form),
     );
     return undefined;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mall/sdk';
 import { checkForm, invoiceTitleRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type InvoiceRefusal, type InvoiceTitle, invoiceIntents } from '../invoice.ts';
 import { refuse, refuseFor } from './refuse.server.ts';
@@ -40,7 +40,7 @@ export async function saveTitle({ mall }: Gateway, form: FormData): Promise<Invo
   const { type, isDefault, ...rest } = checked.values;
   try {
     const title = { type: type === '1' ? 1 : 2, isDefault: isDefault === '1' ? 1 : 0, ...(id !== undefined && { id }), ...rest } as const;
-    await mall.invoices.saveHeader(title, keyOf(form));
+    await mall.invoices.saveHeader(title, readIdempotencyKey(form));
     return undefined;
   } catch (error) {
     return refuseFor(form, error);
@@ -52,7 +52,7 @@ export async function changeTitle(gateway: Gateway, form: FormData): Promise<Inv
   const id = readId(form.get('id')) ?? 0;
   try {
     if (form.get('intent') === invoiceIntents.makeDefault) await makeDefault(gateway, id);
-    else await gateway.mall.invoices.removeHeader({ ids: [id] }, keyOf(form));
+    else await gateway.mall.invoices.removeHeader({ ids: [id] }, readIdempotencyKey(form));
     return undefined;
   } catch (error) {
     return refuseFor(form, error);

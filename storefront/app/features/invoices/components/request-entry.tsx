@@ -1,8 +1,8 @@
 import { InvoiceRequestForm } from '@mall/ui/forms/InvoiceRequestForm';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { InvoiceRefusal, InvoiceSubject, InvoiceTitle } from '../invoice.ts';
 
 interface RequestEntryProps {

@@ -1,8 +1,8 @@
 import { type InvoiceTitleDraft, InvoiceTitleForm } from '@mall/ui/forms/InvoiceTitleForm';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type InvoiceRefusal, type InvoiceTitle, invoiceIntents } from '../invoice.ts';
 
 interface TitleEntryProps {

@@ -1,10 +1,10 @@
 import { isMallError } from '@mall/sdk';
 import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
-import { drawCode } from '#app/shared/code/draw-code.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { openPermit } from '#app/shared/gateway/open-permit.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
+import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type MembershipCode, type MembershipOrder, type PurchaseOutcome, type PurchaseRefusal, readPayType, walletPay } from '../offer.ts';
 
@@ -30,7 +30,7 @@ function refusedBy(form: FormData, error: unknown): PurchaseRefusal {
 
 /** The form's key for one of its effects: whoever changes their mind and sends the form again wants something else. */
 function keyFor(form: FormData, ...effect: readonly unknown[]): { readonly idempotencyKey?: string } {
-  const { idempotencyKey } = keyOf(form);
+  const { idempotencyKey } = readIdempotencyKey(form);
   return idempotencyKey === undefined ? {} : { idempotencyKey: [idempotencyKey, ...effect].join('.') };
 }
 
@@ -68,7 +68,7 @@ interface CodeWanted {
 export async function loadMembershipCode({ mall }: Gateway, { number, amount, type, title }: CodeWanted): Promise<MembershipCode> {
   const href = await mall.payments.qrCode({ type, total: amount, title, order_list: { sNo: number, total: amount } });
   const now = Date.now();
-  return { href, picture: drawCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
+  return { href, picture: encodeQrCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
 }
 
 /** Whether an order for a membership is paid; one that is not the customer's is not. */

@@ -4,8 +4,8 @@ import { PaymentSuccessDialog } from '@mall/ui/overlays/PaymentSuccessDialog';
 import { SetPaymentPasswordDialog } from '@mall/ui/overlays/SetPaymentPasswordDialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
+import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import { type MembershipOffer, readPayType, walletPay } from '../offer.ts';
 import { agreementOf } from './agreement.tsx';
 import { usePurchase } from './use-purchase.ts';
@@ -77,7 +77,7 @@ export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, on
         {...(order && code
           ? {
               qr: {
-                code: <CodeDrawing picture={code.picture} label={t('purchase.code')} />,
+                code: <QrCode picture={code.picture} label={t('purchase.code')} />,
                 state: purchase.expired ? 'expired' : 'waiting',
                 amount: order.amount,
                 number: order.number,

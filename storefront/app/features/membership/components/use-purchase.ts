@@ -5,7 +5,7 @@ import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { type MembershipOffer, type MembershipOrder, type PayType, type PurchaseOutcome, purchaseIntents } from '../offer.ts';
 
-interface Wish {
+interface Attempt {
   /** What answers to it name; one that was given up has none. */
   readonly id: string;
   readonly type: PayType;
@@ -21,7 +21,7 @@ interface PurchaseProps {
 /** One purchase at a time: its order, then its money. What was given up leaves no trace: answers to it are no longer looked at. */
 export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
   const { t } = useTranslation('membership');
-  const [wish, setWish] = useState<Wish>();
+  const [wish, setWish] = useState<Attempt>();
   const [expired, setExpired] = useState(false);
   const ordering = useFetcher<PurchaseOutcome>();
   const paying = useFetcher<PurchaseOutcome>();

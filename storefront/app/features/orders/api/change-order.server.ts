@@ -1,6 +1,6 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type OrderIntent, type OrderOutcome, orderIntents } from '../order.ts';
 import { buyAgain } from './buy-again.server.ts';
@@ -14,7 +14,8 @@ export async function changeOrder(gateway: Gateway, orderId: number, form: FormD
   const intent = orderIntents.find((known) => known === form.get('intent'));
   if (intent === undefined) return { at, kind: 'refused', message: undefined };
   try {
-    if (intent === 'buyAgain') return { at, kind: intent, lines: await buyAgain(gateway, orderId, keyOf(form).idempotencyKey) };
+    if (intent === 'buyAgain')
+      return { at, kind: intent, lines: await buyAgain(gateway, orderId, readIdempotencyKey(form).idempotencyKey) };
     await send(gateway, intent, orderId, form);
     return { at, kind: intent, isRefund: intent === 'cancel' && form.get('paid') === '1' };
   } catch (error) {
@@ -24,5 +25,5 @@ export async function changeOrder(gateway: Gateway, orderId: number, form: FormD
 
 async function send({ mall }: Gateway, intent: Exclude<OrderIntent, 'buyAgain'>, order_id: number, form: FormData): Promise<void> {
   const calls = { cancel: mall.orders.cancel, remove: mall.orders.remove, remind: mall.orders.remind, confirm: mall.orders.receive };
-  await calls[intent]({ order_id }, keyOf(form));
+  await calls[intent]({ order_id }, readIdempotencyKey(form));
 }

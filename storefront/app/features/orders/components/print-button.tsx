@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '#app/shared/hydrated.ts';
+import { useHydrated } from '#app/shared/use-hydrated.ts';
 
 // Without a script its place stays empty: the browser's own menu prints.
 const Place = styled('div')({ '&[data-waiting]': { visibility: 'hidden' } });

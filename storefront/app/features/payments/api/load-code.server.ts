@@ -1,6 +1,6 @@
-import { drawCode } from '#app/shared/code/draw-code.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
 import type { CodeMethod, Payment, ScanCode } from '../payment.ts';
 
 /** The code that pays an order; asked for again it is the same one. Undefined when none is to be had. */
@@ -8,7 +8,7 @@ export async function loadCode({ mall }: Gateway, payment: Payment, type: CodeMe
   const { number: sNo, amount: total, orderId: order_id } = payment;
   try {
     const href = await mall.payments.qrCode({ type, total, title: sNo, order_list: { sNo, total, order_id } });
-    return { href, picture: drawCode(href) };
+    return { href, picture: encodeQrCode(href) };
   } catch (error) {
     refusalOf(error);
     return undefined;

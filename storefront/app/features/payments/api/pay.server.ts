@@ -2,7 +2,7 @@ import { checkForm, paymentPasswordRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { openPermit } from '#app/shared/gateway/open-permit.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { Payment, PaymentRefusal } from '../payment.ts';
 
 const codes = { balance: '109', state: '50486', parameter: '50010' } as const;
@@ -32,7 +32,7 @@ async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form
   try {
     await mall.payments.payFromWallet(
       { order_list: { sNo: number, total: seen, order_id: orderId }, type: 'wallet_pay', payment_money: seen },
-      keyOf(form),
+      readIdempotencyKey(form),
     );
     return { kind: 'over' };
   } catch (error) {

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router-dom';
-import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
+import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { CodeMethod, Payment, ScanCode } from '../payment.ts';
 
@@ -45,7 +45,7 @@ export function ScanCodePage({ payment, method, code, hrefs }: ScanCodePageProps
       )}
       <QrPanel
         level={1}
-        code={code && <CodeDrawing picture={code.picture} label={t('scan.code')} />}
+        code={code && <QrCode picture={code.picture} label={t('scan.code')} />}
         state={state}
         amount={payment.amount}
         number={payment.number}

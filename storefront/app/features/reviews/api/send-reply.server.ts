@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { ReplyOutcome } from '../review.ts';
 
 /** Sends the reply in the form. Throws what the whole page answers to: a visitor signs in first. */
@@ -10,7 +10,7 @@ export async function sendReply({ mall }: Gateway, commentId: number, form: Form
   const at = Date.now();
   if (text === '') return { at, kind: 'empty' };
   try {
-    await mall.reviews.reply({ commentId, text }, keyOf(form));
+    await mall.reviews.reply({ commentId, text }, readIdempotencyKey(form));
     return { at, kind: 'sent', nextKey: randomUUID() };
   } catch (error) {
     return { at, kind: 'refused', message: refusalOf(error).message, text };

@@ -2,7 +2,7 @@ import type { Schemas } from '@mall/sdk';
 import { checkForm, followUpReviewRules, reviewRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { EnteredReview, WritableLine, WritableLines, WritingRefusal, WritingTab } from '../writing.ts';
 import { addReviewPictures } from './add-review-pictures.server.ts';
@@ -41,7 +41,7 @@ export async function writeReview(gateway: Gateway, form: FormData): Promise<Wri
   if (!checked.ok) return { ...refusal, errors: { ...checked.errors, ...added.errors }, message: '' };
   if (added.errors.imgUrls) return { ...refusal, errors: added.errors, message: '' };
   try {
-    await gateway.mall.reviews.add({ ...line, ...checked.values }, keyOf(form));
+    await gateway.mall.reviews.add({ ...line, ...checked.values }, readIdempotencyKey(form));
     return undefined;
   } catch (error) {
     return { ...refusal, errors: {}, message: refusalOf(error).message };

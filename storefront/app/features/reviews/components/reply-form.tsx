@@ -2,8 +2,8 @@ import { BusyButton, Notice, TextInput } from '@mall/ui';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { ReplyOutcome } from '../review.ts';
 
 /** The gateway's limit of a reply. */

@@ -4,8 +4,8 @@ import { ReviewForm } from '@mall/ui/forms/ReviewForm';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { WritableLine, WritingRefusal } from '../writing.ts';
 

@@ -1,5 +1,5 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import type { PanelGoods } from '../shell.ts';
+import type { PanelProducts } from '../shell.ts';
 
 /** As many as the header's panel shows. */
 const most = 5;
@@ -8,7 +8,7 @@ const most = 5;
 export async function loadPanel(
   { mall }: Gateway,
   hrefOf: (product: { readonly id: number; readonly className: string }) => string,
-): Promise<PanelGoods> {
+): Promise<PanelProducts> {
   try {
     const { list } = await mall.home.blocks();
     const products = list.flatMap(({ name, goodsList }) =>

@@ -1,6 +1,6 @@
 import type { ShellIndexData } from '@mall/sdk/operations/shell';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
-import { builtMenu, type Shell, type ShellCustomer } from '../shell.ts';
+import { defaultMenu, type Shell, type ShellCustomer } from '../shell.ts';
 
 type MallConfig = ShellIndexData['mchCoupon'];
 
@@ -58,7 +58,7 @@ function readApp({ APPUrl: href, APPExplain: explanation }: MallConfig): Shell['
 
 /** A missing list means every item. */
 function readMenu(codes: readonly string[]): Shell['menu'] {
-  return codes.length === 0 ? builtMenu : builtMenu.filter((code) => codes.includes(String(code)));
+  return codes.length === 0 ? defaultMenu : defaultMenu.filter((code) => codes.includes(String(code)));
 }
 
 /** Links of the footer that lead somewhere: an empty one does nothing in this family, and is left out. */

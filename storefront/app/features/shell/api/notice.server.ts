@@ -13,17 +13,17 @@ type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'close
 
 type Asked = Pick<Gateway, 'mall'>;
 
-const rememberedMs = 5_000;
+const cacheMs = 5_000;
 
 /** How long a navigation waits for the answer; a closed mall refuses every other call of the page too. */
-const patienceMs = 150;
+const timeoutMs = 150;
 
 const maintenance = 1;
 
-let known: { readonly isClosed: boolean; readonly at: number } | undefined;
+let cached: { readonly isClosed: boolean; readonly at: number } | undefined;
 /** What a closed mall last said of itself; the specification's maintain_text. */
 let maintainText: MaintenanceNotice | undefined;
-let asking: Promise<MallState> | undefined;
+let pending: Promise<MallState> | undefined;
 
 function textOf(data: unknown, name: string): string {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
@@ -36,7 +36,7 @@ function readNotice(data: unknown): MaintenanceNotice {
   return { title: textOf(inner, 'systemMsgTitle'), html: textOf(inner, 'systemMsg') };
 }
 
-async function ask({ mall }: Asked): Promise<MallState> {
+async function fetchNotice({ mall }: Asked): Promise<MallState> {
   try {
     const notice = await mall.shell.notice();
     return notice.systemMsgType === maintenance ? { kind: 'closed', notice: readNotice(notice) } : { kind: 'open' };
@@ -48,26 +48,26 @@ async function ask({ mall }: Asked): Promise<MallState> {
 }
 
 /** Asks now; what navigations remember follows it, so that they and the maintenance page never send a visitor to and fro. */
-async function askMallState(gateway: Asked): Promise<MallState> {
-  const state = await ask(gateway);
-  known = { isClosed: state.kind === 'closed', at: performance.now() };
+async function fetchMallState(gateway: Asked): Promise<MallState> {
+  const state = await fetchNotice(gateway);
+  cached = { isClosed: state.kind === 'closed', at: performance.now() };
   if (state.kind !== 'unknown') maintainText = state.kind === 'closed' ? state.notice : undefined;
   return state;
 }
 
 /** For the maintenance page: the mall now, and what it tells while it is closed. A gateway fallen silent since has not changed its word. */
-export async function askMaintenance(
+export async function fetchMaintenance(
   gateway: Asked,
 ): Promise<{ readonly isOpen: boolean; readonly notice: MaintenanceNotice | undefined }> {
-  const { kind } = await askMallState(gateway);
+  const { kind } = await fetchMallState(gateway);
   return { isOpen: kind === 'open', notice: maintainText };
 }
 
 /** Whether it is closed, if that is known within the patience of a navigation. */
-async function isClosedInTime(answer: Promise<MallState>): Promise<boolean> {
+async function isClosedWithTimeout(answer: Promise<MallState>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<MallState>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: 'unknown' }), patienceMs);
+    timer = setTimeout(() => resolve({ kind: 'unknown' }), timeoutMs);
   });
   const state = await Promise.race([answer, patience]);
   clearTimeout(timer);
@@ -76,14 +76,14 @@ async function isClosedInTime(answer: Promise<MallState>): Promise<boolean> {
 
 /** Whether the mall is closed, remembered for five seconds by this process. */
 export async function isMallClosed(gateway: Asked): Promise<boolean> {
-  if (known && performance.now() - known.at < rememberedMs) return known.isClosed;
-  asking ??= askMallState(gateway).finally(() => {
-    asking = undefined;
+  if (cached && performance.now() - cached.at < cacheMs) return cached.isClosed;
+  pending ??= fetchMallState(gateway).finally(() => {
+    pending = undefined;
   });
-  return await isClosedInTime(asking);
+  return await isClosedWithTimeout(pending);
 }
 
 /** Whether the mall is closed to this browser at this moment: before the mock server each may see another mall. */
 export async function isMallClosedNow(gateway: Asked): Promise<boolean> {
-  return await isClosedInTime(ask(gateway));
+  return await isClosedWithTimeout(fetchNotice(gateway));
 }

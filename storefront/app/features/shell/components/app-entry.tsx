@@ -1,8 +1,8 @@
 import { AppPopover } from '@mall/ui/navigation/AppPopover';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
-import { drawCode } from '#app/shared/code/draw-code.ts';
+import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
+import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import type { Shell } from '../shell.ts';
 
 const Code = styled('div')(({ theme }) => ({ width: theme.mall.size.qr, '& > svg': { display: 'block' } }));
@@ -12,7 +12,7 @@ export function AppEntry({ app: { href, explanation } }: { readonly app: NonNull
   const { t } = useTranslation('shell');
   const code = (
     <Code>
-      <CodeDrawing picture={drawCode(href)} label={t('app.code')} />
+      <QrCode picture={encodeQrCode(href)} label={t('app.code')} />
     </Code>
   );
   return <AppPopover qr={code} explanation={explanation} href={href} />;

@@ -1,13 +1,13 @@
 import { type CookieChoice, CookieConsent } from '@mall/ui/feedback/CookieConsent';
 import { useEffect, useState } from 'react';
 import { paths, withQuery } from '#app/paths.ts';
-import { consentCookie, onConsentWanted, writeConsent } from '#app/shared/consent.ts';
+import { consentCookie, onConsentRequested, writeConsent } from '#app/shared/consent.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
 
 /** The question which cookies may be kept: asked until it is answered, and again when somebody wants to. In the browser alone. */
 export function Consent({ inPageOnPhones = false }: { inPageOnPhones?: boolean }) {
   const [isOpen, setOpen] = useState(() => readCookie(document.cookie, consentCookie) === undefined);
-  useEffect(() => onConsentWanted(() => setOpen(true)), []);
+  useEffect(() => onConsentRequested(() => setOpen(true)), []);
   if (!isOpen) return null;
   const choose = (choice: CookieChoice) => {
     writeConsent({ ...choice });

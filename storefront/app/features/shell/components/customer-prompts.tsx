@@ -6,12 +6,12 @@ import { asking, reminding } from '#app/features/shell/prompt-places.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { readAnnouncement } from '../notice-cookie.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
-import { Announced } from './announced.tsx';
+import { AnnouncementDialogs } from './announcement-dialogs.tsx';
 
 /** What was asked in this window already is not asked again in it. */
-const asked = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
-const wasAsked = (name: string) => sessionStorage.getItem(name) !== null;
-const noteAsked = (name: string) => sessionStorage.setItem(name, '1');
+const profilePromptKey = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
+const wasPrompted = (name: string) => sessionStorage.getItem(name) !== null;
+const markPrompted = (name: string) => sessionStorage.setItem(name, '1');
 
 interface CustomerPromptsProps {
   readonly name: string;
@@ -44,22 +44,22 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   const [answered, setAnswered] = useState(0);
   const send = useSend();
   const announcement = readAnnouncement(document.cookie);
-  const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasAsked(asked.reminder);
-  const mayAskProfile = asking.has(pathname) && !wasAsked(asked.profile);
+  const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasPrompted(profilePromptKey.reminder);
+  const mayAskProfile = asking.has(pathname) && !wasPrompted(profilePromptKey.profile);
   const wanted = isReminded ? withQuery(paths.prompts, { benefits: 1 }) : mayAskProfile ? paths.prompts : undefined;
   const prompts = usePrompts(wanted);
   const next = () => setAnswered(answered + 1);
 
   if (announcement) {
     const putAway = () => send({ tell_id: String(announcement.tell_id) });
-    return <Announced key={announcement.tell_id} announcement={announcement} onPutAway={putAway} onClose={next} />;
+    return <AnnouncementDialogs key={announcement.tell_id} announcement={announcement} onPutAway={putAway} onClose={next} />;
   }
   if (isReminded && prompts && prompts.benefits.length > 0) {
     return <Reminded name={name} customer={customer} benefits={prompts.benefits} onClose={next} />;
   }
   if (mayAskProfile && prompts?.isProfileIncomplete) {
     const close = () => {
-      noteAsked(asked.profile);
+      markPrompted(profilePromptKey.profile);
       next();
     };
     return <ProfileIncompleteDialog open onClose={close} href={paths.profile} />;
@@ -82,7 +82,7 @@ function Reminded({ name, customer: { picture, daysLeft }, benefits, onClose }: 
   const send = useSend();
   const navigate = useNavigate();
   const close = ({ quiet }: { readonly quiet: boolean }) => {
-    noteAsked(asked.reminder);
+    markPrompted(profilePromptKey.reminder);
     if (quiet) send({ cut_num: '2' });
     onClose();
   };

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#app/paths.ts';
-import { useLater } from '#app/shared/later/use-later.ts';
+import { useDeferredImport } from '#app/shared/deferred/use-deferred-import.ts';
 import { Preferences } from '#app/shared/preferences/preferences.tsx';
 import { Seo } from '#app/shared/seo/seo.tsx';
 
@@ -45,7 +45,7 @@ const loadConsent = () => import('./consent.tsx');
 /** The one page of a closed mall. Nothing on it leads into the mall but the way to look again. */
 export function MaintenancePage({ notice }: MaintenancePageProps) {
   const { t } = useTranslation(['shell', 'common']);
-  const consent = useLater(loadConsent, false);
+  const consent = useDeferredImport(loadConsent, false);
   const title = notice?.title || t('maintenance.title');
   return (
     <Screen>

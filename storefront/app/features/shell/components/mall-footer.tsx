@@ -4,7 +4,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { ShopFooter } from '#app/shared/frame/shop-footer.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Shell } from '../shell.ts';
-import { type ComingShell, LateShell } from './late-shell.tsx';
+import { DeferredShell, type StreamedShell } from './deferred-shell.tsx';
 
 function Footer({ shell }: { shell: Shell | undefined }) {
   const { t } = useTranslation('shell');
@@ -29,6 +29,6 @@ function Footer({ shell }: { shell: Shell | undefined }) {
 }
 
 /** The footer of the main layout: the mall's promises and links with the shop's own. */
-export function MallFooter({ shell }: { shell: ComingShell }) {
-  return <LateShell shell={shell}>{(known) => <Footer shell={known} />}</LateShell>;
+export function MallFooter({ shell }: { shell: StreamedShell }) {
+  return <DeferredShell shell={shell}>{(known) => <Footer shell={known} />}</DeferredShell>;
 }

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
 import { headerHrefs, languageLinks } from '#app/shared/site-links.ts';
-import { usePhoneMenu } from '../phone-menu.tsx';
-import { builtMenu, type Shell } from '../shell.ts';
-import { useLateParts } from '../use-late-parts.ts';
-import { type ComingShell, LateShell } from './late-shell.tsx';
+import { usePhoneMenu } from '../phone-menu-script.tsx';
+import { defaultMenu, type Shell } from '../shell.ts';
+import { useDeferredParts } from '../use-deferred-parts.ts';
+import { DeferredShell, type StreamedShell } from './deferred-shell.tsx';
 import { ShopSearch } from './shop-search.tsx';
 
 /** Classes that have room beside the shop's own entries. */
@@ -41,7 +41,7 @@ const messagesItem = 6;
 
 /** The header's items for this person: who has not signed in has no messages. */
 const menuOf = (shell: Shell | undefined) => {
-  const menu = shell?.menu ?? builtMenu;
+  const menu = shell?.menu ?? defaultMenu;
   return shell?.userName === undefined ? menu.filter((code) => code !== messagesItem) : menu;
 };
 
@@ -58,7 +58,7 @@ function Header({ shell, myShop }: HeaderProps) {
   const navigation = useNavigationItems(shell);
   const panels = usePanels<'goods' | 'search'>();
   const root = useRef<HTMLDivElement>(null);
-  const parts = useLateParts(shell);
+  const parts = useDeferredParts(shell);
   usePhoneMenu(root, location.key);
   return (
     <div ref={root}>
@@ -70,7 +70,7 @@ function Header({ shell, myShop }: HeaderProps) {
         languages={languageLinks(location)}
         search={<ShopSearch signedIn={shell?.userName !== undefined} {...panels('search')} />}
         bare={hasOwnNavigation(location.pathname)}
-        panel={(link) => (parts ? <parts.GoodsPanel {...panels('goods')}>{link}</parts.GoodsPanel> : link)}
+        panel={(link) => (parts ? <parts.HeaderProducts {...panels('goods')}>{link}</parts.HeaderProducts> : link)}
         menu={menuOf(shell)}
         {...(shell?.app && {
           app: parts ? (
@@ -104,6 +104,6 @@ function Header({ shell, myShop }: HeaderProps) {
 }
 
 /** The header of the main layout, for this visitor. */
-export function ShopHeader({ shell, myShop }: { shell: ComingShell; myShop: ReactNode }) {
-  return <LateShell shell={shell}>{(known) => <Header shell={known} myShop={myShop} />}</LateShell>;
+export function ShopHeader({ shell, myShop }: { shell: StreamedShell; myShop: ReactNode }) {
+  return <DeferredShell shell={shell}>{(known) => <Header shell={known} myShop={myShop} />}</DeferredShell>;
 }

@@ -3,12 +3,12 @@ import { paths, withQuery } from '#app/paths.ts';
 import { readAnnouncement } from '../notice-cookie.ts';
 
 // The dialog comes when there is something to tell.
-const Announced = lazy(async () => ({ default: (await import('./announced.tsx')).Announced }));
+const Announced = lazy(async () => ({ default: (await import('./announcement-dialogs.tsx')).AnnouncementDialogs }));
 
-const askedNotice = 'asked-notice';
+const announcementRequested = 'asked-notice';
 
 /** Has the mall's announcement put into its cookie; false when the mall did not answer, or nobody waits any more. */
-async function askAnnouncement(signal: AbortSignal): Promise<boolean> {
+async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(withQuery(paths.prompts, { announcement: 1 }), { signal }).catch(() => undefined);
   return answer?.ok === true && !signal.aborted;
 }
@@ -17,11 +17,11 @@ async function askAnnouncement(signal: AbortSignal): Promise<boolean> {
 export function VisitorNotice() {
   const [announcement, setAnnouncement] = useState(() => readAnnouncement(document.cookie));
   useEffect(() => {
-    if (sessionStorage.getItem(askedNotice) !== null) return;
+    if (sessionStorage.getItem(announcementRequested) !== null) return;
     const stop = new AbortController();
-    void askAnnouncement(stop.signal).then((isAnswered) => {
+    void fetchAnnouncement(stop.signal).then((isAnswered) => {
       if (!isAnswered) return;
-      sessionStorage.setItem(askedNotice, '1');
+      sessionStorage.setItem(announcementRequested, '1');
       setAnnouncement(readAnnouncement(document.cookie));
     });
     return () => stop.abort();

@@ -3,7 +3,7 @@ import { checkForm, type FormErrors, type ShopApplicationValues, shopApplication
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
 import type { ApplyOutcome, Draft, NameAnswer } from '../application.ts';
 
@@ -29,7 +29,7 @@ export async function applyForShop({ mall }: Gateway, form: FormData): Promise<A
   const checked = checkForm(shopApplicationRules, { ...entered, agreed: form.get('agreed') ?? '' });
   if (!checked.ok) return { kind: 'refused', at: Date.now(), errors: checked.errors, message: undefined, entered };
   try {
-    await mall.shops.apply(toWire(checked.values, Number(form.get('id'))), keyOf(form));
+    await mall.shops.apply(toWire(checked.values, Number(form.get('id'))), readIdempotencyKey(form));
     return { kind: 'sent' };
   } catch (error) {
     return { kind: 'refused', at: Date.now(), ...sayWhy(error, entered), entered };

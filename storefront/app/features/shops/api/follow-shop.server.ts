@@ -1,13 +1,13 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type FollowRefusal, shopField } from '../following.ts';
 
 /** Follows the shop that the form names, or lets it go. Throws what the whole page answers to: a visitor signs in first. */
 export async function followShop({ mall }: Gateway, form: FormData): Promise<FollowRefusal | undefined> {
   const shopId = readId(form.get(shopField)) ?? 0;
-  const { idempotencyKey } = keyOf(form);
+  const { idempotencyKey } = readIdempotencyKey(form);
   try {
     // The page has one key for all its shops. Sent twice, the wish counts once: it would take itself back.
     await mall.shops.toggleFollow({ shopId }, idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${shopId}` });

@@ -3,8 +3,8 @@ import { ShopApplicationForm } from '@mall/ui/forms/ShopApplicationForm';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation, useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { ApplicationPaper, ApplyOutcome, NameAnswer } from '../application.ts';
 

@@ -3,7 +3,7 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { paths } from '#app/paths.ts';
 
 // Few shoppers have a shop: what asks and answers comes when it is wanted.
-const MyShopAnswer = lazy(async () => ({ default: (await import('./my-shop-answer.tsx')).MyShopAnswer }));
+const MyShopAnswer = lazy(async () => ({ default: (await import('./my-shop-status.tsx')).MyShopStatus }));
 
 /** A customer's way to their shop: to the application, to what came of it, or to the back office. Without a script, to the page that tells. */
 export function MyShop() {

@@ -1,7 +1,7 @@
 import { bankCardRules, checkForm } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type BankCard, type CardOutcome, cardIntents } from '../bank-cards.ts';
 
@@ -41,7 +41,7 @@ async function doIntent({ mall }: Gateway, form: FormData, at: number): Promise<
       const checked = checkForm(bankCardRules, form);
       if (!checked.ok) return { at, kind: 'refused', message: '', errors: checked.errors };
       const { is_default, ...card } = checked.values;
-      await mall.wallet.saveCard({ ...card, is_default: is_default === '1' ? 1 : 0 }, keyOf(form));
+      await mall.wallet.saveCard({ ...card, is_default: is_default === '1' ? 1 : 0 }, readIdempotencyKey(form));
       return { at, kind: 'saved' };
     }
   }

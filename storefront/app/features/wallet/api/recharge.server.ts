@@ -1,7 +1,7 @@
 import { checkForm, type RechargeValues, rechargeRules } from '@mall/ui/rules';
-import { drawCode } from '#app/shared/code/draw-code.ts';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
 import { type Recharge, type RechargeMethod, type RechargeOffer, type RechargeRefusal, rechargeMethods } from '../recharge.ts';
 import { makeRechargeNumber, readRechargeNumber } from './recharge-number.server.ts';
 
@@ -36,7 +36,7 @@ export async function loadRecharge({ mall }: Gateway, number: string): Promise<R
     amount: total,
     method,
     href: url,
-    picture: drawCode(url),
+    picture: encodeQrCode(url),
     expiresAt,
     serverTime,
   };

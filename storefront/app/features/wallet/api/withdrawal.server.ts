@@ -1,7 +1,7 @@
 import { checkForm, withdrawalRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
-import { keyOf } from '#app/shared/idempotency-key.server.ts';
+import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
 import type { WithdrawalAnswer, WithdrawalOffer } from '../withdrawal.ts';
 import { toLatestWithdrawal } from './latest-withdrawal.server.ts';
@@ -63,7 +63,7 @@ export async function requestWithdrawal(gateway: Gateway, form: FormData): Promi
       entered.withdrawStatus === '1'
         ? { amoney: entered.amoney, withdrawStatus: 1, bankCardId: Number(entered.bankCardId), keyCode: entered.keyCode }
         : { amoney: entered.amoney, withdrawStatus: 2, ...(entered.userName !== '' && { userName: entered.userName }) },
-      keyOf(form),
+      readIdempotencyKey(form),
     );
     return undefined;
   } catch (error) {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useRevalidator } from 'react-router-dom';
 import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';
-import { CodeDrawing } from '#app/shared/code/code-drawing.tsx';
+import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import type { Recharge, RechargeOffer } from '../recharge.ts';
 
 const Page = styled('div')(({ theme }) => ({
@@ -37,7 +37,7 @@ export function RechargeCode({ recharge, offer, hrefs }: RechargeCodeProps) {
   return (
     <Page>
       <QrPanel
-        code={<CodeDrawing picture={picture} label={t('recharge.code', { method: t(`recharge.methods.${method}`) })} />}
+        code={<QrCode picture={picture} label={t('recharge.code', { method: t(`recharge.methods.${method}`) })} />}
         state={shown}
         amount={amount}
         number={number}

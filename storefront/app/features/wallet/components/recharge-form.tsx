@@ -1,7 +1,7 @@
 import { RechargeForm } from '@mall/ui/forms/RechargeForm';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { RechargeOffer, RechargeRefusal } from '../recharge.ts';
 
 interface RechargeEntryProps {

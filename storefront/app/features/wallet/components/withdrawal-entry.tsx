@@ -2,9 +2,9 @@ import { Notice, useUiText } from '@mall/ui';
 import { WithdrawalForm } from '@mall/ui/forms/WithdrawalForm';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useNavigation, useSubmit } from 'react-router-dom';
-import { RefusalNotice } from '#app/shared/faults/refusal-notice.tsx';
 import { idempotencyField } from '#app/shared/idempotency-key.tsx';
-import { sendCodeIntent, useCodeRest } from '#app/shared/send-code.ts';
+import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
+import { sendCodeIntent, useResendDelay } from '#app/shared/send-code.ts';
 import type { WithdrawalAnswer, WithdrawalOffer } from '../withdrawal.ts';
 
 interface WithdrawalEntryProps {
@@ -23,7 +23,7 @@ export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: Withdr
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const { state, data: sent, submit: ask } = useFetcher<WithdrawalAnswer>();
-  const againAt = useCodeRest(sent);
+  const againAt = useResendDelay(sent);
   const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
   const refused = last?.kind === 'refused' ? last : undefined;
   const { balance, minimum, maximum, feeRate, phone, cards, wechat, hint } = offer;

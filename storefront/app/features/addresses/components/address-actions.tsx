@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, Link } from 'react-router-dom';
+import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
+import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
+import { addressIntents, writeAddressIntent } from '../address-outcome.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+const formId = 'address-care';
+
+/** The form that the buttons of {@link AddressActions} send: beside the one they lie in, as forms cannot lie in one another. */
+export function AddressCareForm({ idempotencyKey }: { idempotencyKey: string }) {
+  return (
+    <Form id={formId} method="post" preventScrollReset replace>
+      <IdempotencyKey value={idempotencyKey} />
+    </Form>
+  );
+}
+
+interface AddressCareProps {
+  readonly address: DeliveryAddress;
+  readonly editHref: string;
+}
+
+/** Edits an address, makes it the default one, or deletes it, where it is chosen. */
+export function AddressActions({ address: { id, name, isDefault }, editHref }: AddressCareProps) {
+  const { t } = useTranslation('addresses');
+  const remove = useRef<HTMLButtonElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const confirm = () => {
+    setIsAsking(false);
+    remove.current?.form?.requestSubmit(remove.current);
+  };
+  return (
+    <>
+      <Button component={Link} to={editHref} preventScrollReset size="small" variant="text" aria-label={t('editWhose', { name })}>
+        {t('edit')}
+      </Button>
+      {!isDefault && (
+        <Button
+          type="submit"
+          form={formId}
+          name="intent"
+          value={writeAddressIntent(addressIntents.makeDefault, id)}
+          size="small"
+          variant="text"
+        >
+          {t('makeDefault')}
+        </Button>
+      )}
+      <Button
+        ref={remove}
+        type="submit"
+        form={formId}
+        name="intent"
+        value={writeAddressIntent(addressIntents.remove, id)}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsAsking(true);
+        }}
+        size="small"
+        variant="text"
+        aria-label={t('remove.whose', { name })}
+      >
+        {t('remove.submit')}
+      </Button>
+      {isAsking && <RemoveDialog onConfirm={confirm} onCancel={() => setIsAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Container, ProductCard, ProductGrid } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Recommended } from '../recommended.ts';
+
+const shown = 2;
+
+const Spread = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  alignItems: 'center',
+  paddingBlock: theme.spacing(8),
+  '& > .words': { display: 'grid', justifyItems: 'start', rowGap: theme.spacing(3) },
+  '& h2': { marginBlockEnd: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    paddingBlock: theme.spacing(12),
+    // One picture a step lower than the other, as on a magazine's page.
+    '& li:nth-of-type(even)': { marginBlockStart: theme.spacing(8) },
+  },
+}));
+
+interface GoodsInsteadProps {
+  readonly products: readonly Recommended[];
+  readonly hrefOf: (id: number) => string;
+  /** What is said of what is not there. */
+  readonly children: ReactNode;
+}
+
+/** A spread where what was asked for is not there: words about that, and goods which are, if there are any. */
+export function AlternativeProducts({ products, hrefOf, children }: GoodsInsteadProps) {
+  const { t } = useTranslation('catalog');
+  // The gateway proposes others each time: what was seen first stays while the page is used.
+  const [proposed] = useState(products);
+  return (
+    <Spread>
+      <div className="words">{children}</div>
+      {proposed.length > 0 && (
+        <section aria-labelledby="goods-instead">
+          <Typography id="goods-instead" variant="h4" component="h2">
+            {t('gone.instead')}
+          </Typography>
+          <ProductGrid across={shown}>
+            {proposed.slice(0, shown).map(({ id, name, picture, price }) => (
+              <ProductCard key={id} href={hrefOf(id)} title={name} pictureUrl={picture} price={price} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </Spread>
+  );
+}

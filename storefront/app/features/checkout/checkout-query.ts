@@ -1,0 +1,131 @@
+import { readId } from '#app/shared/query-id.ts';
+
+/** One SKU to buy at once; with the flash item whose price is meant, where it comes from the flash sale. */
+export interface CheckoutProduct {
+  readonly pid: number;
+  readonly cid: number;
+  readonly num: number;
+  readonly sec_id?: number;
+}
+
+/** Query of the checkout that names lines of a guest's cart by their SKUs, for after the guest has signed in. */
+export const writeSkus = 'sku';
+
+/** The SKUs that the address names; undefined when it names none. */
+export function readSkus(search: URLSearchParams): readonly number[] | undefined {
+  const csv = search.get(writeSkus);
+  return csv === null ? undefined : csv.split(',', maxLines).flatMap((id) => readId(id) ?? []);
+}
+
+/** What is going to be bought: lines of the cart, or one SKU at once. */
+export type CheckoutItems = { readonly cartIds: readonly number[] } | { readonly product: CheckoutProduct };
+
+/** What the checkout's address asks for. */
+export interface CheckoutQuery {
+  readonly wanted: CheckoutItems;
+  /** Buys at the member's price. */
+  readonly vipSource: 0 | 1 | undefined;
+  /** The address to deliver to; the default one when the address names none. */
+  readonly addressId: number | undefined;
+  /** The store where the order is picked up; undefined for one that is delivered. */
+  readonly storeId: number | undefined;
+  /** The coupons to use in the wire's words: one id a shop, the mall's, and whether it counts. The best ones when the address names none. */
+  readonly coupons: string | undefined;
+}
+
+const maxLines = 200;
+const maxPieces = 9_999;
+
+/** Reads the checkout's address, hard: undefined when anything in it is not as our own links write it. */
+export function readCheckoutQuery(search: URLSearchParams): CheckoutQuery | undefined {
+  const wanted = readItems(search.getAll('cart_id'), search.getAll('product'));
+  const vipSource = readVipSource(search.get('vipSource'));
+  const addressId = readNamed(search.get('address_id'));
+  const storeId = readNamed(search.get('shop_address_id'));
+  const coupons = search.get('coupon_id') ?? undefined;
+  const isSound = addressId !== 'wrong' && storeId !== 'wrong' && vipSource !== 'wrong' && (coupons === undefined || isCouponList(coupons));
+  return wanted && isSound ? { wanted, vipSource, addressId, storeId, coupons } : undefined;
+}
+
+/** The id that the address names, if it names one. */
+function readNamed(value: string | null): number | undefined | 'wrong' {
+  return value === null ? undefined : (readId(value) ?? 'wrong');
+}
+
+/** Whether a text names coupons as the wire does: "0,353,351,coupon". */
+export const isCouponList = (text: string): boolean => /^(?:\d{1,10},){2,40}(?:coupon|no_discount)$/.test(text);
+
+/** One of the two, and once. */
+function readItems(carts: readonly string[], products: readonly string[]): CheckoutItems | undefined {
+  if (carts.length + products.length !== 1) return undefined;
+  const [cart] = carts;
+  const [product] = products;
+  return cart === undefined ? readProduct(product ?? '') : readCart(cart);
+}
+
+function readCart(csv: string): CheckoutItems | undefined {
+  const ids = csv.split(',').map(readId);
+  const cartIds = ids.filter((id) => id !== undefined);
+  const whole = cartIds.length === ids.length && cartIds.length <= maxLines && new Set(cartIds).size === cartIds.length;
+  return whole ? { cartIds } : undefined;
+}
+
+/** Base64 of `[{"pid":1},{"cid":2},{"num":3}]`, with `{"sec_id":4}` after them for a flash item. */
+function readProduct(base64: string): CheckoutItems | undefined {
+  const parts = parseJson(base64);
+  if (!Array.isArray(parts)) return undefined;
+  const [pid, cid, num, sec_id] = (['pid', 'cid', 'num', 'sec_id'] as const).map((name) => numberOf(parts, name));
+  if (pid === undefined || cid === undefined || num === undefined || num > maxPieces) return undefined;
+  const product = { pid, cid, num, ...(sec_id !== undefined && { sec_id }) };
+  return parts.length === Object.keys(product).length ? { product } : undefined;
+}
+
+function parseJson(base64: string): unknown {
+  // A plus sign that nobody escaped has become a space.
+  const text = base64.replaceAll(' ', '+');
+  if (text.length > 400 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  try {
+    return JSON.parse(atob(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The number of the one object that has this key and no other. */
+function numberOf(parts: readonly unknown[], name: string): number | undefined {
+  const found = parts.flatMap((part) => {
+    if (typeof part !== 'object' || part === null) return [];
+    const entries: [string, unknown][] = Object.entries(part);
+    const [[key, value] = []] = entries;
+    return entries.length === 1 && key === name ? [value] : [];
+  });
+  const [value] = found;
+  return found.length === 1 && typeof value === 'number' ? readId(String(value)) : undefined;
+}
+
+function readVipSource(value: string | null): 0 | 1 | undefined | 'wrong' {
+  if (value === null) return undefined;
+  return value === '0' ? 0 : value === '1' ? 1 : 'wrong';
+}
+
+/** The same query in words of the address, to change a part of it. */
+export function writeCheckoutQuery({
+  wanted,
+  vipSource,
+  addressId,
+  storeId,
+  coupons,
+}: CheckoutQuery): Record<string, string | number | undefined> {
+  return {
+    ...('cartIds' in wanted ? { cart_id: wanted.cartIds.join(',') } : { product: btoa(JSON.stringify(toProductParts(wanted.product))) }),
+    vipSource,
+    address_id: addressId,
+    shop_address_id: storeId,
+    coupon_id: coupons,
+  };
+}
+
+/** One SKU to buy at once, as the wire has it. */
+export function toProductParts({ pid, cid, num, sec_id }: CheckoutProduct) {
+  return [{ pid }, { cid }, { num }, ...(sec_id === undefined ? [] : [{ sec_id }])];
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@mall/sdk';
+import type { ProductState } from '@mall/ui';
+import { priceRange } from '#app/shared/format/price-range.ts';
+import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
+import { refusalOf } from '#app/shared/gateway/refusal.ts';
+import type { FavoriteProduct, FavoriteShop, Favorites, FavoriteTab, RemovalOutcome } from '../favorites.ts';
+
+const types = { products: 1, shops: 2 } as const;
+const onSale = 2;
+
+/** The products that the customer collected, or the shops that are followed; the newest first. */
+export async function loadFavorites({ mall }: Gateway, tab: FavoriteTab): Promise<Favorites> {
+  const { list } = await mall.favorites.list({ type: types[tab] });
+  return {
+    products: list.flatMap((row) => ('p_id' in row ? toProduct(row) : [])),
+    shops: list.flatMap((row) => ('mch_id' in row ? toShop(row) : [])),
+  };
+}
+
+function toProduct(row: Schemas['FavoriteProduct']): FavoriteProduct {
+  const { id, p_id, product_title, imgurl } = row;
+  return { id, productId: p_id, name: product_title, picture: imgurl, price: priceRange(row), state: stateOf(row) };
+}
+
+function stateOf({ recycle, status, num }: Schemas['FavoriteProduct']): ProductState {
+  if (recycle) return 'expired';
+  if (status !== onSale) return 'offShelf';
+  return num > 0 ? 'available' : 'soldOut';
+}
+
+function toShop({ id, mch_id, mch_name, logo, collection_num, list }: Schemas['FavoriteShop']): FavoriteShop {
+  const products = list.map((product) => ({ id: product.id, name: product.product_title, picture: product.imgurl }));
+  return { id, shopId: mch_id, name: mch_name, logo, followers: collection_num, products };
+}
+
+/** Takes a favourite out of the collection. Throws what the whole page answers to. */
+export async function removeFavorite({ mall }: Gateway, id: number): Promise<RemovalOutcome> {
+  try {
+    await mall.favorites.remove({ collection: [id] });
+    return { at: Date.now(), kind: 'removed' };
+  } catch (error) {
+    return { at: Date.now(), kind: 'refused', message: refusalOf(error).message };
+  }
+}

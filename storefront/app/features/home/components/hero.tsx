@@ -1,0 +1,100 @@
+import { BannerCarousel, BannerCarouselSkeleton, Container, UiLink } from '@mall/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MaybePromise } from '#app/shared/await-briefly.ts';
+import type { HomeData } from '../home.ts';
+
+const Root = styled('section')(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken }));
+
+// The way in comes first, in sight on a phone too; on a desk it lies on the calm left of the pictures, like a label on a box.
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  rowGap: theme.spacing(2.5),
+  paddingBlock: theme.spacing(4, 5),
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    zIndex: theme.zIndex.appBar,
+    insetBlockEnd: theme.spacing(3),
+    width: '44%',
+    maxWidth: theme.mall.size.formWide,
+    padding: theme.spacing(5),
+    borderRadius: theme.mall.radius.card,
+    backgroundColor: theme.vars.palette.roles.paper,
+  },
+}));
+
+// Its layers are its own.
+const Stage = styled('div')({ position: 'relative', isolation: 'isolate' });
+
+/** Broken where the sentence breathes, which each language's text says itself. */
+const Headline = styled(Typography)({ whiteSpace: 'pre-line' });
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  marginBlockStart: theme.spacing(1),
+}));
+
+/**
+ * What is known stands in the page itself, not behind a boundary: React takes boundaries over when it is idle, and is not idle while a late part
+ * waits for a sign of life. The slides would stand still until then.
+ */
+function Banners({ front }: { front: HomeData }) {
+  const { t } = useTranslation(['home', 'common']);
+  // Its place stays: the shelves below say that the mall did not answer, and lead on.
+  if ('failed' in front || front.banners.length === 0) return <BannerCarouselSkeleton />;
+  // A banner without words is a way into the shop.
+  const banners = front.banners.map((banner) => ({ ...banner, title: banner.title || t('mall.name', { ns: 'common' }) }));
+  return <BannerCarousel label={t('hero.banners')} banners={banners} />;
+}
+
+function StreamedBanners({ front }: { front: Promise<HomeData> }) {
+  return <Banners front={use(front)} />;
+}
+
+interface CoverProps {
+  readonly front: MaybePromise<HomeData>;
+  readonly browseHref: string;
+  readonly storyHref: string;
+}
+
+/** The first thing a visitor sees: who we are, the way in, and the season's pictures. */
+export function Hero({ front, browseHref, storyHref }: CoverProps) {
+  const { t } = useTranslation('home');
+  return (
+    <Root>
+      <Stage>
+        <Container>
+          <Sheet>
+            <Typography variant="overline" component="p" color="secondary">
+              {t('hero.eyebrow')}
+            </Typography>
+            <Headline variant="h1">{t('hero.title')}</Headline>
+            <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ textWrap: 'balance' }}>
+              {t('hero.lead')}
+            </Typography>
+            <Actions>
+              <Button component={Link} to={browseHref} variant="contained" size="large">
+                {t('hero.browse')}
+              </Button>
+              <UiLink href={storyHref}>{t('hero.story')}</UiLink>
+            </Actions>
+          </Sheet>
+        </Container>
+        {front instanceof Promise ? (
+          <Suspense fallback={<BannerCarouselSkeleton />}>
+            <StreamedBanners front={front} />
+          </Suspense>
+        ) : (
+          <Banners front={front} />
+        )}
+      </Stage>
+    </Root>
+  );
+}

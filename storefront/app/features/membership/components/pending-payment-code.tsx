@@ -1,0 +1,28 @@
+import { QrPanel } from '@mall/ui';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
+import type { AwaitedPayment } from '../offer.ts';
+
+/** How often the page asks for itself again. */
+const reloadSeconds = 5;
+
+/** The code of an order that waits for its money, for a browser without a script. */
+export function PendingPaymentCode({ awaited: { code, number, amount, type } }: { readonly awaited: AwaitedPayment }) {
+  const { t } = useTranslation('membership');
+  return (
+    <>
+      <meta httpEquiv="refresh" content={`${reloadSeconds}`} />
+      <QrPanel
+        code={<QrCode picture={code.picture} label={t('purchase.code')} />}
+        state="waiting"
+        amount={amount}
+        number={number}
+        app={t(`purchase.payTypes.${type}`)}
+        until={code.until}
+        now={code.serverTime}
+        href={code.href}
+        size="small"
+      />
+    </>
+  );
+}

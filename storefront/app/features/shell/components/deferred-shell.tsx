@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, use } from 'react';
+import type { MaybePromise } from '#app/shared/await-briefly.ts';
+import type { Shell } from '../shell.ts';
+
+/** The shell as the layout's loader gives it: at once, later, or not at all. */
+export type StreamedShell = MaybePromise<Shell | undefined>;
+
+interface LateShellProps {
+  readonly shell: StreamedShell;
+  readonly children: (shell: Shell | undefined) => ReactNode;
+}
+
+function ResolvedShell({ shell, children }: LateShellProps) {
+  return children(shell instanceof Promise ? use(shell) : shell);
+}
+
+/** Renders a part of the shell as for a visitor until its data is there; the page does not wait for it. */
+export function DeferredShell({ shell, children }: LateShellProps) {
+  return (
+    <Suspense fallback={children(undefined)}>
+      <ResolvedShell shell={shell}>{children}</ResolvedShell>
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { ShopRejectedDialog } from '@mall/ui/overlays/ShopRejectedDialog';
+import { ShopUnderReviewDialog } from '@mall/ui/overlays/ShopUnderReviewDialog';
+import { useEffect, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router-dom';
+import { paths, withQuery } from '#app/paths.ts';
+import type { ShopState } from '../application.ts';
+
+/** Asks once where the application stands, and goes there: to a page, to a window of its own, or to a dialog over this page. */
+export function MyShopStatus() {
+  const { data: state, load } = useFetcher<ShopState>();
+  const [closed, setClosed] = useState(false);
+  const close = () => setClosed(true);
+  useEffect(() => void load(paths.shopState), [load]);
+  if (state?.kind === 'none' || state?.kind === 'approved') return <Leave kind={state.kind} />;
+  if (state?.kind === 'review') return <ShopUnderReviewDialog open={!closed} onClose={close} />;
+  if (state?.kind !== 'rejected') return null;
+  const again = withQuery(paths.applyShop, { edit: 1 });
+  return <ShopRejectedDialog open={!closed} onClose={close} reason={state.reason} applyAgainHref={again} />;
+}
+
+/**
+ * Leaves this page for the application, or opens the back office. A part of its own, whose effect runs when it appears: one on a fetcher's
+ * data may be missed (see shared/send-code.ts).
+ */
+function Leave({ kind }: { kind: 'none' | 'approved' }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    // A window that the browser does not let us open is opened by the page's own link.
+    if (kind === 'none' || window.open(paths.backOffice, '_blank') === null) void navigate(paths.applyShop);
+  }, [kind, navigate]);
+  return null;
+}

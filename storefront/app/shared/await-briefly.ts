@@ -1,0 +1,20 @@
+/** A value, or the promise of one that takes longer. */
+export type MaybePromise<T> = T | Promise<T>;
+
+/** How long a page waits for a part that it can stream. */
+const defaultWaitMs = 100;
+
+/**
+ * For a part that must not delay the page: the value when it resolves within the wait, so that the first markup contains it (also for robots
+ * and browsers without JavaScript), else the promise, which is streamed. The promise must not reject.
+ */
+export async function awaitBriefly<T>(promise: Promise<T>, milliseconds = defaultWaitMs): Promise<{ value: MaybePromise<T> }> {
+  const timedOut = Symbol('timed out');
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<typeof timedOut>((resolve) => {
+    timer = setTimeout(() => resolve(timedOut), milliseconds);
+  });
+  const first = await Promise.race([promise, timeout]);
+  clearTimeout(timer);
+  return { value: first === timedOut ? promise : first };
+}

@@ -1,0 +1,34 @@
+import { MemberPriceNote } from '@mall/ui';
+import { Suspense, use } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { loader as layoutLoader } from '#app/routes/layouts/main.tsx';
+
+interface MemberNoteProps {
+  /** The price for members. */
+  readonly price: string;
+  /** Where a membership is opened. */
+  readonly href: string;
+}
+
+/** The member price of a product, with a link to the membership for customers who are not members; nothing while no membership is sold. */
+export function MemberPrice(props: MemberNoteProps) {
+  const shell = useRouteLoaderData<typeof layoutLoader>('routes/layouts/main')?.shell;
+  return (
+    <Suspense fallback={<MemberPriceNote {...props} />}>
+      <ResolvedMemberPrice shell={shell} {...props} />
+    </Suspense>
+  );
+}
+
+interface MemberFacts {
+  readonly isMember: boolean;
+  readonly sellsMemberships: boolean;
+}
+
+function ResolvedMemberPrice({
+  shell,
+  ...props
+}: MemberNoteProps & { readonly shell: MemberFacts | undefined | Promise<MemberFacts | undefined> }) {
+  const { isMember, sellsMemberships } = (shell instanceof Promise ? use(shell) : shell) ?? { isMember: false, sellsMemberships: true };
+  return sellsMemberships && <MemberPriceNote {...props} isMember={isMember} />;
+}

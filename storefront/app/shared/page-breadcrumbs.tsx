@@ -1,0 +1,13 @@
+import { Breadcrumbs, type Crumb } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+
+const Root = styled('div')(({ theme }) => ({ paddingBlockStart: theme.spacing(3) }));
+
+/** The breadcrumbs of a page, with their space below the header. */
+export function PageBreadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <Root>
+      <Breadcrumbs items={items} />
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { Picture, Price, UiLink } from '@mall/ui';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Root = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${theme.mall.size.thumbSmall} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(2.5),
+  ...theme.typography.body2,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${theme.mall.size.thumb} minmax(0, 1fr) auto`, columnGap: theme.spacing(3) },
+  '& .words': { display: 'grid', gap: theme.spacing(0.5) },
+  '& h3, & p': { margin: 0 },
+  '& h3': theme.typography.subtitle2,
+  '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
+}));
+
+interface GoodsLineProps {
+  readonly href: string;
+  readonly title: string;
+  readonly picture: string;
+  /** The SKU in words. */
+  readonly spec: string;
+  /** Price of one. */
+  readonly price: string;
+  /** How many, in words. */
+  readonly quantity: ReactNode;
+}
+
+/** A product that is bought or was: to look at, nothing to change. */
+export function ProductLine({ href, title, picture, spec, price, quantity }: GoodsLineProps) {
+  return (
+    <Root>
+      <Picture src={picture} alt="" sizes="96px" ratio={4 / 5} />
+      <div className="words">
+        <h3>
+          <UiLink look="quiet" href={href}>
+            {title}
+          </UiLink>
+        </h3>
+        {spec !== '' && <p>{spec}</p>}
+        <Price value={price} size="small" />
+      </div>
+      <span>{quantity}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LanguageCode } from '@mall/locales';
+import { createContext } from 'react-router-dom';
+import { shopDefaults } from './shop-defaults.ts';
+
+/** Writes one structured line; never given cookies, bodies or query strings. */
+export interface Log {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+/** The settings of the server that pages need. */
+export interface Settings {
+  /** The public origin of the shop: `https://mall.example`. */
+  readonly publicOrigin: string;
+  readonly gatewayUrl: string;
+  readonly internalKey: string | undefined;
+  readonly defaultLanguage: LanguageCode;
+  readonly timeZone: string;
+  /** The gateway is the mock server, whose answers differ by browser and time: nothing is cached. */
+  readonly mockSessions: boolean;
+  /** Where approved shops have their back office; undefined where there is none. */
+  readonly backOfficeUrl: string | undefined;
+}
+
+/** What makes a page unfit for the page cache. Set while it renders, also after its head has been sent. */
+export interface RenderStatus {
+  /** A call to the gateway failed, or something in rendering. */
+  failed: boolean;
+  /** The gateway was not reached, timed out, or answered that it is unavailable. */
+  gatewayAway: boolean;
+  /** Parts were streamed after the first markup; browsers without JavaScript do not show them in place. */
+  streamed: boolean;
+}
+
+/** What the server knows of a request before any loader runs. */
+export interface RequestContext {
+  /** Of this answer's Content-Security-Policy; '' where no policy is enforced. Made by the server, never read from a client. */
+  readonly nonce: string;
+  /** A UUID that no other answer has, not even with the same page from the page cache: the idempotency key of a form in such a page. */
+  readonly answerId: string;
+  /** The page is sent when all its parts have rendered: for robots and for the page cache. */
+  readonly whole: boolean;
+  readonly renderStatus: RenderStatus;
+  readonly requestId: string;
+  readonly clientAddress: string;
+  /** The session of the mock server's scenario; undefined with a real gateway. */
+  readonly mockSession: string | undefined;
+  readonly language: LanguageCode;
+  readonly settings: Settings;
+  readonly log: Log;
+}
+
+/** Loaders and actions read it by `context.get(requestFacts)`. The default serves tests of a single route. */
+export const requestContext = createContext<RequestContext>({
+  nonce: '',
+  answerId: '',
+  whole: false,
+  renderStatus: { failed: false, gatewayAway: false, streamed: false },
+  requestId: '',
+  clientAddress: '127.0.0.1',
+  mockSession: undefined,
+  language: shopDefaults.defaultLanguage,
+  settings: { ...shopDefaults, gatewayUrl: 'http://127.0.0.1:4000/api/', internalKey: undefined, backOfficeUrl: undefined },
+  log: console,
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { awaitBriefly } from '#app/shared/await-briefly.ts';
+
+const after = <T>(milliseconds: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
+
+describe('a part of a page', () => {
+  it('is there at once when it comes soon', async () => {
+    expect((await awaitBriefly(after(1, 'part'), 50)).value).toBe('part');
+  });
+
+  it('is a promise when it takes longer', async () => {
+    const { value } = await awaitBriefly(after(60, 'part'), 5);
+    expect(value).toBeInstanceOf(Promise);
+    expect(await value).toBe('part');
+  });
+});

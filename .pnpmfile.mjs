@@ -1,7 +1,7 @@
 /** Where the TypeScript stands is for the house alone: what others install has no condition `source`. */
-function withoutSource(exports) {
+function withoutSource(entries = {}) {
   return Object.fromEntries(
-    Object.entries(exports).map(([door, target]) => {
+    Object.entries(entries).map(([door, target]) => {
       if (typeof target === 'string') return [door, target];
       const { source: _, ...conditions } = target;
       return [door, conditions];
@@ -11,7 +11,8 @@ function withoutSource(exports) {
 
 /** What others install has no private packages and no commands of the repository. */
 function published({ devDependencies: _, scripts: __, ...manifest }) {
-  return { ...manifest, exports: withoutSource(manifest.exports) };
+  const { exports, imports } = manifest;
+  return { ...manifest, exports: withoutSource(exports), ...(imports && { imports: withoutSource(imports) }) };
 }
 
 export const hooks = { beforePacking: published };

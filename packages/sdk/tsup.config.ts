@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
 const domains = readdirSync('src/generated/operations').map((file) => file.replace(/\.ts$/, ''));
 const entry = {
@@ -14,18 +14,33 @@ const entry = {
 };
 
 /** Imported by name, see `imports` in package.json: bundlers choose between them. They have no types of their own to publish. */
-const assertions = Object.fromEntries(
-  ['assert-arguments', 'assert-arguments.production'].map((name) => [name, `src/diagnostics/${name}.ts`]),
-);
+const names = ['assert-arguments'];
+const choices = names.flatMap((name) => [name, `${name}.production`]);
 
-export default defineConfig({
-  entry: { ...entry, ...assertions },
-  external: ['#assert-arguments'],
-  format: ['esm', 'cjs'],
-  dts: { entry, compilerOptions: { customConditions: [] } },
+const shared: Options = {
+  outDir: 'dist',
   splitting: true,
   treeshake: true,
-  clean: true,
   target: 'es2022',
   platform: 'neutral',
-});
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { ...entry, ...Object.fromEntries(choices.map((name) => [name, `src/diagnostics/${name}.ts`])) },
+    external: names.map((name) => `#${name}`),
+    format: 'esm',
+    dts: { entry, compilerOptions: { customConditions: [] } },
+  },
+  {
+    ...shared,
+    entry,
+    format: 'cjs',
+    dts: { entry, compilerOptions: { customConditions: [] } },
+    // CommonJS is for Node.js, Jest and versions of Metro that know no `imports`: nothing is left to choose.
+    esbuildOptions(options) {
+      options.conditions = ['source'];
+    },
+  },
+]);

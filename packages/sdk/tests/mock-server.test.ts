@@ -85,7 +85,8 @@ describe('startMockServer', () => {
   test('names the package to install when it is missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-sdk-alone-'));
     const entry = fileURLToPath(new URL('../src/testing.ts', import.meta.url));
-    await build({ entryPoints: [entry], bundle: true, format: 'esm', outfile: join(folder, 'testing.mjs'), logLevel: 'error' });
+    const outfile = join(folder, 'testing.mjs');
+    await build({ entryPoints: [entry], bundle: true, format: 'esm', conditions: ['source'], outfile, logLevel: 'error' });
     const script = "const { startMockServer } = await import('./testing.mjs'); await startMockServer();";
     const alone = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
     await expect(alone).rejects.toThrow(

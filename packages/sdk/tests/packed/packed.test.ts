@@ -76,7 +76,12 @@ describe('runs in', () => {
     const [built] = await readdir(join(folder, 'vite/dist'));
     const { show } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'vite/dist', built ?? '')).href);
     expect(await show(mock.baseUrl)).toBe(product);
-    expect(await readFile(join(folder, 'vite/dist', built ?? ''), 'utf8')).not.toMatch(/\brequire\(|node:|new Function/);
+    // Checks of arguments are for development: Vite sets the condition `production` by itself.
+    expect(await readFile(join(folder, 'vite/dist', built ?? ''), 'utf8')).not.toMatch(/\brequire\(|node:|new Function|Did you mean/);
+  });
+
+  test('a React Native bundle by a Metro that knows no imports of packages', async () => {
+    expect(await run(process.execPath, ['build.cjs'], join(folder, 'metro'))).toBe('mall.Product.index\n');
   });
 
   test('a worker of workerd', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
 const domains = readdirSync('src/generated/operations').map((file) => file.replace(/\.ts$/, ''));
 const entry = {
@@ -14,7 +15,7 @@ const entry = {
 };
 
 /** Imported by name, see `imports` in package.json: bundlers choose between them. They have no types of their own to publish. */
-const names = ['assert-arguments'];
+const names = ['assert-arguments', 'developer-details'];
 const choices = names.flatMap((name) => [name, `${name}.production`]);
 
 const shared: Options = {
@@ -23,6 +24,7 @@ const shared: Options = {
   treeshake: true,
   target: 'es2022',
   platform: 'neutral',
+  define: { MALL_SDK_VERSION: JSON.stringify(manifest.version) },
 };
 
 export default defineConfig([

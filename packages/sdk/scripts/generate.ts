@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContractDocument } from './emit/document.ts';
 import { emitEnums } from './emit/enums.ts';
+import { emitErrorMeanings } from './emit/error-meanings.ts';
 import { emitErrors } from './emit/errors.ts';
 import { emitExamples } from './emit/examples.ts';
 import { emitFacade } from './emit/facade.ts';
@@ -29,6 +30,7 @@ export async function generate(document: ContractDocument): Promise<Map<string, 
     ['types.ts', await emitTypes(document, operations)],
     ['schemas.ts', emitSchemas(document, operations)],
     ['errors.ts', emitErrors(document)],
+    ['error-meanings.ts', emitErrorMeanings(document)],
     ['enums.ts', emitEnums(document, operations)],
     ['facade.ts', emitFacade(document, domains)],
     ['paths.ts', emitPaths(operations)],

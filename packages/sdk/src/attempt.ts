@@ -5,7 +5,7 @@ import { type Envelope, unfold } from './envelope.ts';
 import { ContractViolation, type FaultDetails } from './errors.ts';
 import { faultOf, notAnEnvelope, unanswered } from './faults.ts';
 import { encode } from './form.ts';
-import { headersOf } from './headers.ts';
+import { answerHeaders, headersOf } from './headers.ts';
 import type { Operation } from './operation.ts';
 import { redact } from './redact.ts';
 import { reportViolation, tell } from './report.ts';
@@ -72,7 +72,7 @@ async function exchange(
 ): Promise<{ envelope: Envelope; response: Response; details: Omit<FaultDetails, 'retryable'> }> {
   const { client, operation, input, options, own, event } = one;
   const { hooks, logger } = client.options;
-  const { api, requestId, url } = event;
+  const { api, requestId } = event;
   const { language: given = client.options.language, fetch = client.options.fetch, idempotencyKey } = options;
   const { timeoutMs: limitMs = client.options.timeoutMs ?? 5000 } = options;
   const language = typeof given === 'function' ? given() : given;
@@ -85,23 +85,17 @@ async function exchange(
   const { response, body, status } = await withDeadline(
     limitMs,
     options.signal,
-    (signal) => send({ endpoint: url, api, form: encode(operation, fields), headers, fetch }, signal),
-    (interruption, cause) =>
-      unanswered(
-        interruption,
-        { api, requestId, url, cause, retryable: one.again, maybeApplied },
-        { ...event, limitMs, baseUrl: client.options.baseUrl },
-      ),
+    (signal) => send({ endpoint: client.endpoint, api, form: encode(operation, fields), headers, fetch }, signal),
+    (interruption, cause) => unanswered(interruption, { ...event, cause, retryable: one.again, maybeApplied }, { ...event, limitMs }),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not an answer of the gateway, whatever it looks like.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
-  void tell(client, () =>
-    hooks?.afterResponse?.({ ...event, status, code: envelope?.code, headers: response.headers, durationMs: Date.now() - started }),
-  );
-  const details = { api, requestId, url, status, headers: response.headers, retryAfter: retryAfterOf(response.headers) };
-  if (!envelope) throw notAnEnvelope(response, body, operation, { ...details, retryable: one.again, maybeApplied });
-  return { envelope, response, details };
+  const details = { ...event, status, headers: answerHeaders(response.headers) };
+  void tell(client, () => hooks?.afterResponse?.({ ...details, code: envelope?.code, durationMs: Date.now() - started }));
+  const answered = { ...details, retryAfter: retryAfterOf(response.headers) };
+  if (!envelope) throw notAnEnvelope(response, body, { ...answered, retryable: one.again, maybeApplied });
+  return { envelope, response, details: answered };
 }
 
 /** Decodes `data`; what is wrong with it is thrown, reported or passed over, as the client wishes. */

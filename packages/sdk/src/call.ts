@@ -82,7 +82,8 @@ async function answerOf<Data>(
   const own = await ownHeaders(client.options, options);
   const requestId = requestIdOf(own);
   const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
-    const event = { api, requestId, attempt, url: client.endpoint };
+    // The query of `baseUrl` may hold a key.
+    const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };
     try {
       return await once({ client, operation, input, options, own, again, event });
     } catch (error) {
@@ -91,15 +92,16 @@ async function answerOf<Data>(
       if (delayMs === undefined) throw error;
       void tell(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
       await pause(delayMs, signal).catch((cause: unknown) => {
-        throw aborted({ api, requestId, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
+        throw aborted({ ...event, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
       });
       return attemptFrom(attempt + 1);
     }
   };
+  const started = Date.now();
   try {
     return await attemptFrom(1);
   } catch (error) {
-    if (isMallError(error)) reportFailure(client, error);
+    if (isMallError(error)) reportFailure(client, error, Date.now() - started);
     throw error;
   }
 }

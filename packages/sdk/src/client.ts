@@ -1,5 +1,5 @@
 import { assertClientOptions } from '#assert-arguments';
-import type { AnyMallError, ContractViolation, MallError } from './errors.ts';
+import type { AnswerHeaders, AnyMallError, ContractViolation, MallError } from './errors.ts';
 
 /** A language of the mall by its code, or any code a server of the family knows. */
 export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
@@ -34,14 +34,14 @@ export interface Hooks {
     event: Attempt & {
       readonly status: number;
       readonly code: string | undefined;
-      readonly headers: Headers;
+      readonly headers: AnswerHeaders;
       readonly durationMs: number;
     },
   ): void;
   /** Before the pause that precedes another try, with the error of the try before and the length of the pause. */
   onRetry?(event: Attempt & { readonly error: AnyMallError; readonly delayMs: number }): void;
   /** Once for each call that fails, with what it throws. */
-  onError?(error: MallError): void;
+  onError?(error: MallError, event: { readonly durationMs: number }): void;
   /** For each answer that is not what the contract promises, unless validation is off. */
   onContractViolation?(violation: ContractViolation): void;
 }

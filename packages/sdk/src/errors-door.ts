@@ -2,6 +2,7 @@
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
+  type AnswerHeaders,
   type AnyMallError,
   BusinessError,
   ContractViolation,

@@ -1,7 +1,11 @@
+import { violationsIn } from '#developer-details';
 import type { ErrorCode } from './generated/errors.ts';
 import type { ContractIssue, FieldError, MaintenanceNotice } from './operation.ts';
 
 const brand = Symbol.for('@mall/sdk.error');
+
+/** The headers of an answer by their names in lower case, read-only, cookies and tokens masked. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** What every fault knows about its call. */
 export interface FaultDetails {
@@ -9,10 +13,15 @@ export interface FaultDetails {
   readonly requestId: string;
   readonly retryable: boolean;
   readonly code?: string | undefined;
+  readonly codeName?: string | undefined;
+  readonly meaning?: string | undefined;
+  readonly docsPath?: string | undefined;
   readonly serverMessage?: string | undefined;
   readonly status?: number | undefined;
+  readonly attempt?: number | undefined;
   readonly url?: string | undefined;
-  readonly headers?: Headers | undefined;
+  readonly headers?: AnswerHeaders | undefined;
+  readonly excerpt?: string | undefined;
   readonly retryAfter?: number | undefined;
   readonly data?: unknown;
   readonly cause?: unknown;
@@ -38,14 +47,27 @@ export class MallError extends Error {
   declare readonly retryable: boolean;
   /** The answer's code, for failures the server answered. */
   readonly code: Exclude<ErrorCode, '200'> | (string & {}) | undefined;
+  /** The name of the code in the catalogue, "unknown_product". */
+  declare readonly codeName: string | undefined;
+  /** The meaning of the code, in English, for developers. Undefined in production builds for browsers. */
+  declare readonly meaning: string | undefined;
+  /** Path of the code in the documentation site, "/errors/#101". */
+  declare readonly docsPath: string | undefined;
   /** The server's own text, in the language of the call, for failures the server answered with one. Meant for the shopper. */
   readonly serverMessage: string | undefined;
   /** The HTTP status, where there was an answer. */
   readonly status: number | undefined;
-  /** The address that the call was sent to. */
+  /** The number of the last try, 1 for the first. */
+  declare readonly attempt: number | undefined;
+  /** The address that the call was sent to, without the query of `baseUrl`. */
   declare readonly url: string | undefined;
   /** The headers of the answer, where there was one. */
-  declare readonly headers: Headers | undefined;
+  declare readonly headers: AnswerHeaders | undefined;
+  /**
+   * The beginning of an answer that is not the gateway's, such as the page of a proxy: without markup, secrets masked. Undefined in production
+   * builds for browsers.
+   */
+  declare readonly excerpt: string | undefined;
   /** Seconds to wait before the next try, where the server said so. */
   readonly retryAfter: number | undefined;
   /** The answer's `data`, undecoded, for failures the server answered. */
@@ -105,9 +127,7 @@ export class ContractViolation extends MallError {
   declare readonly received: string;
 
   constructor(issues: readonly [ContractIssue, ...ContractIssue[]], details: FaultDetails) {
-    const [{ path, expected, received }] = issues;
-    const others = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-    super(`${details.api}: ${path || 'response data'} is ${received}, expected ${expected}${others}`, details);
+    super(`${details.api}: ${violationsIn(issues)}`, details);
     Object.assign(this, { issues }, issues[0]);
   }
 }
@@ -142,6 +162,14 @@ export class AbortedError extends UnansweredError {
   override readonly name = 'AbortedError';
 }
 
+/** A file that is refused. */
+export interface RefusedFile {
+  /** The field of the request. */
+  readonly field: string;
+  readonly name?: string | undefined;
+  readonly type: string;
+}
+
 /** A file that the contract would refuse; nothing was sent. */
 export class UploadError extends MallError {
   override readonly name = 'UploadError';
@@ -149,13 +177,12 @@ export class UploadError extends MallError {
   /** The most bytes, or the media types, that pass. */
   readonly limit: number | readonly string[] | undefined;
 
-  constructor(reason: UploadError['reason'], limit: UploadError['limit'], details: FaultDetails) {
-    const faults = {
-      empty: 'is empty',
-      tooLarge: `has more than ${limit} bytes`,
-      wrongType: `has a media type that is not accepted. Accepted: ${limit}`,
-    };
-    super(`${details.api}: the file ${faults[reason]}`, details);
+  /** @param file - the request field that holds the file, with its name; and its media type */
+  constructor(reason: UploadError['reason'], limit: UploadError['limit'], file: RefusedFile, details: FaultDetails) {
+    const accepted = Array.isArray(limit) ? limit.join(', ') : limit;
+    const type = file.type ? `has the media type "${file.type}"` : 'has no media type: give it as the option type';
+    const faults = { empty: 'is empty', tooLarge: `has more than ${limit} bytes`, wrongType: `${type}. Accepted: ${accepted}` };
+    super(`${details.api}: ${file.field}${file.name ? ` ("${file.name}")` : ''} ${faults[reason]}`, details);
     this.reason = reason;
     this.limit = limit;
   }

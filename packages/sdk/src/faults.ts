@@ -1,5 +1,6 @@
+import { excerptOf, reasonOf, receivedInstead } from '#developer-details';
 import type { Interruption } from './deadline.ts';
-import { type Envelope, parse } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
 import {
   AbortedError,
   BusinessError,
@@ -43,10 +44,10 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
 
 /** How a try was sent, for the message of its error. */
 export interface TryFacts {
-  readonly baseUrl: string;
   readonly limitMs: number;
   /** 1 for the first try. */
   readonly attempt: number;
+  readonly url: string;
 }
 
 /** The error of a call that its signal ended. */
@@ -56,49 +57,29 @@ export const aborted = (details: UnansweredDetails) => new AbortedError(`${detai
 export function unanswered(
   interruption: Interruption,
   details: UnansweredDetails,
-  { baseUrl, limitMs, attempt }: TryFacts,
+  { url, limitMs, attempt }: TryFacts,
 ): AbortedError | TimeoutError | NetworkError {
   if (interruption === 'aborted') return aborted(details);
   const { api, cause } = details;
   const tries = attempt > 1 ? `${attempt} tries` : '1 try';
   if (interruption === 'timeout') return new TimeoutError(`${api} did not answer within ${limitMs} ms (${tries})`, details);
-  return new NetworkError(`${api} could not be reached at ${baseUrl}: ${reasonOf(cause)} (${tries})`, details);
-}
-
-/** "ECONNREFUSED": the code of a cause where the platform has one, as Node has; else the message, "Failed to fetch". */
-function reasonOf(error: unknown): string {
-  const { cause, code, message }: { cause?: unknown; code?: unknown; message?: unknown } = Object(error);
-  if (cause) return reasonOf(cause);
-  return String(typeof code === 'string' ? code : (message ?? error));
+  return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause)} (${tries})`, details);
 }
 
 /** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
 export function notAnEnvelope(
   { headers }: Response,
   body: string,
-  operation: Operation<unknown, unknown>,
   { maybeApplied, ...details }: UnansweredDetails,
 ): ContractViolation | NetworkError | RateLimitedError {
-  const { status = 0 } = details;
+  const { api, status = 0 } = details;
+  const excerpt = excerptOf(body);
   if (status < 200 || status > 299) {
     const passing = status >= 500 || status === 429 || status === 408;
-    const message = settingMessage(operation, status) ?? `${details.api} was answered with HTTP ${status}${excerptOf(body)}`;
-    const failure = { ...details, retryable: details.retryable && passing };
+    const message = settingMessage(api, status) ?? `${api} was answered with HTTP ${status}${excerpt ? ` ("${excerpt}")` : ''}`;
+    const failure = { ...details, excerpt, retryable: details.retryable && passing };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }
-  const type = headers.get('Content-Type') ?? 'no content type';
-  const received =
-    type.includes('json') && parse(body) === undefined
-      ? `incomplete or invalid JSON (${body.length} characters)`
-      : `${type}${excerptOf(body)}`;
-  return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, retryable: false });
-}
-
-/** The beginning of a body that is not the gateway's, without markup: a proxy says there what is wrong. */
-function excerptOf(body: string): string {
-  const text = body
-    .replace(/<(style|script).*?<\/\1>|<[^>]*>|\s+/gs, ' ')
-    .replace(/ +/g, ' ')
-    .trim();
-  return text && ` ("${text.slice(0, 100)}")`;
+  const received = receivedInstead(headers, body);
+  return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, excerpt, retryable: false });
 }

@@ -1,4 +1,6 @@
+import { userAgent } from '#developer-details';
 import type { HeaderValues, SharedOptions } from './client.ts';
+import type { AnswerHeaders } from './errors.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 
@@ -17,8 +19,19 @@ export function headersOf({ requestId, language, idempotencyKey, own }: HeaderFa
   // `tn` is Setswana to the world: only the tag goes into the header.
   if (language) headers.set('Accept-Language', tags[language] ?? language.replace('_', '-'));
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  const agent = userAgent();
+  if (agent) headers.set('User-Agent', agent);
   for (const [name, value] of Object.entries(own)) headers.set(name, value);
   return headers;
+}
+
+/** The headers of an answer for errors and hooks, which end in logs: cookies and tokens are masked. */
+export function answerHeaders(headers: Headers): AnswerHeaders {
+  const record: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    record[name] = /cookie|token|secret|auth|key/.test(name) ? '[redacted]' : value;
+  });
+  return Object.freeze(record);
 }
 
 /** The headers among the options, a function among them called. */

@@ -16,6 +16,7 @@ export {
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
+  type AnswerHeaders,
   type AnyMallError,
   BusinessError,
   ContractViolation,

@@ -39,6 +39,10 @@ export interface MaintenanceNotice {
 
 /** The typed payload of a refusal. */
 export interface RefusalPayload {
+  /** The entry of the code in the catalogue, where it has one. */
+  readonly codeName?: string | undefined;
+  readonly meaning?: string | undefined;
+  readonly docsPath?: string | undefined;
   readonly fieldErrors: readonly FieldError[];
   readonly notice?: MaintenanceNotice | undefined;
 }
@@ -60,11 +64,9 @@ export interface Operation<Input, Data> {
   /** Fields that travel as JSON text. */
   readonly json?: readonly string[];
   /** Says why an answer is a refusal, for the message of its error: "50010 parameter_refused (pro_id: minimum 1)". */
-  refusalReason?(envelope: Envelope): string;
+  refusalReason?(this: void, envelope: Envelope): string;
   /** Reads what a refusal carries in `data`, for the fields of its error. */
   refusalPayload?(envelope: Envelope): RefusalPayload;
-  /** Says which setting an HTTP status without a usable answer leads back to, for the message of its error. */
-  settingReason?(this: void, status: number | undefined): string | undefined;
   /** Checks and decodes the `data` of a success. */
   decode(wire: unknown): Decoded<Data>;
   /** Never there: carries the type of the input. */

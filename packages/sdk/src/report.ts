@@ -10,11 +10,11 @@ export async function tell({ options }: MallClient, hook: () => void | Promise<v
   }
 }
 
-/** Says that a call failed. */
-export function reportFailure(client: MallClient, error: AnyMallError): void {
+/** Says that a call failed, and how long it took. */
+export function reportFailure(client: MallClient, error: AnyMallError, durationMs: number): void {
   const { name, api, requestId, code, message } = error;
-  client.options.logger?.warn(`${api} failed: ${name}`, { requestId, code, message });
-  void tell(client, () => client.options.hooks?.onError?.(error));
+  client.options.logger?.warn(`${api} failed: ${name}`, { requestId, code, message, durationMs });
+  void tell(client, () => client.options.hooks?.onError?.(error, { durationMs }));
 }
 
 /** Says that an answer is not what the contract promises. */

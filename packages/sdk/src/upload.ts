@@ -1,6 +1,6 @@
 import { type CallOptions, call } from './call.ts';
 import type { MallClient } from './client.ts';
-import { UploadError } from './errors.ts';
+import { type RefusedFile, UploadError } from './errors.ts';
 import { newRequestId } from './headers.ts';
 import { isNativeFile, type NativeFile } from './native-file.ts';
 import type { FileLimits, Operation } from './operation.ts';
@@ -45,42 +45,45 @@ export async function upload<Input extends object, Data>(
   input: UploadInput<Input>,
   { name, type, ...options }: UploadOptions = {},
 ): Promise<Data> {
-  const refuse: Refuse = (reason, limit) => {
-    const fault = new UploadError(reason, limit, { api: operation.api, requestId: newRequestId(), retryable: false });
-    reportFailure(client, fault);
-    return fault;
-  };
   const form: Record<string, unknown> = {};
   for (const [field, value] of Object.entries<unknown>(input)) {
     const limits = operation.files?.[field];
+    const refuse: Refuse = (reason, limit, file) => {
+      const details = { api: operation.api, requestId: newRequestId(), retryable: false };
+      const error = new UploadError(reason, limit, { field, ...file }, details);
+      reportFailure(client, error, 0);
+      return error;
+    };
     form[field] = limits ? await fileOf(value, limits, { name, type }, refuse) : value;
   }
   return call<object, Data>(client, operation, form, options);
 }
 
-type Refuse = (reason: UploadError['reason'], limit?: UploadError['limit']) => UploadError;
+type Refuse = (reason: UploadError['reason'], limit: UploadError['limit'], file: Omit<RefusedFile, 'field'>) => UploadError;
 
 async function fileOf(
   source: unknown,
   { maxBytes = Infinity, types }: FileLimits,
-  { name, type = typeOf(source) }: Pick<UploadOptions, 'name' | 'type'>,
+  { name = nameOf(source), type = typeOf(source) }: Pick<UploadOptions, 'name' | 'type'>,
   refuse: Refuse,
 ): Promise<File | NativeFile> {
-  if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types);
+  if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types, { name, type });
   // The size is known on the device alone; the server limits it.
-  if (isNativeFile(source)) return { uri: source.uri, name: name ?? source.name ?? 'file', type };
+  if (isNativeFile(source)) return { uri: source.uri, name: name ?? 'file', type };
   const parts: BlobPart[] = [];
   let size = 0;
   for await (const part of partsOf(source)) {
     size += part instanceof Blob ? part.size : part.byteLength;
-    if (size > maxBytes) throw refuse('tooLarge', maxBytes);
+    if (size > maxBytes) throw refuse('tooLarge', maxBytes, { name, type });
     parts.push(part instanceof Uint8Array ? new Uint8Array(part) : part);
   }
-  if (size === 0) throw refuse('empty');
-  return new File(parts, name ?? (source instanceof File ? source.name : 'file'), { type });
+  if (size === 0) throw refuse('empty', undefined, { name, type });
+  return new File(parts, name ?? 'file', { type });
 }
 
 const matches = (type: string, allowed: string) => (allowed.endsWith('*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed);
+
+const nameOf = (source: unknown) => (isNativeFile(source) || source instanceof File ? (source.name ?? undefined) : undefined);
 
 const typeOf = (source: unknown) => (source instanceof Blob ? source.type : isNativeFile(source) ? (source.type ?? '') : '');
 

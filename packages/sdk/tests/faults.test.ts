@@ -65,14 +65,18 @@ describe('answers that say no', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['50150', null, '50150 insufficient_stock'],
+    ['50150', null, '50150 insufficient_stock. There is not enough stock for the quantity.'],
     ['50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }] }, '50010 parameter_refused (pro_id: minimum 1)'],
     [
       '50010',
       { errors: [{ field: 'pro_id', rule: 'required' }, 'odd', { field: 'num', rule: 'maximum', limit: 99 }] },
       '50010 parameter_refused (pro_id: required, num: maximum 99)',
     ],
-    ['50010', { errors: 'none' }, '50010 parameter_refused'],
+    [
+      '50010',
+      { errors: 'none' },
+      "50010 parameter_refused. The request breaks the contract (data.errors lists the fields), or names a record that is missing or somebody else's.",
+    ],
     ['31337', null, '31337 (Refused with 31337.)'],
   ])('the message of code %s with data %j names operation, code and fields', async (code, data, reason) => {
     gateway.answer(() => refuse(code, data));

@@ -53,6 +53,7 @@ async function load(contract: ContractDocument): Promise<Operation<unknown, unkn
     write: false,
     format: 'esm',
     platform: 'node',
+    conditions: ['source'],
     plugins: [
       {
         name: 'generated',

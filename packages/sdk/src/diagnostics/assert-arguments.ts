@@ -112,4 +112,5 @@ const isRecord = (value: unknown): value is object => typeof value === 'object' 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** Text, numbers and the like as they are; of anything else its kind, since it may hold secrets. */
-const print = (value: unknown) => (typeof value === 'object' || typeof value === 'function' ? kindOf(value) : JSON.stringify(value));
+const print = (value: unknown) =>
+  typeof value === 'object' || typeof value === 'function' ? kindOf(value) : JSON.stringify(value)?.replace(/\/\/[^/]*@/, '//[redacted]@');

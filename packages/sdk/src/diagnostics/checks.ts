@@ -40,7 +40,9 @@ export const address: Check = {
   expected: 'the http(s) address of a gateway such as https://shop.example/api/ (in a browser it may be relative)',
   accepts(value) {
     try {
-      return value !== '' && /^https?:/.test(new URL(String(value), globalThis.location?.href).href);
+      const { href, username, password } = new URL(String(value), globalThis.location?.href);
+      // `fetch` refuses credentials with a message that quotes them.
+      return value !== '' && /^https?:/.test(href) && username + password === '';
     } catch {
       return false;
     }

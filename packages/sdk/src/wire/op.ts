@@ -2,7 +2,6 @@ import type { ZodMiniType } from 'zod/mini';
 import type { ContractIssue, Decoded, Idempotency, Login, Operation, PagedOperation } from '../operation.ts';
 import { refusalPayload } from './refusal-payload.ts';
 import { refusalReason } from './refusal-reason.ts';
-import { settingReason } from './setting-reason.ts';
 
 interface RawIssue {
   readonly code?: string | undefined;
@@ -25,7 +24,6 @@ export function op<Input, Data>(
     login,
     refusalReason,
     refusalPayload,
-    settingReason,
     ...more,
     decode(wire) {
       const outcome = decoded(api, data, wire);

@@ -1,4 +1,6 @@
+import { meaningOf } from '#developer-details';
 import type { Envelope } from '../envelope.ts';
+import { codeNames } from '../generated/errors.ts';
 import type { FieldError, RefusalPayload } from '../operation.ts';
 
 /** What a refusal may carry in `data`, before any of it is checked. */
@@ -8,10 +10,11 @@ interface UncheckedData {
   readonly systemMsg?: unknown;
 }
 
-/** Reads the typed payload of a refusal: the refused fields of a request, and the notice of a maintenance. */
-export function refusalPayload({ data }: Pick<Envelope, 'data'>): RefusalPayload {
+/** Reads what a refusal means: its entry in the catalogue, the refused fields of a request, and the notice of a maintenance. */
+export function refusalPayload({ code, data }: Pick<Envelope, 'code' | 'data'>): RefusalPayload {
   const { errors, systemMsgTitle: title, systemMsg: html }: UncheckedData = Object(data);
   return {
+    ...(codeNames[code] && { codeName: codeNames[code], meaning: meaningOf(code), docsPath: `/errors/#${code}` }),
     fieldErrors: Array.isArray(errors) ? errors.flatMap(fieldErrorOf) : [],
     ...(typeof title === 'string' && typeof html === 'string' && { notice: { title, html } }),
   };

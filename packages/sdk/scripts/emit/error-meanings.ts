@@ -1,0 +1,11 @@
+import type { ContractDocument } from './document.ts';
+import { banner, comment, literal } from './names.ts';
+
+/** error-meanings.ts: the meaning of each code, for messages of errors in builds that are not for production. */
+export function emitErrorMeanings(document: ContractDocument): string {
+  const rows = Object.entries(document['x-error-catalogue'])
+    .filter(([, entry]) => entry['x-class'] !== 'success')
+    .map(([code, { summary }]) => `  ${code}: ${literal(summary)},\n`);
+  const note = comment(['The meaning of each code of the catalogue.']);
+  return `${banner}${note}\nexport const errorMeanings: Readonly<Record<string, string>> = {\n${rows.join('')}};\n`;
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as production from '../src/diagnostics/developer-details.production.ts';
+import { call, createMallClient, type MallError, upload } from '../src/index.ts';
+import { faultOf } from './support/fault-of.ts';
+import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
+import { readThing, sendThing, uploadPicture, wireThing } from './support/operations.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.close());
+beforeEach(() => {
+  gateway.received.length = 0;
+});
+
+const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, retryDelayMs: () => 0, ...more });
+const errorOf = (answer: Answer, more: object = {}, operation = sendThing) => {
+  gateway.answer(() => answer);
+  return faultOf(call(client(more), operation));
+};
+
+describe('a refusal', () => {
+  test('has the name of its code, its meaning and its place in the documentation', async () => {
+    expect(await errorOf(refuse('50150'))).toMatchObject({
+      code: '50150',
+      codeName: 'insufficient_stock',
+      meaning: 'There is not enough stock for the quantity.',
+      docsPath: '/errors/#50150',
+      message: 'test.Thing.send was refused: 50150 insufficient_stock. There is not enough stock for the quantity.',
+    });
+  });
+
+  test('with a code that the catalogue does not have has neither name nor meaning', async () => {
+    const { codeName, meaning, docsPath, message } = await errorOf(refuse('31337'));
+    expect([codeName, meaning, docsPath]).toEqual([undefined, undefined, undefined]);
+    expect(message).toBe('test.Thing.send was refused: 31337 (Refused with 31337.)');
+  });
+
+  test('counts its tries', async () => {
+    expect(await errorOf(refuse('50032'), { maxRetries: 1 }, readThing)).toMatchObject({ attempt: 2 });
+  });
+});
+
+describe('the address in errors and hooks', () => {
+  const secrets = (origin: string) => `${origin}?key=secret-1`;
+
+  test('is without the query of baseUrl', async () => {
+    const afterResponse = vi.fn();
+    const error = await errorOf(refuse('101'), { baseUrl: secrets(gateway.baseUrl), hooks: { afterResponse } });
+    expect(gateway.received[0]?.url.search).toBe('?key=secret-1&store_id=1&store_type=6');
+    expect(error.url).toBe(`${gateway.baseUrl}?store_id=1&store_type=6`);
+    expect(afterResponse).toHaveBeenCalledWith(expect.objectContaining({ url: error.url }));
+  });
+
+  test('is so in the message of a network error as well', async () => {
+    const error = await errorOf({ cut: true }, { baseUrl: secrets(gateway.baseUrl) });
+    expect(error.message).toMatch(/^test\.Thing\.send could not be reached at http:\/\/127\.0\.0\.1:\d+\/api\/: \S+ .*\(1 try\)$/);
+  });
+
+  test('never holds credentials: createMallClient refuses them without quoting them', () => {
+    expect(() => client({ baseUrl: 'https://user:secret-1@shop.example/api/' })).toThrow(
+      'createMallClient: baseUrl is "https://[redacted]@shop.example/api/", expected ',
+    );
+  });
+});
+
+describe('the headers of the answer in errors and hooks', () => {
+  test('are a read-only record with lower-case names, which JSON holds, and secrets are masked', async () => {
+    const headers = { 'X-Served-By': 'b', 'Set-Cookie': 'pc_user=secret-1', 'X-Device-Token': 'secret-2' };
+    const afterResponse = vi.fn();
+    const error = await errorOf({ ...refuse('101'), headers }, { hooks: { afterResponse } });
+    expect(error.headers).toMatchObject({ 'x-served-by': 'b', 'set-cookie': '[redacted]', 'x-device-token': '[redacted]' });
+    expect(Object.isFrozen(error.headers)).toBe(true);
+    expect(JSON.stringify(error)).toContain('"x-served-by":"b"');
+    expect(afterResponse.mock.lastCall?.[0].headers).toEqual(error.headers);
+  });
+
+  test('are whole in withResponse', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), headers: { 'X-Device-Token': 'device-1' } }));
+    const { response } = await call(client(), readThing).withResponse();
+    expect(response.headers.get('X-Device-Token')).toBe('device-1');
+  });
+});
+
+describe('an answer that is not the gateway’s', () => {
+  test('is quoted with mail addresses, tokens and long numbers masked', async () => {
+    const text = '<h1>Bad gateway</h1> mail admin@shop.example token=abc123 sk_live_abcdefghijklmnopqrstuvwxyz card 4111111111111111';
+    const excerpt = 'Bad gateway mail [redacted] token=[redacted] [redacted] card [redacted]';
+    expect(await errorOf({ status: 502, text })).toMatchObject({
+      name: 'NetworkError',
+      status: 502,
+      excerpt,
+      message: `test.Thing.send was answered with HTTP 502 ("${excerpt}")`,
+    });
+    expect(await errorOf({ text })).toMatchObject({ name: 'ContractViolation', excerpt });
+  });
+});
+
+test('a contract violation counts its fields and names the first three', async () => {
+  const wrong = { id: null, name: 7, open: 'perhaps' };
+  const one = await errorOf(ok({ ...wireThing, id: null }), { validation: 'strict' }, readThing);
+  expect(one.message).toMatch(/^test\.Thing\.read: id is null, expected [^;]*$/);
+  const three = await errorOf(ok(wrong), { validation: 'strict' }, readThing);
+  expect(three.message).toMatch(
+    /^test\.Thing\.read: 3 fields violate the contract: id is null, expected .*; name is number, expected .*; open is string, expected [^;]*$/,
+  );
+});
+
+describe('a refused file', () => {
+  const picture = (content: string, name: string, type: string) => new File([content], name, { type });
+
+  test.each<[File | Uint8Array, string]>([
+    [picture('', 'a.png', 'image/png'), 'file ("a.png") is empty'],
+    [picture('x'.repeat(11), 'a.png', 'image/png'), 'file ("a.png") has more than 10 bytes'],
+    [picture('x', 'notes.txt', 'text/plain'), 'file ("notes.txt") has the media type "text/plain". Accepted: application/pdf, image/*'],
+    [new Uint8Array(3), 'file has no media type: give it as the option type. Accepted: application/pdf, image/*'],
+  ])('is named with what is wrong: %o', async (file, reason) => {
+    const error = await faultOf(upload(client(), uploadPicture, { file }));
+    expect(error).toMatchObject({ name: 'UploadError', message: `test.Thing.picture: ${reason}` });
+  });
+});
+
+test('onError gets the duration of the whole call', async () => {
+  const onError = vi.fn((_: MallError, event: { durationMs: number }) => event.durationMs);
+  await errorOf({ ...refuse('50032'), delayMs: 30 }, { hooks: { onError }, maxRetries: 1 }, readThing);
+  expect(onError).toHaveBeenCalledOnce();
+  expect(onError.mock.results[0]?.value).toBeGreaterThanOrEqual(58);
+});
+
+test('a server names itself in User-Agent unless the headers do', async () => {
+  gateway.answer(() => ok(wireThing));
+  await call(client(), readThing);
+  await call(client({ headers: { 'User-Agent': 'shop/1' } }), readThing);
+  expect(gateway.received.map(({ headers }) => headers['user-agent'])).toEqual([
+    expect.stringMatching(/^mall-sdk\/\S+ node\/\d+\.\d+\.\d+$/),
+    'shop/1',
+  ]);
+});
+
+test('a production build has none of these texts', () => {
+  expect([production.meaningOf('101'), production.excerptOf('<h1>502</h1>'), production.userAgent()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storyBrand } from './brands.ts';
+import { noteGlobals } from './frameGlobals.ts';
 import { frameTheme } from './frameTheme.ts';
 import { holdFocus } from './holdFocus.ts';
 import { Ground } from './StoryGround.tsx';
@@ -11,10 +12,11 @@ import { Ground } from './StoryGround.tsx';
 export function DocsGround({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(
-      [...decodeURIComponent(location.search).matchAll(/(brand|scheme):(\w+)/g)].map(([, name = '', value]) => [name, value]),
+      [...decodeURIComponent(location.search).matchAll(/(brand|scheme|language):(\w+)/g)].map(([, name = '', value]) => [name, value]),
     ),
   );
   useLayoutEffect(holdFocus, []);
+  useLayoutEffect(() => noteGlobals(globals), [globals]);
   useEffect(() => {
     const heading = document.querySelector('.sbdocs h1')?.textContent;
     if (heading) document.title = `${heading} · @mall/ui`;

@@ -6,6 +6,7 @@ import { englishLeft } from '../src/testing/englishLeft.ts';
 import { storyLanguage } from '../src/testing/globals.ts';
 import { spoken } from '../src/testing/spoken.ts';
 import { brandTitles, storyBrand } from './brands.ts';
+import { followDocs, globalsOfDocs } from './frameGlobals.ts';
 import { holdFocus, isFrameOfDocs } from './holdFocus.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
@@ -18,6 +19,7 @@ document.addEventListener('click', (event) => {
 });
 // Frames of documentation pages have no container that holds the focus.
 if (isFrameOfDocs()) holdFocus();
+followDocs();
 // The documentation pages are heavy, and tests never open one.
 const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround })));
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
@@ -59,7 +61,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light' },
+  initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light', ...globalsOfDocs() },
   parameters: {
     layout: 'padded',
     options: {

@@ -156,6 +156,17 @@ it('opens on the start page, whose links lead to other pages', async () => {
   await page.close();
 });
 
+it('shows stories in frames in the scheme and language of the page', async () => {
+  const { page } = await watchedPage();
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-confirmdialog--docs&globals=scheme:dark;language:ko`);
+  await untilRendered(page);
+  await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('dark');
+  const frame = page.frameLocator('.sb-story iframe').first();
+  await expect.poll(() => frame.locator('html').getAttribute('data-scheme')).toBe('dark');
+  expect(await frame.locator('html').getAttribute('lang')).toBe('ko-KR');
+  await page.close();
+});
+
 it('does not show stories that only test', async () => {
   const { page } = await watchedPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);

@@ -1,5 +1,6 @@
+import { assertLanguage } from '#assert-arguments';
 import type { CallOptions } from './call.ts';
-import type { Attempt, HeaderValues, MallClient } from './client.ts';
+import type { Attempt, MallClient } from './client.ts';
 import { withDeadline } from './deadline.ts';
 import { type Envelope, unfold } from './envelope.ts';
 import { ContractViolation, type FaultDetails } from './errors.ts';
@@ -19,7 +20,7 @@ export interface Try<Data> {
   readonly input: object;
   readonly options: CallOptions;
   /** The headers of client and call. */
-  readonly own: HeaderValues;
+  readonly own: Headers;
   /** Whether sending it again does no harm. */
   readonly again: boolean;
   readonly event: Attempt;
@@ -75,7 +76,8 @@ async function exchange(
   const { api, requestId } = event;
   const { language: given = client.options.language, fetch = client.options.fetch, idempotencyKey } = options;
   const { timeoutMs: limitMs = client.options.timeoutMs ?? 5000 } = options;
-  const language = typeof given === 'function' ? given() : given;
+  const language = typeof given === 'function' ? await given() : given;
+  assertLanguage(api, language);
   const fields = { ...input, language, access_id: token };
   const maybeApplied = operation.idempotency !== 'safe';
   const headers = headersOf({ requestId, language, idempotencyKey, own });

@@ -3,7 +3,7 @@ import { type Answer, once } from './attempt.ts';
 import type { MallClient, SharedOptions } from './client.ts';
 import { isMallError } from './errors.ts';
 import { aborted } from './faults.ts';
-import { ownHeaders, requestIdOf } from './headers.ts';
+import { newRequestId, ownHeaders } from './headers.ts';
 import type { Operation } from './operation.ts';
 import { reportFailure, tell } from './report.ts';
 import { pause, pauseBefore } from './retry.ts';
@@ -80,7 +80,8 @@ async function answerOf<Data>(
   const { retryDelayMs = client.options.retryDelayMs ?? pauseBefore } = options;
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
   const own = await ownHeaders(client.options, options);
-  const requestId = requestIdOf(own);
+  // A server passes on the id of the request that it answers.
+  const requestId = own.get('X-Request-Id') ?? newRequestId();
   const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
     // The query of `baseUrl` may hold a key.
     const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };

@@ -1,7 +1,7 @@
 import { assertClientOptions } from '#assert-arguments';
 import type { AnswerHeaders, AnyMallError, ContractViolation, MallError } from './errors.ts';
 
-/** A language of the mall by its code, or any code a server of the family knows. */
+/** A language of the mall by its code, or a locale such as "en_US" and "zh-TW". */
 export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
 
 /** Where a session token is kept. Both methods may be asynchronous: a call waits for them. */
@@ -64,7 +64,7 @@ export interface SharedOptions {
    */
   readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
   /** Language of the texts in answers; a function is called for each call. */
-  readonly language?: Language | (() => Language | undefined) | undefined;
+  readonly language?: Language | (() => Language | undefined | Promise<Language | undefined>) | undefined;
   /** Takes the place of the global `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
@@ -79,8 +79,8 @@ export interface SharedOptions {
   readonly validation?: 'report' | 'strict' | 'off' | undefined;
 }
 
-/** Headers by their names. */
-export type HeaderValues = Readonly<Record<string, string>>;
+/** Headers by their names; one that is undefined is not sent, nor is that of the client. */
+export type HeaderValues = Headers | Readonly<Record<string, string | undefined>>;
 
 /** How a client is made. */
 export interface MallClientOptions extends SharedOptions {

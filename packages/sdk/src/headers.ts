@@ -1,5 +1,5 @@
 import { userAgent } from '#developer-details';
-import type { HeaderValues, SharedOptions } from './client.ts';
+import type { SharedOptions } from './client.ts';
 import type { AnswerHeaders } from './errors.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
@@ -10,7 +10,7 @@ export interface HeaderFacts {
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
   /** Those of the client and of the call. */
-  readonly own: HeaderValues;
+  readonly own: Headers;
 }
 
 /** The headers of one try. */
@@ -21,7 +21,9 @@ export function headersOf({ requestId, language, idempotencyKey, own }: HeaderFa
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   const agent = userAgent();
   if (agent) headers.set('User-Agent', agent);
-  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  own.forEach((value, name) => {
+    headers.set(name, value);
+  });
   return headers;
 }
 
@@ -34,15 +36,17 @@ export function answerHeaders(headers: Headers): AnswerHeaders {
   return Object.freeze(record);
 }
 
-/** The headers among the options, a function among them called. */
-export async function ownHeaders(...options: readonly SharedOptions[]): Promise<HeaderValues> {
-  const all = await Promise.all(options.map(({ headers }) => (typeof headers === 'function' ? headers() : headers)));
-  return Object.assign({}, ...all);
-}
-
-/** The id of one call: the `X-Request-Id` of its own headers, which a server passes on of the request it answers; else a new one. */
-export function requestIdOf(own: HeaderValues): string {
-  return new Headers(own).get('X-Request-Id') ?? newRequestId();
+/** The headers among the options of client and call, a function among them called. */
+export async function ownHeaders(...options: readonly SharedOptions[]): Promise<Headers> {
+  const all = new Headers();
+  for (const { headers } of options) {
+    const own = (typeof headers === 'function' ? await headers() : headers) ?? {};
+    for (const [name, value] of own instanceof Headers ? own : Object.entries(own)) {
+      if (value === undefined) all.delete(name);
+      else all.set(name, value);
+    }
+  }
+  return all;
 }
 
 /** A request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http; React Native has no `crypto` at all. */

@@ -1,3 +1,4 @@
+import { assertPoll } from '#assert-arguments';
 import { type CallOptions, call } from './call.ts';
 import type { MallClient } from './client.ts';
 import { isMallError } from './errors.ts';
@@ -32,8 +33,10 @@ export async function poll<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   input: Input,
-  { until, everyMs = 3000, deadlineMs, signal, ...options }: PollOptions<Data>,
+  pollOptions: PollOptions<Data>,
 ): Promise<Data | undefined> {
+  assertPoll(client, operation, pollOptions);
+  const { until, everyMs = 3000, deadlineMs, signal, ...options } = pollOptions;
   const end = new AbortController();
   const stop = () => end.abort(signal?.reason);
   const timer = deadlineMs === undefined ? undefined : setTimeout(() => end.abort(), deadlineMs);

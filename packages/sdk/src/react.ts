@@ -22,8 +22,8 @@ export function queryKeyOf({ api }: Pick<Operation<unknown, unknown>, 'api'>): r
 }
 
 /**
- * Options of `useQuery` for an operation that changes nothing. The key holds the input and the client's language; it does not hold the
- * session: clear the cache when the customer changes.
+ * Options of `useQuery` for an operation that changes nothing. The key holds the input and the client's language; it holds neither the
+ * session nor a language that an asynchronous function returns: clear the cache when they change.
  * @param client - the client that sends the calls
  * @param operation - an operation that changes nothing
  * @param inputAndOptions - the fields of the request; options of the call have no effect here
@@ -94,5 +94,6 @@ function assertSafe({ api, idempotency }: Operation<unknown, unknown>): void {
 }
 
 function languageOf({ options: { language } }: MallClient): string | null {
-  return (typeof language === 'function' ? language() : language) ?? null;
+  const current = typeof language === 'function' ? language() : language;
+  return typeof current === 'string' ? current : null;
 }

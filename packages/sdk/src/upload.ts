@@ -1,3 +1,4 @@
+import { assertUpload } from '#assert-arguments';
 import { type CallOptions, call } from './call.ts';
 import type { MallClient } from './client.ts';
 import { type RefusedFile, UploadError } from './errors.ts';
@@ -43,8 +44,10 @@ export async function upload<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   input: UploadInput<Input>,
-  { name, type, ...options }: UploadOptions = {},
+  uploadOptions: UploadOptions = {},
 ): Promise<Data> {
+  assertUpload(client, operation, input, uploadOptions);
+  const { name, type, ...options } = uploadOptions;
   const form: Record<string, unknown> = {};
   for (const [field, value] of Object.entries<unknown>(input)) {
     const limits = operation.files?.[field];

@@ -4,10 +4,11 @@ import {
   assertClientOptions as assertClientOptionsInProduction,
 } from '../src/diagnostics/assert-arguments.production.ts';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
-import { call, createMall, createMallClient, paginate } from '../src/index.ts';
+import { uploadsAdd } from '../src/generated/operations/uploads.ts';
+import { call, createMall, createMallClient, paginate, poll, upload } from '../src/index.ts';
 import { wireExampleOf } from '../src/testing.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
-import { listThings, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
+import { listThings, readThing, sendThing, uploadPicture, wireThing, writeThing } from './support/operations.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -27,7 +28,8 @@ const untyped = (run: (...values: never[]) => unknown, ...values: readonly unkno
 describe('wrong arguments', () => {
   test.each([
     ['undefined', undefined],
-    ['object', { baseUrl: 'https://shop.example/api/' }],
+    ['an object with baseUrl', { baseUrl: 'https://shop.example/api/' }],
+    ['an object with api, idempotency, login, …', readThing],
   ])('a client that is %s is refused by call, paginate and createMall', async (kind, wrong) => {
     const message = `client is ${kind}, expected the result of createMallClient({ baseUrl })`;
     await expect(untyped(call, wrong, readThing)).rejects.toThrow(new TypeError(`call: ${message}`));
@@ -50,13 +52,49 @@ describe('wrong arguments', () => {
     expect(() => untyped(paginate, client(), listThings)).toThrow('paginate: input is undefined, expected an object, {} for no fields');
   });
 
+  test('upload refuses a missing client, operation, input and file, and an operation without files', async () => {
+    const file = new File(['x'], 'a.png', { type: 'image/png' });
+    await expect(untyped(upload, undefined, uploadPicture, { file })).rejects.toThrow('upload: client is undefined, expected ');
+    await expect(untyped(upload, client(), undefined, { file })).rejects.toThrow('upload: operation is undefined, expected ');
+    await expect(untyped(upload, client(), uploadPicture)).rejects.toThrow('test.Thing.picture: input is undefined, expected an object');
+    await expect(untyped(upload, client(), readThing, {})).rejects.toThrow(new TypeError('upload: test.Thing.read has no files. Use call'));
+    await expect(untyped(upload, client(), uploadsAdd, { flie: file })).rejects.toThrow('Did you mean file?');
+    for (const [printed, wrong] of [['undefined', undefined] as const, ['"/tmp/a.png"', '/tmp/a.png'] as const]) {
+      await expect(untyped(upload, client(), uploadPicture, { file: wrong })).rejects.toThrow(
+        new TypeError(
+          `test.Thing.picture: file is ${printed}, expected a File, a Blob, bytes, a stream of bytes, or in React Native an object with a uri`,
+        ),
+      );
+    }
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test.each<[object | undefined, string]>([
+    [undefined, 'test.Thing.read: options are undefined, expected an object with until'],
+    [{}, 'test.Thing.read: until is undefined, expected a function'],
+    [{ untill: () => true }, 'test.Thing.read has no option untill. Did you mean until?'],
+    [{ until: () => true, everyMs: '3' }, 'test.Thing.read: everyMs is "3", expected a whole number of at least 0'],
+    [{ until: () => true, deadlineMs: -1 }, 'test.Thing.read: deadlineMs is -1, expected a whole number of at least 0'],
+  ])('poll refuses the options %j', async (options, message) => {
+    await expect(untyped(poll, client(), readThing, {}, options)).rejects.toThrow(new TypeError(message));
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test('poll refuses a missing client and operation', async () => {
+    await expect(untyped(poll, undefined, readThing, {}, { until: () => true })).rejects.toThrow('poll: client is undefined, expected ');
+    await expect(untyped(poll, client(), undefined, {}, { until: () => true })).rejects.toThrow('poll: operation is undefined, expected ');
+  });
+
   test('paginate refuses an operation without pages', () => {
     expect(() => untyped(paginate, client(), readThing, {})).toThrow(new TypeError('paginate: test.Thing.read has no pages. Use call'));
   });
 
   test('an idempotency key is refused where the gateway ignores it', async () => {
     await expect(call(client(), sendThing, {}, { idempotencyKey: 'message-1' })).rejects.toThrow(
-      'test.Thing.send accepts no idempotency key',
+      'test.Thing.send accepts no idempotency key: the gateway would ignore it, and the call would not be protected',
+    );
+    await expect(call(client(), readThing, {}, { idempotencyKey: 'reading-1' })).rejects.toThrow(
+      'test.Thing.read accepts no idempotency key: it changes nothing and is tried again without one',
     );
     expect(gateway.received).toHaveLength(0);
   });
@@ -70,6 +108,13 @@ describe('wrong arguments', () => {
     await expect(untyped(call, client(), catalogProduct, input)).rejects.toThrow('mall.Product.index has no request field ');
     expect(gateway.received).toHaveLength(0);
   });
+});
+
+test('validation off sends fields that the contract does not have, for other servers of the family', async () => {
+  gateway.answer(() => ok(wireExampleOf(catalogProduct)));
+  await untyped(call, client({ validation: 'off' }), catalogProduct, { pro_id: 1001, channel: 'app' });
+  await untyped(call, client(), catalogProduct, { pro_id: 1001, channel: 'app' }, { validation: 'off' });
+  expect(gateway.received.map(({ form }) => form.channel)).toEqual(['app', 'app']);
 });
 
 describe('a production build', () => {
@@ -107,6 +152,30 @@ describe('options that a call shares with its client', () => {
       ['a', 'of the call'],
     ]);
     expect(headers).toHaveBeenCalledOnce();
+  });
+
+  test('the language may come from an asynchronous function', async () => {
+    await call(client({ language: async () => 'ko' }), readThing);
+    await call(client(), readThing, {}, { language: async () => 'zh' });
+    expect(gateway.received.map(({ form }) => form.language)).toEqual(['ko', 'zh']);
+  });
+
+  test('a language that a function returns is checked as well', async () => {
+    await expect(call(client({ language: () => 'fr' }), readThing)).rejects.toThrow(
+      new TypeError('test.Thing.read: language is "fr", expected "en", "zh", "tn" or "ko"'),
+    );
+    expect(gateway.received).toHaveLength(0);
+  });
+
+  test('a header without a value is not sent', async () => {
+    await call(client({ headers: { 'X-Shop': undefined } }), readThing);
+    await call(client({ headers: { 'X-Shop': 'a' } }), readThing, {}, { headers: { 'x-shop': undefined } });
+    for (const { headers } of gateway.received) expect(headers).not.toHaveProperty('x-shop');
+  });
+
+  test('headers may be a Headers object', async () => {
+    await call(client({ headers: new Headers({ 'X-Shop': 'a' }) }), readThing);
+    expect(gateway.received[0]?.headers['x-shop']).toBe('a');
   });
 
   test('an error of the headers function is the error of the call', async () => {

@@ -3,7 +3,7 @@ import { catalogProduct } from '../src/generated/operations/catalog.ts';
 import { call, createMall, createMallClient } from '../src/index.ts';
 import { exampleOf, wireExampleOf } from '../src/testing.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
-import { aThing, readThing, signIn, wireThing } from './support/operations.ts';
+import { aThing, readThing, signIn, wireThing, writeThing } from './support/operations.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -36,6 +36,8 @@ describe('createMallClient', () => {
     ['maxRetries', -1],
     ['maxRetries', null],
     ['language', 7],
+    ['language', 'fr'],
+    ['language', 'french'],
     ['fetch', 5],
     ['validation', 'loud'],
     ['hooks', 1],
@@ -51,6 +53,9 @@ describe('createMallClient', () => {
   test.each([
     ['baseURL', 'Did you mean baseUrl?'],
     ['timeout', 'Did you mean timeoutMs?'],
+    ['timout', 'Did you mean timeoutMs?'],
+    ['langauge', 'Did you mean language?'],
+    ['lagnuage', 'Did you mean language?'],
     ['store_id', 'Did you mean storeId?'],
     [
       'colour',
@@ -58,6 +63,16 @@ describe('createMallClient', () => {
     ],
   ])('refuses the unknown option %s: %s', (name, hint) => {
     expect(() => client({ [name]: 1 })).toThrow(new TypeError(`createMallClient has no option ${name}. ${hint}`));
+  });
+
+  test.each(['en', 'tn', 'en_US', 'zh-TW', 'ko-kr'])('takes the language %s', (language) => {
+    expect(() => client({ language })).not.toThrow();
+  });
+
+  test('refuses a hook that is no function', () => {
+    expect(() => client({ hooks: { onError: 'log' } })).toThrow(
+      new TypeError('createMallClient: hooks.onError is "log", expected a function'),
+    );
   });
 
   test('refuses an unknown hook', () => {
@@ -69,8 +84,8 @@ describe('createMallClient', () => {
 
   test.each([
     ['session', 'secret-token', 'session is string, expected an object with get and set'],
-    ['session', { get: () => null }, 'session is object, expected an object with get and set'],
-    ['logger', {}, 'logger is object, expected an object with debug and warn'],
+    ['session', { get: () => null }, 'session is an object with get, expected an object with get and set'],
+    ['logger', {}, 'logger is an empty object, expected an object with debug and warn'],
     ['headers', 'secret-token', 'headers is string, expected an object of names and values, or a function that returns one'],
   ])('refuses the %s %j without quoting it', (name, value, message) => {
     expect(() => client({ [name]: value })).toThrow(new TypeError(`createMallClient: ${message}`));
@@ -148,9 +163,9 @@ describe('options of one call', () => {
     ['token', { token: 12345 }, 'token is number, expected a string or null'],
     ['headers', { headers: 'X-A: b' }, 'headers is string, expected an object of names and values, or a function that returns one'],
   ])('an unusable %s is a TypeError, and nothing is sent', async (_, options, message) => {
-    const error = await call(client(), readThing, {}, options).catch((thrown: unknown) => thrown);
+    const error = await call(client(), writeThing, {}, options).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(TypeError);
-    expect(error).toMatchObject({ message: expect.stringContaining(`test.Thing.read: ${message}`) });
+    expect(error).toMatchObject({ message: expect.stringContaining(`test.Thing.write: ${message}`) });
     expect(gateway.received).toHaveLength(0);
   });
 

@@ -103,7 +103,7 @@ describe('a request on the wire', () => {
     ['en', 'en-US'],
     ['zh', 'zh-CN'],
     ['ko', 'ko-KR'],
-    ['fr', 'fr'],
+    ['zh_TW', 'zh-TW'],
   ])('speaks %s as %s', async (language, tag) => {
     await call(createMallClient({ baseUrl: gateway.baseUrl, language }), readThing);
     expect(last().headers['accept-language']).toBe(tag);

@@ -18,3 +18,9 @@ export function assertCall(_client: unknown, { api }: Operation<unknown, unknown
 export function assertClient(): void {}
 
 export function assertPaged(): void {}
+
+export function assertUpload(): void {}
+
+export function assertPoll(): void {}
+
+export function assertLanguage(): void {}

@@ -6,15 +6,18 @@ import type { CallOptions } from '../call.ts';
 import type { MallClient, MallClientOptions } from '../client.ts';
 import { requestFields } from '../generated/request-fields.ts';
 import type { Operation, PagedOperation } from '../operation.ts';
-import { address, aFunction, type Check, type Checks, objectWith, optional, orFunction, wholeFrom } from './checks.ts';
+import type { PollOptions } from '../poll.ts';
+import type { UploadOptions } from '../upload.ts';
+import { address, aFunction, aLanguage, aText, type Check, type Checks, objectWith, optional, orFunction, wholeFrom } from './checks.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 import { assertNames } from './names.ts';
+import { isRecord, kindOf, print } from './print.ts';
 
 const shared = {
   timeoutMs: optional(wholeFrom(1)),
   maxRetries: optional(wholeFrom(0)),
   retryDelayMs: optional(aFunction),
-  language: optional(orFunction({ expected: 'a language code such as "en"', accepts: (value) => typeof value === 'string' })),
+  language: optional(orFunction(aLanguage)),
   fetch: optional(aFunction),
   headers: { ...optional(orFunction(objectWith('an object of names and values'))), secret: true },
   validation: optional({ expected: '"report", "strict" or "off"', accepts: (value) => /^(report|strict|off)$/.test(String(value)) }),
@@ -40,7 +43,18 @@ const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
   }),
 };
 
+const uploadChecks: Readonly<Record<keyof UploadOptions, Check>> = { ...callChecks, name: optional(aText), type: optional(aText) };
+
+const pollChecks: Readonly<Record<keyof PollOptions<unknown>, Check>> = {
+  ...callChecks,
+  until: aFunction,
+  everyMs: optional(wholeFrom(0)),
+  deadlineMs: optional(wholeFrom(0)),
+};
+
 const hookNames = ['beforeRequest', 'afterResponse', 'onRetry', 'onError', 'onContractViolation'];
+
+const fileSources = 'a File, a Blob, bytes, a stream of bytes, or in React Native an object with a uri';
 
 /**
  * Checks the options of a client: a wrong one fails where it is written, not at the first call.
@@ -49,6 +63,11 @@ const hookNames = ['beforeRequest', 'afterResponse', 'onRetry', 'onError', 'onCo
 export function assertClientOptions(options: MallClientOptions): void {
   assertOptions('createMallClient', clientChecks, { ...options, baseUrl: options?.baseUrl });
   assertNames('createMallClient', 'hook', Object.keys(options.hooks ?? {}), hookNames);
+  for (const [name, hook] of Object.entries(options.hooks ?? {})) {
+    if (hook !== undefined && typeof hook !== 'function') {
+      throw new TypeError(`createMallClient: hooks.${name} is ${print(hook)}, expected a function`);
+    }
+  }
 }
 
 /**
@@ -70,12 +89,14 @@ export function assertCall(client: MallClient, operation: Operation<unknown, unk
   const { api, idempotency } = operation;
   if (!isRecord(input)) throw new TypeError(`${api}: input is ${print(input)}, expected an object with the fields of the request`);
   if (!isRecord(options)) throw new TypeError(`${api}: options are ${print(options)}, expected an object`);
-  const fields = requestFields[api];
-  if (fields !== undefined) assertNames(api, 'request field', Object.keys(input), fields.split(' ').filter(Boolean));
   assertOptions(api, callChecks, options);
-  if (options.idempotencyKey !== undefined && idempotency === 'no') {
-    throw new TypeError(`${api} accepts no idempotency key: the gateway would ignore it, and the call would not be protected`);
-  }
+  assertFields(client, operation, input, options);
+  if (options.idempotencyKey === undefined || idempotency === 'key') return;
+  const reason =
+    idempotency === 'safe'
+      ? 'it changes nothing and is tried again without one'
+      : 'the gateway would ignore it, and the call would not be protected';
+  throw new TypeError(`${api} accepts no idempotency key: ${reason}`);
 }
 
 /**
@@ -93,6 +114,52 @@ export function assertPaged<Input, Data, Items extends keyof Data>(
   if (!isRecord(input)) throw new TypeError(`paginate: input is ${print(input)}, expected an object, {} for no fields`);
 }
 
+/**
+ * Checks the arguments of `upload`.
+ * @throws {TypeError} that names the argument
+ */
+export function assertUpload(client: MallClient, operation: Operation<unknown, unknown>, input: unknown, options: UploadOptions): void {
+  assertClient('upload', client);
+  assertOperation('upload', operation);
+  const { api, files } = operation;
+  if (!files) throw new TypeError(`upload: ${api} has no files. Use call`);
+  if (!isRecord(input)) throw new TypeError(`${api}: input is ${print(input)}, expected an object with the fields of the request`);
+  assertOptions(api, uploadChecks, options);
+  assertFields(client, operation, input, options);
+  for (const field of Object.keys(files)) {
+    const source: unknown = Reflect.get(input, field);
+    if (typeof source !== 'object' || source === null) throw new TypeError(`${api}: ${field} is ${print(source)}, expected ${fileSources}`);
+  }
+}
+
+/**
+ * Checks the arguments of `poll`.
+ * @throws {TypeError} that names the argument
+ */
+export function assertPoll<Data>(client: MallClient, operation: Operation<unknown, unknown>, options: PollOptions<Data>): void {
+  assertClient('poll', client);
+  assertOperation('poll', operation);
+  const { api } = operation;
+  if (!isRecord(options)) throw new TypeError(`${api}: options are ${print(options)}, expected an object with until`);
+  assertOptions(api, pollChecks, options);
+}
+
+/**
+ * Checks a language, which a function may have returned.
+ * @throws {TypeError} that lists the languages
+ */
+export function assertLanguage(api: string, language: unknown): void {
+  if (language === undefined || aLanguage.accepts(language)) return;
+  throw new TypeError(`${api}: language is ${print(language)}, expected ${aLanguage.expected}`);
+}
+
+/** Without validation a server of the family gets fields that the contract does not have. */
+function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, input: object, options: CallOptions): void {
+  if ((options.validation ?? client.options.validation) === 'off') return;
+  const fields = requestFields[api];
+  if (fields !== undefined) assertNames(api, 'request field', Object.keys(input), fields.split(' ').filter(Boolean));
+}
+
 function assertOperation(where: string, operation: Operation<unknown, unknown>): void {
   if (typeof operation?.decode === 'function') return;
   throw new TypeError(`${where}: operation is ${print(operation)}, expected one of @mall/sdk/operations/*, such as catalogProduct`);
@@ -103,14 +170,6 @@ function assertOptions(where: string, checks: Checks, options: object): void {
   for (const [name, { accepts, expected, secret }] of Object.entries(checks)) {
     const value: unknown = Reflect.get(options, name);
     if (accepts(value)) continue;
-    throw new TypeError(`${where}: ${name} is ${secret ? kindOf(value) : print(value)}, expected ${expected}`);
+    throw new TypeError(`${where}: ${name} is ${secret && !isRecord(value) ? kindOf(value) : print(value)}, expected ${expected}`);
   }
 }
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-
-/** Text, numbers and the like as they are; of anything else its kind, since it may hold secrets. */
-const print = (value: unknown) =>
-  typeof value === 'object' || typeof value === 'function' ? kindOf(value) : JSON.stringify(value)?.replace(/\/\/[^/]*@/, '//[redacted]@');

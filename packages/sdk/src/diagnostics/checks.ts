@@ -29,6 +29,14 @@ export const wholeFrom = (least: number): Check => ({
 
 export const aFunction: Check = { expected: 'a function', accepts: (value) => typeof value === 'function' };
 
+export const aText: Check = { expected: 'a string', accepts: (value) => typeof value === 'string' };
+
+/** A code of a language, or a locale in any spelling. */
+export const aLanguage: Check = {
+  expected: '"en", "zh", "tn" or "ko"',
+  accepts: (value) => typeof value === 'string' && /^(tn|(en|zh|ko)([-_]\w+)?)$/i.test(value),
+};
+
 /** An object that has members of these names. */
 export const objectWith = (expected: string, ...members: readonly string[]): Check => ({
   expected,

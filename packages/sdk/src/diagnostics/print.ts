@@ -1,0 +1,16 @@
+export const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+
+/** A wrong value for a message: texts, numbers and the like as they are, without credentials; of an object its names, since its values may be secret. */
+export function print(value: unknown): string {
+  if (isRecord(value)) return `an ${namesOf(value)}`;
+  if (typeof value === 'function' || Array.isArray(value)) return kindOf(value);
+  return String(JSON.stringify(value)).replace(/\/\/[^/]*@/, '//[redacted]@');
+}
+
+function namesOf(value: object): string {
+  const names = Object.keys(value);
+  if (names.length === 0) return 'empty object';
+  return `object with ${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}`;
+}

@@ -37,6 +37,7 @@ export default defineConfig({
             { label: 'SDK guides', items: [{ autogenerate: { directory: 'guides/sdk' } }] },
             { label: 'Mock server', items: [{ autogenerate: { directory: 'guides/mock-server' } }] },
             { label: 'Platform', items: [{ autogenerate: { directory: 'guides/platform' } }] },
+            { label: 'Configuration', link: '/guides/sdk/configuration/' },
             { label: 'Changelog', link: '/changelog/' },
           ],
         },

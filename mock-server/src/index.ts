@@ -19,22 +19,55 @@ export type { Unmatched } from './rules.ts';
 export type { Condition, When } from './when.ts';
 export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './written-rule.ts';
 
+/** Options of `startMock`. */
 export interface MockOptions {
-  /** Default 0, any free port. */
+  /**
+   * Port to listen on; 0 takes any free one.
+   * @defaultValue `0`
+   * @example `port: 4010`
+   */
   readonly port?: number;
-  /** Default 127.0.0.1. */
+  /**
+   * Address to listen on. `0.0.0.0` makes the mock reachable from other machines.
+   * @defaultValue `'127.0.0.1'`
+   * @example `host: '0.0.0.0'`
+   */
   readonly host?: string;
-  /** Rules for all sessions at the start. */
+  /**
+   * Rules that hold for all sessions from the start.
+   * @defaultValue `[]`
+   * @example `rules: [{ api: 'mall.Pay.walletPay', answer: { code: '109' } }]`
+   */
   readonly rules?: readonly WrittenRule[];
-  /** A folder of own named scenarios, one YAML or JSON file each, beside those of the package. */
+  /**
+   * Folder of additional named scenarios, one YAML or JSON file each.
+   * @defaultValue none; the scenarios of the package are always available
+   * @example `scenarios: './mock-scenarios'`
+   */
   readonly scenarios?: string;
-  /** A folder that `mall-mock record` has written: calls that were recorded get those answers. */
+  /**
+   * Folder that `mall-mock record` has written. Recorded calls get their recorded answers.
+   * @defaultValue none
+   * @example `recording: './recording'`
+   */
   readonly recording?: string;
-  /** Fields of requests, by name or path, that are ignored when a call is compared with recorded ones. */
+  /**
+   * Request fields, by name or path, that are ignored when a call is compared with the recorded ones.
+   * @defaultValue `[]`
+   * @example `ignore: ['page']`
+   */
   readonly ignore?: readonly string[];
-  /** Whether a call without an equal recorded one gets the answer of the most similar one of its operation. Default false. */
+  /**
+   * Whether a call without an equal recorded one gets the answer of the most similar recorded call of its operation.
+   * @defaultValue `false`
+   * @example `loose: true`
+   */
   readonly loose?: boolean;
-  /** Refuses calls that were not recorded, unless a rule or `Prefer` answers them. Default false: they get the contract's example. */
+  /**
+   * Whether calls that were not recorded are refused, unless a rule or `Prefer` answers them. Otherwise they get the example of the contract.
+   * @defaultValue `false`
+   * @example `strict: true`
+   */
   readonly strict?: boolean;
 }
 

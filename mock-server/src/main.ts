@@ -11,8 +11,8 @@ mall-mock verify --family …         calls a gateway as a client of the product
 mall-mock record --from URL …       records the answers of a gateway; mall-mock record --help
 mall-mock collection --format …     writes a collection for Postman or Bruno; mall-mock collection --help
 
-  --port N       the port; 0 takes any free one (MOCK_PORT, else 4010)
-  --host NAME    the address to listen on (HOST, else 127.0.0.1)
+  --port N       port to listen on; 0 takes any free one (default: MOCK_PORT, else 4010)
+  --host NAME    address to listen on (default: HOST, else 127.0.0.1)
   --rules FILE   sets the rules of a JSON or YAML file for all sessions
   --scenarios F  adds the named scenarios of the folder F, one YAML or JSON file each
   --recording F  answers recorded calls from the folder F

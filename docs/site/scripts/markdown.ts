@@ -21,6 +21,7 @@ export interface SidebarEntry {
 
 /** Settings of a page. */
 export interface PageOptions {
+  readonly description?: string;
   readonly sidebar?: SidebarEntry;
   /** Whether the search finds the page; it does unless given. */
   readonly pagefind?: boolean;

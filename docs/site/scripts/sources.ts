@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withOptions } from './configuration.ts';
 import { demoteHeadings, includeSources, type PageOptions, pageFile, rewriteLinks, takeTitle } from './markdown.ts';
 
 /** Files of the folder `docs` for those who work on the mall itself, not for its callers. */
@@ -7,6 +8,9 @@ const internal = ['adding-an-operation', 'architecture', 'claims', 'performance'
 
 /** Pages about the inside of the platform: whoever looks for a call would find their many words first. */
 const unsearched = ['accessibility', 'reliability', 'security'];
+
+/** The guide of the SDK that the site completes with every option. */
+const configuration = 'configuration';
 
 const changelogs = [
   { title: 'Contract', file: 'contract/CHANGELOG.md' },
@@ -27,6 +31,8 @@ interface Source {
   /** The title of the page where that of the file is taken. */
   readonly title?: string;
   readonly page?: PageOptions;
+  /** Changes the text of the page. */
+  readonly complete?: (markdown: string) => string;
 }
 
 /** The guides of the SDK, the mock server and the platform, the SDK's overview and the changelog. A new file is a new page. */
@@ -36,9 +42,9 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
   const read = (file: string) => rewriteLinks(includeSources(source(file), file, source), file, pages);
-  const guides = sources.map(({ file, slug, title, page }) => {
+  const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {
     const markdown = takeTitle(read(file));
-    return { slug, content: pageFile(title ?? markdown.title, markdown.body, page) };
+    return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
   });
   const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(takeTitle(read(file)).body)}`);
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
@@ -56,7 +62,13 @@ function sourcesIn(repository: string): readonly Source[] {
   return [
     { file: 'packages/sdk/README.md', slug: 'sdk/index', title: 'SDK overview' },
     { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', page: { sidebar: { label: 'Overview', order: 0 } } },
-    ...filesOf('packages/sdk/docs', 'guides/sdk'),
+    ...filesOf('packages/sdk/docs', 'guides/sdk', (name) => name !== configuration),
+    {
+      file: `packages/sdk/docs/${configuration}.md`,
+      slug: `guides/sdk/${configuration}`,
+      page: { description: 'Every option of the SDK client, of a call and of the mock server: type, default, example.' },
+      complete: (guide) => withOptions(guide, repository),
+    },
     ...filesOf('mock-server/docs', 'guides/mock-server'),
     ...filesOf('docs', 'guides/platform', (name) => !internal.includes(name)),
   ];

@@ -21,13 +21,28 @@ function write(file: string, code: string): void {
   writeFileSync(join(folder, file), `${code}\nexport {};\n`);
 }
 
-test('the TypeScript examples of operations, quick starts and basics compile', async () => {
+/** Declares the names that the short examples of the page Configuration use; the others import them. */
+const configurationPrelude = `
+import { createMall, createMallClient, poll, upload } from '@mall/sdk';
+import { ordersShow } from '@mall/sdk/operations/orders';
+import { uploadsAdd } from '@mall/sdk/operations/uploads';
+import { startMock } from '@mall/mock-server';
+declare const file: File;
+const client = createMallClient({ baseUrl: 'https://shop.example/api/' });
+const mall = createMall(client);
+declare const signal: AbortSignal;
+`;
+
+test('the TypeScript examples of operations, quick starts, basics and configuration compile', async () => {
   rmSync(folder, { recursive: true, force: true });
   for (const operation of current.domains.flatMap(({ operations }) => operations)) {
     write(`operations/${operation.api}.ts`, requestExamplesOf(operation).typescript);
   }
   for (const page of globSync('src/content/docs/{index.md,{quick-start,concepts}/*.{md,mdx}}')) {
     for (const [name, code] of modulesOf(page)) write(`${basename(page).replace(/\.mdx?$/, '')}/${name}`, code);
+  }
+  for (const [name, code] of modulesOf('src/content/docs/guides/sdk/configuration.md')) {
+    write(`configuration/${name}`, code.startsWith('import ') ? code : configurationPrelude + code);
   }
   const options = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', noUnusedLocals: false, allowImportingTsExtensions: true };
   writeFileSync(

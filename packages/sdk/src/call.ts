@@ -10,14 +10,24 @@ import { pause, pauseBefore } from './retry.ts';
 
 /** Options of one call; those that a client has as well take the place of the client's. */
 export interface CallOptions extends SharedOptions {
-  /** Ends the call, a try in flight included. */
+  /**
+   * Signal that ends the call, an attempt in progress included. The call then fails with an `AbortedError`.
+   * @defaultValue none
+   * @example `signal: AbortSignal.timeout(20_000)`
+   */
   readonly signal?: AbortSignal | undefined;
   /**
-   * For operations that take one: the same key has its effect once, however often it is sent. Only then is such a call tried again. 8 to 255
-   * letters, digits, dots, colons, underscores and hyphens.
+   * Key that makes repeated sends of the same request take effect once, for operations that accept one. Only with a key is such a call retried.
+   * 8 to 255 letters, digits, dots, colons, underscores and hyphens.
+   * @defaultValue none; the operation is not retried
+   * @example `idempotencyKey: crypto.randomUUID()`
    */
   readonly idempotencyKey?: string | undefined;
-  /** Session token of this call instead of the session store's, which is neither read nor written; null calls as a visitor. */
+  /**
+   * Session token of this call. The session store is then neither read nor written. `null` calls without a session.
+   * @defaultValue the token of the client's `session`
+   * @example `token: null`
+   */
   readonly token?: string | null | undefined;
 }
 

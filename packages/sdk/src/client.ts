@@ -4,21 +4,21 @@ import type { AnswerHeaders, AnyMallError, ContractViolation, MallError } from '
 /** A language of the mall by its code, or a locale such as "en_US" and "zh-TW". */
 export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
 
-/** Where a session token is kept. Both methods may be asynchronous: a call waits for them. */
+/** Where a session token is stored. Both methods may be asynchronous: a call waits for them. */
 export interface SessionStore {
-  /** The token to send, if there is one. */
+  /** Returns the token to send, if there is one. */
   get(): string | null | undefined | Promise<string | null | undefined>;
-  /** Called with a token that an answer issued, and with null when an answer says that the one sent is no longer valid. */
+  /** Stores a token that an answer issued; called with `null` when the session is no longer valid. */
   set(token: string | null): void | Promise<void>;
 }
 
-/** Which call, and which of its tries. */
+/** A call and the number of its attempt. */
 export interface Attempt {
   readonly api: string;
   readonly requestId: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
-  /** The address that the try is sent to. */
+  /** Address that the attempt is sent to. */
   readonly url: string;
 }
 
@@ -27,9 +27,9 @@ export interface Attempt {
  * rejected promise, is logged and has no effect on the call.
  */
 export interface Hooks {
-  /** Before each try; may add headers. */
+  /** Called before each attempt; may add headers. An error that it throws ends the call. */
   beforeRequest?(event: Attempt & { readonly headers: Headers }): void | Promise<void>;
-  /** After each answer, also one that says no. `code` is undefined for an answer that is not the gateway's. */
+  /** Called after each answer, refusals included. `code` is undefined for an answer that is no envelope of the gateway. */
   afterResponse?(
     event: Attempt & {
       readonly status: number;
@@ -38,11 +38,11 @@ export interface Hooks {
       readonly durationMs: number;
     },
   ): void;
-  /** Before the pause that precedes another try, with the error of the try before and the length of the pause. */
+  /** Called before a retry, with the error of the failed attempt and the milliseconds until the next one. */
   onRetry?(event: Attempt & { readonly error: AnyMallError; readonly delayMs: number }): void;
-  /** Once for each call that fails, with what it throws. */
+  /** Called once for each call that fails, with its error and the milliseconds that the whole call took. */
   onError?(error: MallError, event: { readonly durationMs: number }): void;
-  /** For each answer that is not what the contract promises, unless validation is off. */
+  /** Called for each answer that violates the contract, unless `validation` is `off`. */
   onContractViolation?(violation: ContractViolation): void;
 }
 
@@ -52,29 +52,51 @@ export interface Logger {
   warn(message: string, fields: object): void;
 }
 
-/** Options of a client that a single call may replace. */
+/** Options that a client and each of its calls accept. Those of a call take precedence over those of its client. */
 export interface SharedOptions {
-  /** Milliseconds for each try, answer included; 5000 unless given. */
+  /**
+   * Milliseconds that each attempt may take, the body of the answer included. An attempt that takes longer fails with a `TimeoutError`.
+   * @defaultValue `5000`
+   * @example `timeoutMs: 10_000`
+   */
   readonly timeoutMs?: number | undefined;
-  /** How often a call that may be sent again is tried after the first time; 2 unless given, 0 for never. */
+  /**
+   * Number of retries after the first attempt, for calls that may be repeated: operations that change nothing, and those with an
+   * `idempotencyKey`. 0 turns retries off.
+   * @defaultValue `2`
+   * @example `maxRetries: 0`
+   */
   readonly maxRetries?: number | undefined;
   /**
-   * Milliseconds to wait after a failed try, given its number (from 1) and error; undefined gives up. Unless given: what the server asks for
-   * up to 5 seconds, else a random part of 250 ms, 500 ms, 1 s … up to 5 s.
+   * Milliseconds to wait before the next attempt, given the number of the failed one (from 1) and its error. Return `undefined` to stop retrying.
+   * @defaultValue the `Retry-After` of the server up to 5 seconds, else exponential backoff with jitter: a random part of 250 ms, 500 ms, 1 s … up to 5 s
+   * @example `retryDelayMs: (attempt) => attempt * 1000`
    */
   readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
-  /** Language of the texts in answers; a function is called for each call. */
+  /**
+   * Language of the texts in answers: `en`, `zh`, `tn` (traditional Chinese), `ko`, or a function that returns one, also asynchronously, called for each call.
+   * @defaultValue the default language of the server
+   * @example `language: () => document.documentElement.lang`
+   */
   readonly language?: Language | (() => Language | undefined | Promise<Language | undefined>) | undefined;
-  /** Takes the place of the global `fetch`. */
+  /**
+   * Function that sends the request: for a proxy, an agent, or tests.
+   * @defaultValue `globalThis.fetch`
+   * @example `fetch: (request) => fetch(request, { cache: 'no-store' })`
+   */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
-   * Headers to add; a function, which may be asynchronous, is called once for each call. Headers of a call win over those of the client. An
-   * `X-Request-Id` is the id of the call, which has one of its own otherwise.
+   * Headers to add to the request, or a function that returns them, also asynchronously, called once for each call. Headers of a call take
+   * precedence over those of its client. An `X-Request-Id` becomes the request id of the call in logs and errors.
+   * @defaultValue none; each call gets a random request id
+   * @example `headers: () => ({ 'X-Request-Id': crypto.randomUUID() })`
    */
   readonly headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
   /**
-   * What to do about an answer that is not what the contract promises: `report` (unless given) calls the hook and returns the data, decoded as
-   * far as possible; `strict` throws; `off` returns it without a report.
+   * What to do with an answer that violates the contract: `report` calls the hook `onContractViolation` and returns the data, decoded as far as
+   * possible; `strict` throws a `ContractViolation`; `off` returns the data without a report.
+   * @defaultValue `'report'`
+   * @example `validation: 'strict'`
    */
   readonly validation?: 'report' | 'strict' | 'off' | undefined;
 }
@@ -82,19 +104,42 @@ export interface SharedOptions {
 /** Headers by their names; one that is undefined is not sent, nor is that of the client. */
 export type HeaderValues = Headers | Readonly<Record<string, string | undefined>>;
 
-/** How a client is made. */
+/** Options of `createMallClient`. */
 export interface MallClientOptions extends SharedOptions {
-  /** The gateway's address, "https://shop.example/api/". In a browser it may be relative. */
+  /**
+   * Address of the gateway, with the path `/api/`. Relative addresses work in browsers only.
+   * @example `baseUrl: 'https://shop.example/api/'`
+   */
   readonly baseUrl: string;
-  /** 1 unless given. */
+  /**
+   * Id of the store.
+   * @defaultValue `1`
+   * @example `storeId: 1`
+   */
   readonly storeId?: number | undefined;
-  /** 6, the PC mall, unless given. */
+  /**
+   * Type of the store: 6 is the mall for desktop browsers.
+   * @defaultValue `6`
+   * @example `storeType: 6`
+   */
   readonly storeType?: number | undefined;
-  /** Where the session token is kept; without it calls are made as a visitor. */
+  /**
+   * Where the session token is stored: `get` returns the token to send, `set` receives a new one, or `null` when the session has ended.
+   * @defaultValue none; calls are made without a session
+   * @example `session: { get: () => localStorage.getItem('mall'), set: (token) => localStorage.setItem('mall', token ?? '') }`
+   */
   readonly session?: SessionStore | undefined;
-  /** Functions called before each try, after each answer, before a retry, on failure and on a contract violation. */
+  /**
+   * Functions that are called before each attempt, after each answer, before a retry, on failure and on a contract violation.
+   * @defaultValue none
+   * @example `hooks: { onRetry: ({ api, attempt }) => console.info('retry', api, attempt) }`
+   */
   readonly hooks?: Hooks | undefined;
-  /** Logs each try at `debug`, and failures, violations and errors of hooks at `warn`; `console` fits. Nothing is logged without one. */
+  /**
+   * Logger that gets each attempt at `debug`, and failures, violations and errors of hooks at `warn`. Secrets and personal data are masked.
+   * @defaultValue none; nothing is logged
+   * @example `logger: console`
+   */
   readonly logger?: Logger | undefined;
 }
 

@@ -5,13 +5,24 @@ import { isMallError } from './errors.ts';
 import type { Operation } from './operation.ts';
 import { pause } from './retry.ts';
 
-/** How to wait for an answer. */
+/** Options of `poll`, beside those of each call. */
 export interface PollOptions<Data> extends CallOptions {
-  /** Whether this is the answer waited for. */
+  /**
+   * Returns true for the answer that ends polling.
+   * @example `until: ({ status }) => status !== 0`
+   */
   readonly until: (data: Data) => boolean;
-  /** Milliseconds between an answer and the next question; 3000 unless given. */
+  /**
+   * Milliseconds between an answer and the next request.
+   * @defaultValue `3000`
+   * @example `everyMs: 1000`
+   */
   readonly everyMs?: number | undefined;
-  /** Milliseconds after which nothing more is asked; without them it ends by `until`, `signal` or a refusal. */
+  /**
+   * Milliseconds after which polling ends and `poll` returns `undefined`.
+   * @defaultValue none; polling ends by `until`, `signal` or an error
+   * @example `deadlineMs: 600_000`
+   */
   readonly deadlineMs?: number | undefined;
 }
 

@@ -21,11 +21,19 @@ export type FileSource = Blob | Uint8Array | ArrayBuffer | ByteStream | AsyncIte
 /** The input of an upload: that of the operation, with its files from any source. */
 export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
 
-/** What one upload may say for itself. */
+/** Options of `upload`, beside those of the call. */
 export interface UploadOptions extends CallOptions {
-  /** The file's name; that of a `File`, or "file", unless given. */
+  /**
+   * Name of the file.
+   * @defaultValue the name of a `File`, else `'file'`
+   * @example `name: 'balm.png'`
+   */
   readonly name?: string | undefined;
-  /** The file's media type; that of a `Blob` unless given. Bytes and streams have none of their own. */
+  /**
+   * Media type of the file. Bytes and streams need it: they have none of their own.
+   * @defaultValue the type of a `Blob`
+   * @example `type: 'image/png'`
+   */
   readonly type?: string | undefined;
 }
 

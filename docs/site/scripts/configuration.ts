@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type OptionDoc, readOptions } from './options.ts';
+
+/** A line of code that passes an option; `{}` stands for the option. */
+type Usage = string;
+
+const createClient: Usage = "createMallClient({ baseUrl: 'https://shop.example/api/', {} });";
+const readProduct: Usage = 'await mall.catalog.product({ pro_id: 1001 }, { {} });';
+const addToCart: Usage = 'await mall.cart.add({ pro_id: 1001, attribute_id: 10011, num: 1 }, { {} });';
+const pollOrder: Usage = 'await poll(client, ordersShow, { order_id: 42 }, { until: ({ status }) => status !== 0, {} });';
+const pollOnly: Usage = 'await poll(client, ordersShow, { order_id: 42 }, { {} });';
+const uploadPicture: Usage = 'await upload(client, uploadsAdd, { file }, { {} });';
+const startMock: Usage = 'await startMock({ {} });';
+
+/** The section of the guide that the generated one replaces; it goes on to the next heading of its level. */
+const optionsSection = /^## Options of a client and of a call\n[\s\S]*?(?=^## )/m;
+
+/**
+ * Completes the SDK's guide to configuration: every option with type, default and example in place of its table of options, and the options
+ * of the mock server at its end, from documentation comments and `mall-mock --help`.
+ */
+export function withOptions(guide: string, repository: string): string {
+  if (!optionsSection.test(guide)) throw new Error('The guide to configuration has no section on options.');
+  const sdk = (file: string, name: string) => readOptions(join(repository, 'packages/sdk/src', file), name);
+  const shared = sdk('client.ts', 'SharedOptions');
+  const client = sdk('client.ts', 'MallClientOptions');
+  const call = sdk('call.ts', 'CallOptions');
+  const table = [
+    '## All options',
+    '| Option | Client | Call | Default |\n| --- | :-: | :-: | --- |',
+    ...client.map((option) => summary(option, '✓', '')),
+    ...shared.map((option) => summary(option, '✓', '✓')),
+    ...call.map((option) => summary(option, '', '✓')),
+    '`client.withOptions({ … })` returns another client with changed options. The mock server has [options of its own](#options-of-the-mock-server).',
+  ];
+  const details = [
+    '## Options of a client and of a call',
+    ...shared.map((option) => section(option, [createClient, readProduct])),
+    '## Options of a client',
+    ...client.map((option) => section(option, [option.isRequired ? 'createMallClient({ {} });' : createClient])),
+    '## Options of a call',
+    ...call.map((option) => section(option, [addToCart])),
+    '## Options of `poll`',
+    'Beside the options of a call:',
+    ...sdk('poll.ts', 'PollOptions').map((option) => section(option, [option.isRequired ? pollOnly : pollOrder])),
+    '## Options of `upload`',
+    'Beside the options of a call:',
+    ...sdk('upload.ts', 'UploadOptions').map((option) => section(option, [uploadPicture])),
+  ];
+  const mock = [
+    '## Options of the mock server',
+    'Pass these to `startMock` of `@mall/mock-server`, or to the command `mall-mock` as flags. The answer to a single request is chosen by [the header `Prefer`](/guides/mock-server/overview/#answers-by-prefer).',
+    ...mockOptions(repository),
+  ];
+  const completed = guide.replace(optionsSection, () => `${joined(table)}\n\n`).trimEnd();
+  return joined([completed, ...details, ...mock]);
+}
+
+function mockOptions(repository: string): readonly string[] {
+  const flags = flagsOf(mockHelp(repository));
+  const options = readOptions(join(repository, 'mock-server/src/index.ts'), 'MockOptions');
+  return options.map((option) => section(option, [startMock], flags.get(option.name)));
+}
+
+/** Rows of a table follow one another without a blank line. */
+function joined(parts: readonly string[]): string {
+  return parts.join('\n\n').replaceAll(/\|\n\n(?=\|)/g, '|\n');
+}
+
+const summary = ({ name, isRequired, defaultValue = '' }: OptionDoc, client: string, call: string) =>
+  `| [\`${name}\`](#${name.toLowerCase()}) | ${client} | ${call} | ${isRequired ? 'required' : cell(defaultValue)} |`;
+
+function section({ name, isRequired, type, description: text, defaultValue, example }: OptionDoc, usages: readonly Usage[], flag?: Flag) {
+  if (example === undefined) throw new Error(`The option ${name} has no example.`);
+  const calls = usages.map((usage) => usage.replace('{}', () => example)).join('\n');
+  return [
+    `### \`${name}\``,
+    [`\`${type}\``, isRequired ? 'required' : `default: ${defaultValue}`].join(' · '),
+    text,
+    ...(flag ? [`Command line: \`mall-mock ${flag.usage}\`: ${flag.text}`] : []),
+    `\`\`\`ts\n${calls}\n\`\`\``,
+  ].join('\n\n');
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** A flag of the command line: `--port N`. */
+interface Flag {
+  readonly usage: string;
+  readonly text: string;
+}
+
+function mockHelp(repository: string): string {
+  return execFileSync(process.execPath, ['--conditions=source', join(repository, 'mock-server/src/main.ts'), '--help'], {
+    encoding: 'utf8',
+  });
+}
+
+/** The flags of a help text by their names. */
+function flagsOf(help: string): ReadonlyMap<string, Flag> {
+  const lines = help.matchAll(/^ {2}(--(\w+)(?: [A-Z]+)?) +(.+)$/gm);
+  return new Map([...lines].map(([, usage = '', name = '', text = '']) => [name, { usage, text }]));
+}

@@ -16,8 +16,21 @@ const keyboardScroll = {
   },
 };
 
+/**
+ * Leaves samples out of the search: they repeat names of the text around them, so pages with many samples would come first. Signatures in the
+ * reference of the SDK stay in.
+ */
+const unsearched = {
+  name: 'unsearched',
+  hooks: {
+    postprocessRenderedBlock: ({ codeBlock, renderData }) => {
+      if (!codeBlock.parentDocument?.sourceFilePath?.includes('/sdk/reference/')) renderData.blockAst.properties.dataPagefindIgnore = '';
+    },
+  },
+};
+
 export default defineEcConfig({
-  plugins: [keyboardScroll],
+  plugins: [keyboardScroll, unsearched],
   themes: ['github-dark-default', 'github-light-default'],
   defaultProps: { overridesByLang: { 'sh,http,json': { frame: 'none' } } },
   styleOverrides: {

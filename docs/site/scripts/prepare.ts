@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { darkRoles, lightRoles } from '@mall/ui/theme';
 import { repository } from '../src/repository.ts';
+import { writeDownloads } from './downloads.ts';
 import { sdkReference } from './sdk-reference.ts';
 import { collectPages } from './sources.ts';
 import { themeCss } from './theme.ts';
@@ -10,12 +11,13 @@ const content = 'src/content/docs';
 /** Rendered pages, which Astro takes from here even after the settings of code blocks have changed. */
 const renderedPages = '.cache/data-store.json';
 
-/** Writes everything that the site generator reads and nobody writes by hand: collected guides, the SDK reference, the theme. */
+/** Writes everything that the site generator reads and nobody writes by hand: collected guides, the SDK reference, downloads, the theme. */
 export async function prepare(): Promise<void> {
   for (const folder of ['guides', 'sdk']) rmSync(join(content, folder), { recursive: true, force: true });
   rmSync(renderedPages, { force: true });
   const sdkPages = await sdkReference(join(repository, 'packages/sdk'), 'build/typedoc');
   for (const { slug, content: text } of [...collectPages(repository), ...sdkPages]) write(join(content, `${slug}.md`), text);
+  await writeDownloads(repository, 'build/public');
   write('build/public/favicon.svg', readFileSync(join(repository, 'storefront/public/favicon.svg'), 'utf8'));
   write('build/theme.css', themeCss(lightRoles, darkRoles));
 }

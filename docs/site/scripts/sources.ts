@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { withOptions } from './configuration.ts';
 import { demoteHeadings, includeSources, type PageOptions, pageFile, rewriteLinks, takeTitle } from './markdown.ts';
 
-/** Files of the folder `docs` for those who work on the mall itself, not for its callers. */
-const internal = ['adding-an-operation', 'architecture', 'claims', 'performance', 'screens', 'specification', 'validation'];
-
-/** Pages about the inside of the platform: whoever looks for a call would find their many words first. */
-const unsearched = ['accessibility', 'reliability', 'security'];
+/** Files of the folder `docs` for callers of the gateway; all others are for those who work on the mall itself. */
+const platformGuides = ['family-clients', 'glossary'];
 
 /** The guide of the SDK that the site completes with every option. */
 const configuration = 'configuration';
@@ -15,7 +12,7 @@ const configuration = 'configuration';
 const changelogs = [
   { title: 'Contract', file: 'contract/CHANGELOG.md' },
   { title: 'SDK', file: 'packages/sdk/CHANGELOG.md' },
-  { title: 'UI components', file: 'packages/ui/CHANGELOG.md' },
+  { title: 'Mock server', file: 'mock-server/CHANGELOG.md' },
 ];
 
 /** A page that the site takes from a Markdown file of the repository. */
@@ -46,8 +43,17 @@ export function collectPages(repository: string): readonly CollectedPage[] {
     const markdown = takeTitle(read(file));
     return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
   });
-  const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(takeTitle(read(file)).body)}`);
+  const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(releasesOf(read(file)))}`);
   return [...guides, { slug: 'changelog', content: pageFile('Changelog', parts.join('\n\n')) }];
+}
+
+/** The releases in a changelog, without the hashes of commits and the versions of packages in the same repository. */
+function releasesOf(changelog: string): string {
+  return changelog
+    .slice(changelog.search(/^## /m))
+    .replaceAll(/^- [0-9a-f]{7}: /gm, '- ')
+    .replaceAll(/^- Updated dependencies.*\n|^ {2}- @mall\/.*\n?/gm, '')
+    .trim();
 }
 
 function sourcesIn(repository: string): readonly Source[] {
@@ -57,7 +63,6 @@ function sourcesIn(repository: string): readonly Source[] {
       .map((name) => ({
         file: `${folder}/${name}.md`,
         slug: `${to}/${name.toLowerCase()}`,
-        ...(folder === 'docs' && unsearched.includes(name) && { page: { pagefind: false } }),
       }));
   return [
     { file: 'packages/sdk/README.md', slug: 'sdk/index', title: 'SDK overview' },
@@ -70,7 +75,7 @@ function sourcesIn(repository: string): readonly Source[] {
       complete: (guide) => withOptions(guide, repository),
     },
     ...filesOf('mock-server/docs', 'guides/mock-server'),
-    ...filesOf('docs', 'guides/platform', (name) => !internal.includes(name)),
+    ...filesOf('docs', 'guides/platform', (name) => platformGuides.includes(name)),
   ];
 }
 

@@ -1,5 +1,5 @@
-/** Pages that repeat the words of each operation; the operation's own page comes first. */
-const repeating = /^\/sdk\/(operations\/|reference\/(openapi-fetch|enums)\/)/;
+/** Pages that repeat the words of others, whose own page comes first. */
+const repeating = /^\/(changelog|sdk\/operations|sdk\/reference\/(openapi-fetch|enums))\//;
 
 /** Guides explain a task, the reference only names it. The page on other languages is long and mostly code. */
 const explaining = /^\/(concepts|guides\/sdk)\/(?!other-languages)/;

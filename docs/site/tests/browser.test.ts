@@ -33,7 +33,16 @@ describe('the search', () => {
     { finds: 'the session token by its field', words: 'access_id', link: 'Authentication and sessions', path: '/concepts/authentication/' },
     { finds: 'the list of products', words: 'list products', link: 'List or search products and shops', path: '/api/catalog/search/' },
     { finds: 'the catalogue of errors', words: 'error codes', link: 'Error codes', path: '/errors/' },
-    { finds: 'the guide to an order', words: 'checkout', link: 'Checkout: place and pay an order', path: '/concepts/place-an-order/' },
+    {
+      finds: 'the guide to an order',
+      words: 'checkout',
+      link: 'Checkout guide: from sign-in to refund',
+      path: '/concepts/place-an-order/',
+    },
+    { finds: 'the page on idempotency', words: 'idempotency', link: 'Idempotency', path: '/concepts/idempotency/' },
+    { finds: 'the page on payment notices by "webhook"', words: 'webhook', link: 'Payment notices', path: '/concepts/payment-notices/' },
+    { finds: 'the page on payment notices by name', words: 'payment notice', link: 'Payment notices', path: '/concepts/payment-notices/' },
+    { finds: 'the page on installation', words: 'install', link: 'Install', path: '/quick-start/install/' },
     { finds: 'an operation by its title', words: 'price an order', link: 'Price an order', path: '/api/checkout/settle/' },
     { finds: 'a function of the SDK', words: 'createMallClient', link: 'createMallClient', path: '/sdk/reference/core/#createmallclient' },
   ])('finds $finds', async ({ words, link, path }) => {

@@ -104,10 +104,10 @@ test.each(operations)('gives each field of $api an anchor of its own', ({ slug, 
   for (const { name } of fields) expect(ids).toContain(`request-${name}`);
 });
 
-test('leaves pages about the inside of the platform out of the search', () => {
-  const searched = (path: string) => pages.get(path)?.includes('data-pagefind-body');
-  expect(['accessibility', 'reliability', 'security'].map((name) => searched(`/guides/platform/${name}/`))).toEqual([false, false, false]);
-  expect(searched('/guides/platform/family-clients/')).toBe(true);
+test('has no page for those who work in the repository, and names none of its folders and commands', () => {
+  const internal = /npm run |pnpm |\bpackages\/(sdk|gateway|ui)\b|mock-server\/(src|tests)|\btests\/[\w/-]+\.test\.ts/;
+  const own = [...pages].filter(([path]) => !/^\/(changelog|v[\d.]+)\//.test(path));
+  expect(own.filter(([, html]) => internal.test(unescaped(html))).map(([path]) => path)).toEqual([]);
 });
 
 test('prints the whole Python client on the page of other languages', () => {

@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Mock, startMock } from '@mall/mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blocksOf, filesOf } from '../scripts/blocks.ts';
 import { exampleOrigin } from '../src/reference/examples.ts';
-import { blocksOf } from './support/blocks.ts';
+import { findPython } from './support/python.ts';
 
 const execute = promisify(execFile);
 const content = 'src/content/docs';
@@ -108,26 +109,68 @@ describe('the samples of the sign-in page', () => {
   });
 });
 
-describe('the samples of the page on orders', () => {
-  const target = (language: string) => {
-    const folder = resolve('build/samples', `order-${language}`);
-    mkdirSync(folder, { recursive: true });
-    for (const { file, code } of blocksOf(`${content}/concepts/place-an-order.mdx`).filter((block) => block.language === language)) {
-      if (file !== undefined) writeFileSync(join(folder, file), code.replaceAll(exampleOrigin, mock.url));
-    }
-    return folder;
+describe('the programs of the checkout guide', () => {
+  /** The lines that every program prints, with the mock's examples. */
+  const printed = [
+    'Cloud Cleansing Milk, Size: 150 ml: 128.00',
+    '2 pieces for 256.00',
+    'To pay: 256.00, delivery 0.00',
+    'Order GM20261121140500000042 is paid.',
+    'Refund of 256.00',
+  ];
+  /** Within this package, where the samples find the SDK. */
+  const target = resolve('build/samples/checkout');
+  const environment = () => ({ ...process.env, GATEWAY_URL: `${mock.url}/api/` });
+  const outputOf = async (program: string, args: readonly string[]) => {
+    const { stdout } = await execute(program, args, { cwd: target, env: environment() });
+    return stdout.trim().split('\n');
   };
-  // The mock answers each operation with its example; where the status of the order counts, with that of a paid one.
-  const number = /^GM\d{20}$/;
 
-  test('buy from the wallet in TypeScript', async () => {
-    const { buy } = await import(pathToFileURL(join(target('ts'), 'buy.ts')).href);
-    await expect(buy('k7mp')).resolves.toMatch(number);
+  beforeAll(() => {
+    mkdirSync(target, { recursive: true });
+    for (const [name, code] of filesOf(`${content}/concepts/place-an-order.mdx`)) writeFileSync(join(target, name), code);
   });
 
-  test('buy from the wallet in Python', async () => {
-    const program = 'from buy import buy; print(buy("u_Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6J7k8L9z0X1c"))';
-    const { stdout } = await execute('python3', ['-Bc', program], { cwd: target('python') });
-    expect(stdout.trim()).toMatch(number);
+  test('buy and refund a product in TypeScript', async () => {
+    expect(await outputOf(process.execPath, ['--conditions=source', 'buy.ts'])).toEqual(printed);
   });
+
+  test('buy and refund a product in Python', async () => {
+    expect(await outputOf(await findPython(), ['-B', 'buy.py'])).toEqual(printed);
+  });
+
+  test('call each operation of the way in the order of the guide', async () => {
+    mock.deleteCalls();
+    await outputOf(process.execPath, ['--conditions=source', 'buy.ts']);
+    const calls = mock.calls().map(({ api }) => api);
+    expect(calls.reverse()).toEqual([
+      'mall.Login.getCode',
+      'mall.Login.login',
+      'mall.Index.search',
+      'mall.Product.index',
+      'mall.Product.addCart',
+      'mall.Cart.index',
+      'mall.Address.index',
+      'mall.Order.settlement',
+      'mall.Order.payment',
+      'mall.User.paymentPassword',
+      'mall.Pay.walletPay',
+      'mall.Order.orderDetails',
+      'mall.Order.applyReturnGoods',
+    ]);
+  });
+});
+
+test('the samples of the page on payment notices make the same signature in TypeScript and Python', async () => {
+  const target = resolve('build/samples/payment-notices');
+  mkdirSync(target, { recursive: true });
+  for (const [name, code] of filesOf(`${content}/concepts/payment-notices.md`)) writeFileSync(join(target, name), code);
+  const body = '{"reference":"0f1e2d3c4b5a69788796a5b4c3d2e1f0","paid":"168.00"}';
+  const { signNotice } = await import(pathToFileURL(join(target, 'sign-notice.ts')).href);
+  const program =
+    'import json, sys; from sign_notice import sign_notice; print(json.dumps(sign_notice(sys.argv[1], "secret", 1795241400)))';
+  const { stdout } = await execute('python3', ['-Bc', program, body], { cwd: target });
+  const headers = signNotice(body, 'secret', new Date(1_795_241_400_000));
+  expect(JSON.parse(stdout)).toEqual(headers);
+  expect(headers['X-Signature']).toMatch(/^[0-9a-f]{64}$/);
 });

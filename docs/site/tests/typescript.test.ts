@@ -3,16 +3,19 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { blocksOf, filesOf } from '../scripts/blocks.ts';
 import { requestExamplesOf } from '../src/reference/examples.ts';
 import { current } from '../src/reference/versions.ts';
-import { blocksOf } from './support/blocks.ts';
 
 const folder = 'build/snippets';
 
-/** The TypeScript blocks of a page by file name: the one in their first line, so that others can import them, or else a number. */
+/** The TypeScript files of a page: blocks that name one, so that others can import it, and the others by a number. */
 function modulesOf(page: string): ReadonlyMap<string, string> {
-  const blocks = blocksOf(page).filter(({ language }) => /^tsx?$/.test(language));
-  return new Map(blocks.map(({ language, file, code }, at) => [file ?? `block-${at}.${language}`, code]));
+  const isTypeScript = (name: string) => /\.tsx?$/.test(name);
+  const unnamed = blocksOf(page).flatMap(({ language, file, code }, at) =>
+    /^tsx?$/.test(language) && file === undefined ? [[`block-${at}.${language}`, code] as const] : [],
+  );
+  return new Map([...unnamed, ...[...filesOf(page)].filter(([name]) => isTypeScript(name))]);
 }
 
 function write(file: string, code: string): void {

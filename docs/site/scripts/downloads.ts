@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { filesOf } from './blocks.ts';
+
+/** The packages that readers install from the site, under names without a version, which the guides can state. */
+const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock-server' };
+
+/** The guide whose samples of a language are parts of one program. */
+const guide = 'src/content/docs/concepts/place-an-order.mdx';
+
+/** Writes the files that pages offer for download: packages to install, and programs made of the samples of a guide. */
+export async function writeDownloads(repository: string, folder: string): Promise<void> {
+  const downloads = resolve(folder, 'downloads');
+  rmSync(downloads, { recursive: true, force: true });
+  mkdirSync(downloads, { recursive: true });
+  for (const [name, source] of Object.entries(packages))
+    await promisify(execFile)('pnpm', ['-C', join(repository, source), 'pack', '--out', join(downloads, name)]);
+  mkdirSync(join(folder, 'samples'), { recursive: true });
+  for (const [name, code] of filesOf(guide)) {
+    if (name.startsWith('buy.'))
+      writeFileSync(join(folder, 'samples', name), name.endsWith('.sh') ? `#!/bin/sh\nset -eu\n\n${code}` : code);
+  }
+}

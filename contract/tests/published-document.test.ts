@@ -84,6 +84,16 @@ describe('the published document', () => {
     expect(properties('AuthResetPasswordRequest')).not.toContain('access_id');
   });
 
+  it('declares the session requirement of each operation', () => {
+    const securityOf = (api: string) => objectAt(document, 'paths', `/${api}`, 'post').security;
+    expect(securityOf('mall.Order.payment')).toEqual([{ session: [] }]);
+    expect(securityOf('mall.Product.index')).toEqual([{}, { session: [] }]);
+    expect(securityOf('mall.Login.getCode')).toEqual([]);
+    expect(objectAt(document, 'components', 'securitySchemes')).toEqual({
+      session: { type: 'apiKey', in: 'header', name: 'X-Access-Id', description: expect.stringContaining('the field `access_id`') },
+    });
+  });
+
   it('declares HTTP 429 with Retry-After and the rate-limit codes of the catalogue for every operation', () => {
     const refs = [...operations.values()].map(({ path }) => objectAt(document, 'paths', path, 'post', 'responses', '429').$ref);
     expect(new Set(refs)).toEqual(new Set(['#/components/responses/too-many-requests']));

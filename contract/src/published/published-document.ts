@@ -2,6 +2,7 @@ import { contract, resolve } from '../document.ts';
 import { isObject, type JsonObject, objectAt } from '../lint/json.ts';
 import { type Operation, operations } from '../operations.ts';
 import { publishedDescription } from './description.ts';
+import { securityOf, securitySchemes } from './security.ts';
 import { asSent } from './sent-schema.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
@@ -29,6 +30,7 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
     paths: Object.fromEntries(published.map(({ operation, post }) => [operation.path, { post: publishedOperation(operation, post) }])),
     components: {
       ...components,
+      securitySchemes,
       responses: { ...object(asSent(components.responses)), [tooMany]: tooManyRequests },
       schemas: { ...object(asSent(components.schemas)), ...Object.fromEntries(published.flatMap(ownSchemas)) },
     },
@@ -46,6 +48,7 @@ function publishedOperation(operation: Operation, post: JsonObject): JsonObject 
   const media = { ...objectAt(success, 'content', json), schema: reference(operation, 'Envelope') };
   return {
     ...post,
+    security: securityOf(operation),
     ...(operation.idempotency === 'key' && {
       parameters: [{ ...key, description: 'One key for all attempts of a call: the operation takes effect once.' }],
     }),

@@ -1,14 +1,15 @@
 import { becomes } from './decoded.ts';
 import { type ContractDocument, componentName, type JsonSchema } from './document.ts';
+import { limitsOf } from './limits.ts';
 
 type Components = ContractDocument['components']['schemas'];
 
 /**
- * A schema whose `$ref` properties carry what an editor shows at the field: the description of the field, else that of the component,
- * then the unit and the decoded form of the component.
+ * A schema whose properties carry what an editor shows at the field: the description of the field, else that of its component, then the unit
+ * and the decoded form of the component, and in a request the limits of the value and of the elements of a list.
  */
-export function withFieldNotes(schema: JsonSchema, components: Components): JsonSchema {
-  const deeper = (part: JsonSchema) => withFieldNotes(part, components);
+export function withFieldNotes(schema: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
+  const deeper = (part: JsonSchema) => withFieldNotes(part, components, use);
   return {
     ...schema,
     ...(schema.items && { items: deeper(schema.items) }),
@@ -19,19 +20,31 @@ export function withFieldNotes(schema: JsonSchema, components: Components): Json
     ...(typeof schema.additionalProperties === 'object' && { additionalProperties: deeper(schema.additionalProperties) }),
     ...(schema.properties && {
       properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, property]) => [name, deeper(noted(property, components))]),
+        Object.entries(schema.properties).map(([name, property]) => [name, deeper(noted(property, components, use))]),
       ),
     }),
   };
 }
 
-function noted(property: JsonSchema, components: Components): JsonSchema {
-  if (property.$ref === undefined) return property;
-  const component = components[componentName(property.$ref)] ?? {};
-  const description = [property.description ?? component.description, unitOf(component), formOf(component)]
-    .filter((part) => part !== undefined)
-    .join(' ');
+function noted(property: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
+  const node = resolved(property, components);
+  const parts = [
+    node.description,
+    ...(property.$ref === undefined ? [] : [unitOf(node), formOf(node)]),
+    ...(use === 'request' ? [limitsOf(node), limitsOfElements(node, components)] : []),
+  ];
+  const description = parts.filter((part) => part !== undefined).join(' ');
   return description === '' ? property : { ...property, description };
+}
+
+function limitsOfElements({ items }: JsonSchema, components: Components): string | undefined {
+  const limits = items && limitsOf(resolved(items, components));
+  return limits === undefined ? undefined : `Each element: ${limits}`;
+}
+
+/** The component that a `$ref` names; keywords beside the `$ref` override those of the component. */
+function resolved({ $ref, ...siblings }: JsonSchema, components: Components): JsonSchema {
+  return $ref === undefined ? siblings : { ...components[componentName($ref)], ...siblings };
 }
 
 function unitOf(component: JsonSchema): string | undefined {

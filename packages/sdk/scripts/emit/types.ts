@@ -21,17 +21,17 @@ export async function emitTypes(document: ContractDocument, operations: readonly
   const answered = reachable(references(operations.map((model) => model.data)), contract);
   const asked = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
-  const noted = (schema: JsonSchema) => withFieldNotes(schema, contract);
+  const noted = (schema: JsonSchema, use: 'request' | 'answer') => withFieldNotes(schema, contract, use);
   // Answers take the name of a component that requests use as well: their enums are open, those of requests are not.
   const requested = (schema: JsonSchema) => inlined(schema, (name) => (answered.has(name) ? contract[name] : undefined));
-  for (const name of [...asked].sort()) schemas[name] = oneProperty(noted(plainJson(requested(contract[name] ?? {}), name)));
-  for (const name of [...answered].sort()) schemas[name] = decoded(noted(contract[name] ?? {}), name);
+  for (const name of [...asked].sort()) schemas[name] = oneProperty(noted(plainJson(requested(contract[name] ?? {}), name), 'request'));
+  for (const name of [...answered].sort()) schemas[name] = decoded(noted(contract[name] ?? {}, 'answer'), name);
   for (const model of operations) {
     for (const name of [inputName(model), dataName(model)]) {
       if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
     }
-    schemas[inputName(model)] = { ...noted(requested(inputSchema(model))), description: `Request of \`${model.api}\`.` };
-    schemas[dataName(model)] = withDescription(decoded(noted(model.data), model.api), `Response data of \`${model.api}\`.`);
+    schemas[inputName(model)] = { ...noted(requested(inputSchema(model)), 'request'), description: `Request of \`${model.api}\`.` };
+    schemas[dataName(model)] = withDescription(decoded(noted(model.data, 'answer'), model.api), `Response data of \`${model.api}\`.`);
   }
   const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
   // A tag that is none of TSDoc's: editors and TypeDoc show it as if it were part of the words.

@@ -14,7 +14,7 @@ export interface components {
         BankCardNumber: string;
         /** Part of a direct purchase. Three objects with one key each carry the product (`pid`), its SKU (`cid`) and the quantity (`num`); a fourth carries the flash item (`sec_id`). */
         BuyNowPart: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pid: number;
             /** Absent beside `pid`. */
             cid?: never;
@@ -25,7 +25,7 @@ export interface components {
         } | {
             /** Absent beside `cid`. */
             pid?: never;
-            /** SKU id. */
+            /** SKU id. At least 1. */
             cid: number;
             /** Absent beside `cid`. */
             num?: never;
@@ -36,7 +36,7 @@ export interface components {
             pid?: never;
             /** Absent beside `num`. */
             cid?: never;
-            /** Quantity in pieces. */
+            /** Quantity in pieces. 1 to 9999. */
             num: number;
             /** Absent beside `num`. */
             sec_id?: never;
@@ -47,7 +47,7 @@ export interface components {
             cid?: never;
             /** Absent beside `sec_id`. */
             num?: never;
-            /** Flash item id, to buy at the flash-sale price. */
+            /** Flash item id, to buy at the flash-sale price. At least 1. */
             sec_id: number;
         };
         /** Text shown in the captcha image, or the solution of its proof of work. */
@@ -86,13 +86,13 @@ export interface components {
         NewPaymentPassword: string;
         /** Order or membership order, as returned when it was placed. */
         OrderToPay: {
-            /** Order number. */
+            /** Order number. 1 to 40 characters. */
             sNo: string;
-            /** Order id; absent for a membership order. */
+            /** Order id; absent for a membership order. At least 1. */
             order_id?: number;
-            /** Amount of the order shown to the customer, in yuan. */
+            /** Amount of the order shown to the customer, in yuan. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             total?: components["schemas"]["AmountSeen"];
-            /** Amount of the membership order shown to the customer, in yuan. */
+            /** Amount of the membership order shown to the customer, in yuan. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount?: components["schemas"]["AmountSeen"];
         };
         /**
@@ -2825,47 +2825,47 @@ export interface components {
         Writing: string;
         /** Request of `mall.User.updatepassword`. */
         AccountChangePasswordInput: {
-            /** Current password. */
+            /** Current password. 6 to 16 characters. */
             password: string;
-            /** New password; must differ from the current one. */
+            /** New password; must differ from the current one. 6 to 16 characters. Pattern: `^\S+$`. */
             passwordOld: components["schemas"]["LoginPassword"];
-            /** New password again; must be equal to `passwordOld`. */
+            /** New password again; must be equal to `passwordOld`. 6 to 16 characters. Pattern: `^\S+$`. */
             x_password1: components["schemas"]["LoginPassword"];
-            /** Captcha token of clients that show a captcha here. Ignored. */
+            /** Captcha token of clients that show a captcha here. Ignored. 1 to 128 characters. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
         /** Response data of `mall.User.updatepassword`. */
         AccountChangePasswordData: components["schemas"]["Nothing"];
         /** Request of `mall.User.modifyPaymentPassword`. */
         AccountChangePaymentPasswordInput: {
-            /** Code sent to the bound phone for this purpose (`smsType` 5). */
+            /** Code sent to the bound phone for this purpose (`smsType` 5). Exactly 6 characters. Pattern: `^\d{6}$`. */
             pcode: components["schemas"]["SentCode"];
-            /** New payment password, exactly six digits. */
+            /** New payment password, exactly six digits. Pattern: `^\d{6}$`. */
             password: components["schemas"]["NewPaymentPassword"];
-            /** New payment password again; must be equal to `password`. */
+            /** New payment password again; must be equal to `password`. Pattern: `^\d{6}$`. */
             password1: components["schemas"]["NewPaymentPassword"];
-            /** Captcha token of clients that show a captcha here. Ignored. */
+            /** Captcha token of clients that show a captcha here. Ignored. 1 to 128 characters. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
-            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. At most 2000 characters. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
         /** Response data of `mall.User.modifyPaymentPassword`. */
         AccountChangePaymentPasswordData: components["schemas"]["Nothing"];
         /** Request of `mall.User.updatePhone`. */
         AccountChangePhoneInput: {
-            /** Token returned by `mall.User.authentication`. */
+            /** Token returned by `mall.User.authentication`. 1 to 128 characters. */
             authenticationToken: string;
-            /** New phone without dial code. No other customer may have bound it. */
+            /** New phone without dial code. No other customer may have bound it. Pattern: `^\d{5,15}$`. */
             newPhone: components["schemas"]["PhoneNumber"];
-            /** Code sent to the new phone (`smsType` 3). */
+            /** Code sent to the new phone (`smsType` 3). Exactly 6 characters. Pattern: `^\d{6}$`. */
             pCode: components["schemas"]["SentCode"];
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Captcha token of clients that show a captcha here. Ignored. */
+            /** Captcha token of clients that show a captcha here. Ignored. 1 to 128 characters. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
-            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. At most 2000 characters. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
         /** Response data of `mall.User.updatePhone`. */
@@ -2887,11 +2887,11 @@ export interface components {
         };
         /** Request of `mall.User.authentication`. */
         AccountProvePhoneInput: {
-            /** Current phone, usually masked. Ignored; the session determines the phone. */
+            /** Current phone, usually masked. Ignored; the session determines the phone. At most 30 characters. */
             phone?: string | undefined;
-            /** Code sent to the current phone (`smsType` 3). */
+            /** Code sent to the current phone (`smsType` 3). Exactly 6 characters. Pattern: `^\d{6}$`. */
             pCode: components["schemas"]["SentCode"];
-            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. At most 2000 characters. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
         /** Response data of `mall.User.authentication`. */
@@ -2902,24 +2902,24 @@ export interface components {
         AccountSecurityData: components["schemas"]["Security"];
         /** Request of `mall.User.setPaymentPassword`. */
         AccountSetPaymentPasswordInput: {
-            /** Code sent to the bound phone for this purpose (`smsType` 5). */
+            /** Code sent to the bound phone for this purpose (`smsType` 5). Exactly 6 characters. Pattern: `^\d{6}$`. */
             pcode: components["schemas"]["SentCode"];
-            /** New payment password, exactly six digits. */
+            /** New payment password, exactly six digits. Pattern: `^\d{6}$`. */
             password: components["schemas"]["NewPaymentPassword"];
-            /** New payment password again; must be equal to `password`. */
+            /** New payment password again; must be equal to `password`. Pattern: `^\d{6}$`. */
             password1: components["schemas"]["NewPaymentPassword"];
-            /** Captcha token of clients that show a captcha here. Ignored. */
+            /** Captcha token of clients that show a captcha here. Ignored. 1 to 128 characters. */
             imgToken?: components["schemas"]["CaptchaToken"] | undefined;
-            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. */
+            /** Text read from a captcha image. Accepted for clients of other storefronts that show one; the gateway ignores it. At most 2000 characters. */
             keyCode?: components["schemas"]["CaptchaText"] | undefined;
         };
         /** Response data of `mall.User.setPaymentPassword`. */
         AccountSetPaymentPasswordData: components["schemas"]["Nothing"];
         /** Request of `mall.User.setPersonalResources`. */
         AccountUpdateProfileInput: {
-            /** Profile picture, as uploaded by `mall.Product.uploadImgs`. */
+            /** Profile picture, as uploaded by `mall.Product.uploadImgs`. At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
             headimgurl?: components["schemas"]["UploadedPicture"] | undefined;
-            /** Name shown to other customers. Letters, digits and underscores of any script. */
+            /** Name shown to other customers. Letters, digits and underscores of any script. 1 to 20 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·]+$`. */
             userName?: string | undefined;
             /**
              * 0 not specified, 1 male, 2 female.
@@ -2936,34 +2936,34 @@ export interface components {
         AccountUpdateProfileData: components["schemas"]["Nothing"];
         /** Request of `mall.Address.saveAddress`. */
         AddressesAddInput: {
-            /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. */
+            /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. 1 to 50 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·.'’-]+$`. */
             user_name: components["schemas"]["Consignee"];
-            /** Phone number of the consignee without dial code. */
+            /** Phone number of the consignee without dial code. Pattern: `^\d{5,15}$`. */
             mobile: components["schemas"]["ConsigneePhone"];
-            /** Street, house number and floor. */
+            /** Street, house number and floor. 1 to 50 characters. */
             address: components["schemas"]["StreetAddress"];
-            /** Province, city and district, in this order, as the `value`s of the region tree. */
+            /** Province, city and district, in this order, as the `value`s of the region tree. Exactly 3 elements. Each element: 1 to 60 characters. */
             place?: components["schemas"]["Place"] | undefined;
             /** 1 makes the address the default, 0 adds it as a further one. */
             is_default?: components["schemas"]["DefaultFlag"] | undefined;
-            /** Country dial code of the consignee's phone, for example `86`; 86 when missing. */
+            /** Country dial code of the consignee's phone, for example `86`; 86 when missing. At most 6 characters. Pattern: `^\d{1,6}$`. */
             cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** Same value as `cpc`, sent by older clients. Ignored. */
+            /** Same value as `cpc`, sent by older clients. Ignored. At most 6 characters. Pattern: `^\d{1,6}$`. */
             country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** City, for addresses outside the region tree. */
+            /** City, for addresses outside the region tree. At most 60 characters. */
             city?: components["schemas"]["FreeRegion"] | undefined;
-            /** Province or state, for addresses outside the region tree. */
+            /** Province or state, for addresses outside the region tree. At most 60 characters. */
             province?: components["schemas"]["FreeRegion"] | undefined;
-            /** Postal code. */
+            /** Postal code. At most 10 characters. */
             zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
         /** All addresses of the customer, the default first. */
         AddressesAddData: components["schemas"]["Address"][];
         /** Request of `mall.Login.getItuList`. */
         AddressesCountriesInput: {
-            /** Text that the country name or dial code contains; all countries when missing or empty. */
+            /** Text that the country name or dial code contains; all countries when missing or empty. At most 60 characters. */
             keyword?: string | undefined;
         };
         /** Matching countries and regions in display order. */
@@ -2981,146 +2981,146 @@ export interface components {
         AddressesRegionsData: components["schemas"]["Region"][];
         /** Request of `mall.Address.delAdds`. */
         AddressesRemoveInput: {
-            /** Address id. */
+            /** Address id. At least 1. */
             addr_id: number;
         };
         /** All addresses of the customer, the default first. */
         AddressesRemoveData: components["schemas"]["Address"][];
         /** Request of `mall.Address.setDefault`. */
         AddressesSetDefaultInput: {
-            /** Address id. */
+            /** Address id. At least 1. */
             addr_id: number;
         };
         /** All addresses of the customer, the default first. */
         AddressesSetDefaultData: components["schemas"]["Address"][];
         /** Request of `mall.Address.upAddsindex`. */
         AddressesShowInput: {
-            /** Address id. */
+            /** Address id. At least 1. */
             addr_id?: number | undefined;
-            /** Alternative name of `addr_id`. */
+            /** Alternative name of `addr_id`. At least 1. */
             addrId?: number | undefined;
         };
         /** Response data of `mall.Address.upAddsindex`. */
         AddressesShowData: components["schemas"]["AddressForm"];
         /** Request of `mall.Address.upAdds`. */
         AddressesUpdateInput: {
-            /** Address id. */
+            /** Address id. At least 1. */
             addr_id: number;
-            /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. */
+            /** Name of the consignee. Letters, digits and underscores of any script, and punctuation used inside names. 1 to 50 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·.'’-]+$`. */
             user_name: components["schemas"]["Consignee"];
-            /** Phone number of the consignee without dial code. */
+            /** Phone number of the consignee without dial code. Pattern: `^\d{5,15}$`. */
             mobile: components["schemas"]["ConsigneePhone"];
-            /** Street, house number and floor. */
+            /** Street, house number and floor. 1 to 50 characters. */
             address: components["schemas"]["StreetAddress"];
-            /** Province, city and district, in this order, as the `value`s of the region tree. */
+            /** Province, city and district, in this order, as the `value`s of the region tree. Exactly 3 elements. Each element: 1 to 60 characters. */
             place?: components["schemas"]["Place"] | undefined;
             /** 1 makes the address the default; 0 changes nothing. */
             is_default?: components["schemas"]["DefaultFlag"] | undefined;
-            /** Country dial code of the consignee's phone, for example `86`; 86 when missing. */
+            /** Country dial code of the consignee's phone, for example `86`; 86 when missing. At most 6 characters. Pattern: `^\d{1,6}$`. */
             cpc?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** Same value as `cpc`, sent by older clients. Ignored. */
+            /** Same value as `cpc`, sent by older clients. Ignored. At most 6 characters. Pattern: `^\d{1,6}$`. */
             country_code?: components["schemas"]["ConsigneeDialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** City, for addresses outside the region tree. */
+            /** City, for addresses outside the region tree. At most 60 characters. */
             city?: components["schemas"]["FreeRegion"] | undefined;
-            /** Province or state, for addresses outside the region tree. */
+            /** Province or state, for addresses outside the region tree. At most 60 characters. */
             province?: components["schemas"]["FreeRegion"] | undefined;
-            /** Postal code. */
+            /** Postal code. At most 10 characters. */
             zip_code?: components["schemas"]["PostalCode"] | undefined;
         };
         /** All addresses of the customer, the default first. */
         AddressesUpdateData: components["schemas"]["Address"][];
         /** Request of `mall.Order.applyReturnGoods`. */
         AfterSalesApplyInput: {
-            /** Ids of the order lines; all of one order. */
+            /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
             /** Requested kind of after-sale. */
             type: components["schemas"]["AfterSaleKindSent"];
-            /** Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. */
+            /** Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             refund_amount?: string | undefined;
-            /** Requested refund in yuan over all lines; the refundable amount when missing. Omit for an exchange. */
+            /** Requested refund in yuan over all lines; the refundable amount when missing. Omit for an exchange. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             refund_apply_money?: string | undefined;
-            /** Reason for the application, up to 200 words; each Chinese character counts as one word. */
+            /** Reason for the application, up to 200 words; each Chinese character counts as one word. 1 to 2000 characters. Pattern: `^(?=[^]*[\p{L}\p{N}])\s*(?:(?:\p{Script=Han}|[^\s\p{Script=Han}]+(?=[\s\p{Script=Han}]|$))\s*){1,200}$`. */
             explain: components["schemas"]["Reason"];
-            /** Up to three evidence pictures, uploaded beforehand with `mall.Product.uploadImgs`. */
+            /** Up to three evidence pictures, uploaded beforehand with `mall.Product.uploadImgs`. At most 3 elements. Each element: At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
             apply_return_goods?: components["schemas"]["UploadedPicture"][] | undefined;
         };
         /** Response data of `mall.Order.applyReturnGoods`. */
         AfterSalesApplyData: components["schemas"]["AppliedAfterSale"];
         /** Request of `mall.Order.batchReturnGoodsPage`. */
         AfterSalesBatchOptionsInput: {
-            /** Ids of the order lines; all of one order. */
+            /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.batchReturnGoodsPage`. */
         AfterSalesBatchOptionsData: components["schemas"]["AfterSaleOptions"];
         /** Request of `mall.Order.getExpress`. */
         AfterSalesCouriersInput: {
-            /** Id of the product to return. */
+            /** Id of the product to return. At least 1. */
             pid: number;
         };
         /** Response data of `mall.Order.getExpress`. */
         AfterSalesCouriersData: components["schemas"]["Couriers"];
         /** Request of `mall.Order.returnDataList`. */
         AfterSalesListInput: {
-            /** Part of a product name, or an order number; all after-sales when missing or empty. */
+            /** Part of a product name, or an order number; all after-sales when missing or empty. At most 60 characters. */
             ordervalue?: string | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             start?: number | undefined;
-            /** Rows per page; 10 when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 10 when missing. Values above the maximum are lowered to it. 1 to 50. */
             end?: components["schemas"]["PageSize"] | undefined;
         };
         /** Response data of `mall.Order.returnDataList`. */
         AfterSalesListData: components["schemas"]["AfterSaleList"];
         /** Request of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsInput: {
-            /** Order line id. */
+            /** Order line id. Exactly 1 elements. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.singleReturnGoodsPage`. */
         AfterSalesOptionsData: components["schemas"]["AfterSaleOptions"];
         /** Request of `mall.Order.applyReturnGoodsPage`. */
         AfterSalesPrepareInput: {
-            /** Ids of the order lines; all of one order. */
+            /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
         };
         /** Response data of `mall.Order.applyReturnGoodsPage`. */
         AfterSalesPrepareData: components["schemas"]["AfterSaleForm"];
         /** Request of `mall.Order.exchangeReceipt`. */
         AfterSalesReceiveReplacementInput: {
-            /** After-sale id. */
+            /** After-sale id. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.exchangeReceipt`. */
         AfterSalesReceiveReplacementData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.backSend`. */
         AfterSalesSendBackInput: {
-            /** After-sale id. */
+            /** After-sale id. At least 1. */
             id: number;
-            /** Courier name, `kuaidi_name` of `mall.Order.getExpress`. */
+            /** Courier name, `kuaidi_name` of `mall.Order.getExpress`. 1 to 50 characters. */
             kdname: string;
-            /** Tracking number of the parcel. */
+            /** Tracking number of the parcel. 1 to 40 characters. Pattern: `^[A-Za-z0-9-]+$`. */
             kdcode: string;
-            /** Name of the sender. */
+            /** Name of the sender. 1 to 50 characters. */
             lxr: string;
-            /** Phone number of the sender. */
+            /** Phone number of the sender. Pattern: `^\d{11}$`. */
             lxdh: string;
         };
         /** Response data of `mall.Order.backSend`. */
         AfterSalesSendBackData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.returnDetails`. */
         AfterSalesShowInput: {
-            /** Order line id (`detailId` in the list). */
+            /** Order line id (`detailId` in the list). At least 1. */
             orderDetailId: number;
-            /** After-sale id, for a line with several after-sales; the newest when missing. */
+            /** After-sale id, for a line with several after-sales; the newest when missing. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.Order.returnDetails`. */
         AfterSalesShowData: components["schemas"]["AfterSaleDetails"];
         /** Request of `mall.Order.cancellationOfApplication`. */
         AfterSalesWithdrawInput: {
-            /** After-sale id. */
+            /** After-sale id. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.cancellationOfApplication`. */
@@ -3146,19 +3146,19 @@ export interface components {
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** Phone number without dial code, or with `type` 3 the account name. */
+            /** Phone number without dial code, or with `type` 3 the account name. At most 30 characters. */
             phone?: string | undefined;
-            /** E-mail address, with `type` 2. */
+            /** E-mail address, with `type` 2. At most 100 characters. */
             e_mail?: string | undefined;
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Login password. */
+            /** Login password. 6 to 16 characters. */
             password: string;
-            /** Text shown in the captcha image, or the solution of its proof of work. */
+            /** Text shown in the captcha image, or the solution of its proof of work. 1 to 2000 characters. */
             imgCode: components["schemas"]["CaptchaAnswer"];
-            /** Captcha token, the `code` returned by `mall.Login.getCode`. */
+            /** Captcha token, the `code` returned by `mall.Login.getCode`. 1 to 128 characters. */
             verificationCode: components["schemas"]["CaptchaToken"];
             /**
              * 1 requests an `autoToken` for automatic sign-in, 0 does not.
@@ -3175,26 +3175,26 @@ export interface components {
              * @enum {integer}
              */
             type: 1 | 2;
-            /** Phone number without dial code; empty when an e-mail address is used instead. */
+            /** Phone number without dial code; empty when an e-mail address is used instead. At most 15 characters. Pattern: `^(\d{5,15})?$`. */
             phone?: components["schemas"]["PhoneField"] | undefined;
-            /** E-mail address; empty when a phone number is used instead. */
+            /** E-mail address; empty when a phone number is used instead. At most 100 characters. Pattern: `^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$`. */
             e_mail?: components["schemas"]["EmailField"] | undefined;
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
+            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. Exactly 6 characters. Pattern: `^\d{6}$`. */
             keyCode: components["schemas"]["SentCode"];
-            /** Text shown in the captcha image, or the solution of its proof of work. */
+            /** Text shown in the captcha image, or the solution of its proof of work. 1 to 2000 characters. */
             imgCode: components["schemas"]["CaptchaAnswer"];
-            /** Captcha token, the `code` returned by `mall.Login.getCode`. */
+            /** Captcha token, the `code` returned by `mall.Login.getCode`. 1 to 128 characters. */
             verificationCode: components["schemas"]["CaptchaToken"];
         };
         /** Response data of `mall.Login.register`. */
         AuthLoginByCodeData: components["schemas"]["SignedIn"];
         /** Request of `mall.Login.autoLogin`. */
         AuthLoginByTokenInput: {
-            /** Token for automatic sign-in. */
+            /** Token for automatic sign-in. 1 to 128 characters. */
             autoToken: string;
         };
         /** Response data of `mall.Login.autoLogin`. */
@@ -3205,30 +3205,30 @@ export interface components {
         AuthLogoutData: components["schemas"]["Nothing"];
         /** Request of `mall.Login.userRegister`. */
         AuthRegisterInput: {
-            /** Account name for signing in, letters and digits. Must be unique. */
+            /** Account name for signing in, letters and digits. Must be unique. 6 to 15 characters. Pattern: `^[A-Za-z0-9]+$`. */
             userId: components["schemas"]["AccountName"];
-            /** Login password without spaces. */
+            /** Login password without spaces. 6 to 16 characters. Pattern: `^\S+$`. */
             password: components["schemas"]["LoginPassword"];
             /**
              * Verified contact: 0 `phone`, 1 `e_mail`.
              * @enum {integer}
              */
             type: 0 | 1;
-            /** Phone number without dial code; empty when an e-mail address is used instead. */
+            /** Phone number without dial code; empty when an e-mail address is used instead. At most 15 characters. Pattern: `^(\d{5,15})?$`. */
             phone?: components["schemas"]["PhoneField"] | undefined;
-            /** E-mail address; empty when a phone number is used instead. */
+            /** E-mail address; empty when a phone number is used instead. At most 100 characters. Pattern: `^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$`. */
             e_mail?: components["schemas"]["EmailField"] | undefined;
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
+            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. Exactly 6 characters. Pattern: `^\d{6}$`. */
             keyCode: components["schemas"]["SentCode"];
-            /** Text shown in the captcha image, or the solution of its proof of work. */
+            /** Text shown in the captcha image, or the solution of its proof of work. 1 to 2000 characters. */
             imgCode: components["schemas"]["CaptchaAnswer"];
-            /** Captcha token, the `code` returned by `mall.Login.getCode`. */
+            /** Captcha token, the `code` returned by `mall.Login.getCode`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
-            /** Alternative name of `verificationCode`; one of the two is required. */
+            /** Alternative name of `verificationCode`; one of the two is required. 1 to 128 characters. */
             imgCodeToken?: components["schemas"]["CaptchaToken"] | undefined;
         };
         /** Response data of `mall.Login.userRegister`. */
@@ -3239,28 +3239,28 @@ export interface components {
         AuthRegisterPageData: components["schemas"]["RegisterPage"];
         /** Request of `mall.Login.forgotpassword`. */
         AuthResetPasswordInput: {
-            /** Login password without spaces. */
+            /** Login password without spaces. 6 to 16 characters. Pattern: `^\S+$`. */
             password: components["schemas"]["LoginPassword"];
-            /** New password again; must be equal to `password`. */
+            /** New password again; must be equal to `password`. 6 to 16 characters. Pattern: `^\S+$`. */
             rpwd: components["schemas"]["LoginPassword"];
             /**
              * Identification of the account: 0 by `phone`, 1 by `e_mail`.
              * @enum {integer}
              */
             type?: (0 | 1) | undefined;
-            /** Phone number without dial code; empty when an e-mail address is used instead. */
+            /** Phone number without dial code; empty when an e-mail address is used instead. At most 15 characters. Pattern: `^(\d{5,15})?$`. */
             phone?: components["schemas"]["PhoneField"] | undefined;
-            /** E-mail address; empty when a phone number is used instead. */
+            /** E-mail address; empty when a phone number is used instead. At most 100 characters. Pattern: `^([^\s@]+@[^\s@.]+(\.[^\s@.]+)+)?$`. */
             e_mail?: components["schemas"]["EmailField"] | undefined;
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. */
+            /** Six-digit verification code received by SMS or e-mail. Valid for five minutes, one use and five attempts. Exactly 6 characters. Pattern: `^\d{6}$`. */
             keyCode: components["schemas"]["SentCode"];
-            /** Text shown in the captcha image, or the solution of its proof of work. */
+            /** Text shown in the captcha image, or the solution of its proof of work. 1 to 2000 characters. */
             imgCode: components["schemas"]["CaptchaAnswer"];
-            /** Captcha token. Other clients send it as `access_id`, which is not a session in this operation. */
+            /** Captcha token. Other clients send it as `access_id`, which is not a session in this operation. 1 to 128 characters. */
             verificationCode: components["schemas"]["CaptchaToken"];
         };
         /** Response data of `mall.Login.forgotpassword`. */
@@ -3272,15 +3272,15 @@ export interface components {
              * @enum {integer}
              */
             smsType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-            /** Phone number without dial code, unmasked. Required with types 1 and 2, ignored with the others. */
+            /** Phone number without dial code, unmasked. Required with types 1 and 2, ignored with the others. At most 15 characters. Pattern: `^([\d*]{5,15})?$`. */
             phone?: components["schemas"]["PhoneOrMasked"] | undefined;
-            /** Phone to be bound, with type 3. A masked value refers to the bound phone. */
+            /** Phone to be bound, with type 3. A masked value refers to the bound phone. At most 15 characters. Pattern: `^([\d*]{5,15})?$`. */
             newPhone?: components["schemas"]["PhoneOrMasked"] | undefined;
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * Kind of message: always 0, a code.
@@ -3294,12 +3294,12 @@ export interface components {
         AuthSendEmailCodeInput: {
             /**
              * Format: email
-             * E-mail address that receives the code.
+             * E-mail address that receives the code. At most 100 characters.
              */
             e_mail: string;
-            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * Purpose of the code: 0 sign-in, 1 forgotten password, 2 registration. Codes for sign-in and registration are interchangeable.
@@ -3311,15 +3311,15 @@ export interface components {
         AuthSendEmailCodeData: components["schemas"]["CodeRequested"];
         /** Request of `mall.Login.secretKey`. */
         AuthSendResetCodeInput: {
-            /** Phone number without dial code. */
+            /** Phone number without dial code. Pattern: `^\d{5,15}$`. */
             phone: string;
-            /** Country dial code of the phone, for example `86`; 86 when missing or empty. */
+            /** Country dial code of the phone, for example `86`; 86 when missing or empty. At most 6 characters. Pattern: `^\d{0,6}$`. */
             cpc?: components["schemas"]["DialCode"] | undefined;
-            /** ISO 3166-1 numeric code of the country. */
+            /** ISO 3166-1 numeric code of the country. 1 to 999. */
             country_num?: components["schemas"]["CountryNumber"] | undefined;
-            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
+            /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * Purpose of the code: always 4, a forgotten login password.
@@ -3336,20 +3336,20 @@ export interface components {
         AuthSendResetCodeData: components["schemas"]["CodeRequested"];
         /** Request of `mall.User.setUsernamePassword`. */
         AuthSetPasswordInput: {
-            /** Account name for signing in, letters and digits. Must be unique. */
+            /** Account name for signing in, letters and digits. Must be unique. 6 to 15 characters. Pattern: `^[A-Za-z0-9]+$`. */
             user_name: components["schemas"]["AccountName"];
-            /** Login password without spaces. */
+            /** Login password without spaces. 6 to 16 characters. Pattern: `^\S+$`. */
             password: components["schemas"]["LoginPassword"];
         };
         /** Response data of `mall.User.setUsernamePassword`. */
         AuthSetPasswordData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.addCart`. */
         CartAddInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pro_id: number;
-            /** SKU id. */
+            /** SKU id. At least 1. */
             attribute_id: number;
-            /** Quantity in pieces. */
+            /** Quantity in pieces. 1 to 9999. */
             num: number;
         };
         /** Session and cart line. */
@@ -3361,16 +3361,16 @@ export interface components {
         };
         /** Request of `mall.Cart.modifyAttribute`. */
         CartChangeSkuInput: {
-            /** Cart line id. */
+            /** Cart line id. At least 1. */
             car_id: number;
-            /** Id of the new SKU. */
+            /** Id of the new SKU. At least 1. */
             attribute_id: number;
         };
         /** Response data of `mall.Cart.modifyAttribute`. */
         CartChangeSkuData: components["schemas"]["Nothing"];
         /** Request of `mall.Cart.djAttribute`. */
         CartLineSkusInput: {
-            /** Cart line id. */
+            /** Cart line id. At least 1. */
             car_id: number;
         };
         /** List with exactly one element. */
@@ -3381,25 +3381,25 @@ export interface components {
         CartListData: components["schemas"]["Cart"];
         /** Request of `mall.Cart.toCollection`. */
         CartMoveToFavoritesInput: {
-            /** Cart line ids. */
+            /** Cart line ids. 1 to 200 elements. Each element: At least 1. */
             car_id: number[];
         };
         /** Response data of `mall.Cart.toCollection`. */
         CartMoveToFavoritesData: components["schemas"]["Nothing"];
         /** Request of `mall.Cart.delCart`. */
         CartRemoveInput: {
-            /** Cart line ids. */
+            /** Cart line ids. 1 to 200 elements. Each element: At least 1. */
             car_id: number[];
         };
         /** Response data of `mall.Cart.delCart`. */
         CartRemoveData: components["schemas"]["Nothing"];
         /** Request of `mall.Cart.upCart`. */
         CartUpdateInput: {
-            /** Lines to change. */
+            /** Lines to change. 1 to 200 elements. */
             cart: {
-                /** Cart line id. */
+                /** Cart line id. At least 1. */
                 cart_id: number;
-                /** New quantity in pieces; unchanged when missing. */
+                /** New quantity in pieces; unchanged when missing. 1 to 9999999. */
                 num?: number;
                 /**
                  * 1 selects the line, 0 deselects it; unchanged when missing.
@@ -3421,9 +3421,9 @@ export interface components {
              * @enum {integer}
              */
             s_type: 1 | 2 | 3;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
-            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Page of products. */
@@ -3435,7 +3435,7 @@ export interface components {
         };
         /** Request of `mall.Product.index`. */
         CatalogProductInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pro_id: number;
             /**
              * 1 when opened from the member products, which applies member prices; 0 or missing otherwise.
@@ -3447,7 +3447,7 @@ export interface components {
              * @enum {string}
              */
             type?: ("" | "MS") | undefined;
-            /** Flash item id, with `type` MS. An item of another product is refused. */
+            /** Flash item id, with `type` MS. An item of another product is refused. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.Product.index`. */
@@ -3461,29 +3461,29 @@ export interface components {
         };
         /** Request of `mall.Index.delSearch`. */
         CatalogRemoveSearchInput: {
-            /** Search words as listed in the history. */
+            /** Search words as listed in the history. 1 to 100 characters. */
             keyword: string;
         };
         /** Response data of `mall.Index.delSearch`. */
         CatalogRemoveSearchData: components["schemas"]["Nothing"];
         /** Request of `mall.Index.search`. */
         CatalogSearchInput: {
-            /** Search words in any of the four languages. */
+            /** Search words in any of the four languages. At most 100 characters. */
             keyword?: string | undefined;
             /**
              * Records to search: 1 products, 2 shops; products when missing.
              * @enum {integer}
              */
             searchType?: (1 | 2) | undefined;
-            /** Class id from which the search started. */
+            /** Class id from which the search started. At least 1. */
             cid?: number | undefined;
-            /** Class ids; only products of these classes. */
+            /** Class ids; only products of these classes. At most 20 elements. Each element: At least 1. */
             class_id?: number[] | undefined;
-            /** Brand ids; only products of these brands. */
+            /** Brand ids; only products of these brands. At most 20 elements. Each element: At least 1. */
             brand_id?: number[] | undefined;
-            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. */
+            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. Pattern: `^(\d{1,8}(\.\d{1,2})?)?(-(\d{1,8}(\.\d{1,2})?)?)?$`. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
-            /** Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. */
+            /** Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. At most 4 elements. */
             s_type?: (1 | 2 | 3 | 5)[] | undefined;
             /**
              * Sort key; the default order of the mall when empty or missing.
@@ -3495,13 +3495,13 @@ export interface components {
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** Initial letter; `brand_list` then holds only brands that start with it. */
+            /** Initial letter; `brand_list` then holds only brands that start with it. At most 1 characters. Pattern: `^[A-Z]?$`. */
             brandHead?: string | undefined;
-            /** Initial letter; `class_list` then holds only classes that start with it. */
+            /** Initial letter; `class_list` then holds only classes that start with it. At most 1 characters. Pattern: `^[A-Z]?$`. */
             classHead?: string | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
-            /** Rows per page; 20 products or 10 shops when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 20 products or 10 shops when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Response data of `mall.Index.search`. */
@@ -3515,60 +3515,60 @@ export interface components {
         };
         /** Request of `mall.Product.immediatelyCart`. */
         CheckoutCheckBuyNowInput: {
-            /** `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, names the flash item. */
+            /** `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, names the flash item. 3 to 4 elements. */
             product: components["schemas"]["BuyNowPart"][];
         };
         /** Response data of `mall.Product.immediatelyCart`. */
         CheckoutCheckBuyNowData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.payment`. */
         CheckoutPlaceOrderInput: {
-            /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
+            /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. 3 to 4 elements. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** Cart line ids to buy, instead of `product`. */
+            /** Cart line ids to buy, instead of `product`. 1 to 200 elements. Each element: At least 1. */
             cart_id?: number[] | undefined;
-            /** Delivery address id; the default address when missing. */
+            /** Delivery address id; the default address when missing. At least 1. */
             address_id?: number | undefined;
-            /** Pickup store id, which makes delivery free. Omit `address_id`. */
+            /** Pickup store id, which makes delivery free. Omit `address_id`. At least 1. */
             shop_address_id?: number | undefined;
-            /** Name of the person who collects the order. The same characters as in an address. */
+            /** Name of the person who collects the order. The same characters as in an address. At most 50 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·.'’-]*$`. */
             fullName?: string | undefined;
-            /** Phone number of the person who collects the order. */
+            /** Phone number of the person who collects the order. Pattern: `^(\d{5,15})?$`. */
             fullPhone?: string | undefined;
             /**
              * 1 buys at the member price; 0 or missing at the regular price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. */
+            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. The best coupons when missing, as in the settlement. At most 500 characters. */
             coupon_id?: string | undefined;
-            /** Remark to each shop, in the order of `products`. */
+            /** Remark to each shop, in the order of `products`. At most 50 elements. Each element: At most 200 characters. */
             remarks?: string[] | undefined;
             /**
              * Intended payment method.
              * @enum {string}
              */
             pay_type: "wallet_pay" | "pc_alipay" | "pc_wechat";
-            /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
+            /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             total?: string | undefined;
         };
         /** Response data of `mall.Order.payment`. */
         CheckoutPlaceOrderData: components["schemas"]["PlacedOrder"];
         /** Request of `mall.Order.settlement`. */
         CheckoutSettleInput: {
-            /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. */
+            /** SKU to buy directly, instead of `cart_id`: `[{ pid }, { cid }, { num }]`, an object each for product, SKU and quantity; a fourth, `{ sec_id }`, buys at the flash-sale price. 3 to 4 elements. */
             product?: components["schemas"]["BuyNowPart"][] | undefined;
-            /** Cart line ids to buy, instead of `product`. */
+            /** Cart line ids to buy, instead of `product`. 1 to 200 elements. Each element: At least 1. */
             cart_id?: number[] | undefined;
-            /** Delivery address id; the default address when missing. */
+            /** Delivery address id; the default address when missing. At least 1. */
             address_id?: number | undefined;
-            /** Pickup store id, which makes delivery free. Omit `address_id`. */
+            /** Pickup store id, which makes delivery free. Omit `address_id`. At least 1. */
             shop_address_id?: number | undefined;
             /**
              * 1 buys at the member price; 0 or missing at the regular price.
              * @enum {integer}
              */
             vipSource?: (0 | 1) | undefined;
-            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. */
+            /** Selected coupons joined by commas. One id per shop in the order of `products`, then the id of the mall coupon (0 for none each), then `coupon`, or `no_discount` or 0 for no mall coupon. A list of zeros selects none. At most 500 characters. */
             coupon_id?: string | undefined;
             /**
              * `true` applies `coupon_id`; `false` or missing selects the best coupons.
@@ -3595,14 +3595,14 @@ export interface components {
         ContentShowData: components["schemas"]["AboutPage"];
         /** Request of `plugin.coupon.MallCoupon.index`. */
         CouponsListInput: {
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page: number;
             /**
              * Issuer: 1 the mall, 2 shops.
              * @enum {integer}
              */
             type: 1 | 2;
-            /** Part of a shop name; read with `type` 2 only. */
+            /** Part of a shop name; read with `type` 2 only. At most 60 characters. */
             mchName?: string | undefined;
         };
         /** Page of coupons. */
@@ -3614,7 +3614,7 @@ export interface components {
         };
         /** Request of `plugin.coupon.MallCoupon.proCoupon`. */
         CouponsListForProductInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             goodsId: number;
         };
         /** Coupons for the product. */
@@ -3624,7 +3624,7 @@ export interface components {
         };
         /** Request of `plugin.coupon.MallCoupon.mchCoupon`. */
         CouponsListForShopInput: {
-            /** Shop id. */
+            /** Shop id. At least 1. */
             mchId: number;
         };
         /** Coupons of the shop. */
@@ -3655,14 +3655,14 @@ export interface components {
         };
         /** Request of `plugin.coupon.MallCoupon.receive`. */
         CouponsReceiveInput: {
-            /** Campaign id. */
+            /** Campaign id. At least 1. */
             id: number;
         };
         /** Result as text to show to the customer. */
         CouponsReceiveData: components["schemas"]["Text"];
         /** Request of `mall.AddFavorites.index`. */
         FavoritesAddInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pro_id: number;
             /**
              * Kind of favorite: always 1, a product; 1 when missing.
@@ -3682,7 +3682,7 @@ export interface components {
              * @enum {integer}
              */
             type: 1 | 2;
-            /** Part of the product or shop name; all favorites when missing or empty. */
+            /** Part of the product or shop name; all favorites when missing or empty. At most 60 characters. */
             mchNameOrProName?: string | undefined;
         };
         /** Favorites of the requested kind. */
@@ -3692,9 +3692,9 @@ export interface components {
         };
         /** Request of `mall.AddFavorites.similar`. */
         FavoritesListSimilarInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pro_id: number;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Product with similar products. */
@@ -3708,32 +3708,32 @@ export interface components {
         };
         /** Request of `mall.AddFavorites.removeFavorites`. */
         FavoritesRemoveInput: {
-            /** Favorite ids of either kind. */
+            /** Favorite ids of either kind. 1 to 200 elements. Each element: At least 1. */
             collection: number[];
         };
         /** Response data of `mall.AddFavorites.removeFavorites`. */
         FavoritesRemoveData: components["schemas"]["Nothing"];
         /** Request of `plugin.sec.MallSec.home`. */
         FlashSaleHomeInput: {
-            /** Slot id; the server selects one when missing or empty. */
+            /** Slot id; the server selects one when missing or empty. At least 1. */
             id?: number | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Response data of `plugin.sec.MallSec.home`. */
         FlashSaleHomeData: components["schemas"]["FlashSale"];
         /** Request of `mall.Home.getGoodsListByBlockId`. */
         HomeBlockProductsInput: {
-            /** Block whose products to list. */
+            /** Block whose products to list. At least 1. */
             blockId?: number | undefined;
             /**
              * Kind of list: 1 new, 2 hot, 3 recommended, 6 a block. `plugin.member.MallMember.memberProList` lists member products.
              * @enum {integer}
              */
             s_type?: (1 | 2 | 3 | 6) | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
-            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Page of products. */
@@ -3752,32 +3752,32 @@ export interface components {
         };
         /** Request of `mall.Index.home`. */
         HomePageInput: {
-            /** Class id; only products of this class. */
+            /** Class id; only products of this class. At least 1. */
             cid?: number | undefined;
-            /** Page number, starting at 1. Ignored, each list has one page. */
+            /** Page number, starting at 1. Ignored, each list has one page. 1 to 10000. */
             page?: number | undefined;
-            /** Products per list; 8 when missing. Values above the maximum are lowered to it. */
+            /** Products per list; 8 when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Response data of `mall.Index.home`. */
         HomePageData: components["schemas"]["HomePage"];
         /** Request of `mall.InvoiceInfo.applyInvoicing`. */
         InvoicesApplyInput: {
-            /** Id of the revoked or refused invoice to request again. */
+            /** Id of the revoked or refused invoice to request again. At least 1. */
             id?: number | undefined;
-            /** Invoice title id. */
+            /** Invoice title id. At least 1. */
             headId: number;
             /** 1 a company, 2 a person. */
             type: components["schemas"]["InvoiceHeaderKindSent"];
-            /** Name of the title. Informative only; the stored title is used. */
+            /** Name of the title. Informative only; the stored title is used. 1 to 30 characters. */
             companyName: string;
-            /** Tax number of the title. Informative only; the stored title is used. */
+            /** Tax number of the title. Informative only; the stored title is used. At most 30 characters. Pattern: `^[A-Za-z0-9]*$`. */
             companyTaxNumber?: string | undefined;
-            /** Amount in yuan as the form showed it. Informative only. */
+            /** Amount in yuan as the form showed it. Informative only. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount?: string | undefined;
-            /** Order number. */
+            /** Order number. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
             sNo: string;
-            /** E-mail address that receives the invoice. */
+            /** E-mail address that receives the invoice. 6 to 100 characters. Pattern: `^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$`. */
             email: string;
         };
         /** Response data of `mall.InvoiceInfo.applyInvoicing`. */
@@ -3788,7 +3788,7 @@ export interface components {
         InvoicesDefaultHeaderData: components["schemas"]["DefaultInvoiceHeader"];
         /** Request of `mall.InvoiceHeader.doRequest`. */
         InvoicesHeadersInput: {
-            /** Title id; all titles when missing. */
+            /** Title id; all titles when missing. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.InvoiceHeader.doRequest`. */
@@ -3800,51 +3800,51 @@ export interface components {
              * @enum {integer}
              */
             status: 1 | 2 | 3;
-            /** Invoice id; all invoices of the state when missing. */
+            /** Invoice id; all invoices of the state when missing. At least 1. */
             id?: number | undefined;
-            /** Page number, starting at 1, ten rows per page; 1 when missing. */
+            /** Page number, starting at 1, ten rows per page; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Response data of `mall.InvoiceInfo.getInvoiceInfo`. */
         InvoicesListData: components["schemas"]["InvoiceList"];
         /** Request of `mall.InvoiceInfo.getToInvoiced`. */
         InvoicesListBillableInput: {
-            /** Page number, starting at 1, ten rows per page; 1 when missing. */
+            /** Page number, starting at 1, ten rows per page; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Response data of `mall.InvoiceInfo.getToInvoiced`. */
         InvoicesListBillableData: components["schemas"]["BillableOrderList"];
         /** Request of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderInput: {
-            /** Title ids. */
+            /** Title ids. Exactly 1 elements. Each element: At least 1. */
             ids: number[];
         };
         /** Response data of `mall.InvoiceHeader.del`. */
         InvoicesRemoveHeaderData: components["schemas"]["Nothing"];
         /** Request of `mall.InvoiceInfo.revoke`. */
         InvoicesRevokeInput: {
-            /** Invoice id. */
+            /** Invoice id. At least 1. */
             id: number;
         };
         /** Response data of `mall.InvoiceInfo.revoke`. */
         InvoicesRevokeData: components["schemas"]["Nothing"];
         /** Request of `mall.InvoiceHeader.addOrUpdate`. */
         InvoicesSaveHeaderInput: {
-            /** Id of the title to change; a new title when missing. */
+            /** Id of the title to change; a new title when missing. At least 1. */
             id?: number | undefined;
             /** 1 a company, 2 a person. */
             type: components["schemas"]["InvoiceHeaderKindSent"];
-            /** Name of the company or person. */
+            /** Name of the company or person. 1 to 30 characters. */
             companyName: string;
-            /** Tax number; required for a company. */
+            /** Tax number; required for a company. At most 30 characters. Pattern: `^[A-Za-z0-9]*$`. */
             companyTaxNumber?: string | undefined;
-            /** Registered address. */
+            /** Registered address. At most 100 characters. */
             registerAddress?: string | undefined;
-            /** Registered phone. */
+            /** Registered phone. At most 20 characters. Pattern: `^[0-9+() -]*$`. */
             registerPhone?: string | undefined;
-            /** Bank. */
+            /** Bank. At most 50 characters. */
             depositBank?: string | undefined;
-            /** Bank account number. */
+            /** Bank account number. At most 30 characters. Pattern: `^[0-9 ]*$`. */
             bankNumber?: string | undefined;
             /**
              * 1 makes the title the default.
@@ -3870,18 +3870,18 @@ export interface components {
              * @enum {string}
              */
             payType: "wallet_pay" | "pc_alipay" | "pc_wechat";
-            /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. */
+            /** Amount shown to the customer, in yuan. The order is refused when the current amount is higher. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount: components["schemas"]["AmountSeen"];
-            /** Id of the customer's coupon; none when missing. */
+            /** Id of the customer's coupon; none when missing. At least 1. */
             couponId?: number | undefined;
         };
         /** Response data of `plugin.member.MallMember.payment`. */
         MembershipOrderData: components["schemas"]["MembershipOrder"];
         /** Request of `plugin.member.MallMember.memberProList`. */
         MembershipProductsInput: {
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
-            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 8 when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Page of products. */
@@ -3893,37 +3893,37 @@ export interface components {
         };
         /** Request of `plugin.member.MallMember.settlement`. */
         MembershipSettleInput: {
-            /** Price of the selected plan, in yuan; the monthly plan when missing. */
+            /** Price of the selected plan, in yuan; the monthly plan when missing. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amount?: components["schemas"]["AmountSeen"] | undefined;
-            /** Id of the customer's coupon; none when missing. */
+            /** Id of the customer's coupon; none when missing. At least 1. */
             couponId?: number | undefined;
         };
         /** Response data of `plugin.member.MallMember.settlement`. */
         MembershipSettleData: components["schemas"]["MembershipOffer"];
         /** Request of `plugin.member.MallMember.memberCenter`. */
         MembershipShowInput: {
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Response data of `plugin.member.MallMember.memberCenter`. */
         MembershipShowData: components["schemas"]["MemberPage"];
         /** Request of `mall.Message.index`. */
         MessagesListInput: {
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Response data of `mall.Message.index`. */
         MessagesListData: components["schemas"]["MessagePage"];
         /** Request of `mall.Message.del`. */
         MessagesRemoveInput: {
-            /** Message ids. */
+            /** Message ids. 1 to 100 elements. Each element: At least 1. */
             id: number[];
         };
         /** Response data of `mall.Message.del`. */
         MessagesRemoveData: components["schemas"]["Nothing"];
         /** Request of `mall.Message.oneindex`. */
         MessagesShowInput: {
-            /** Message id. */
+            /** Message id. At least 1. */
             id: number;
         };
         /** The message. */
@@ -3933,16 +3933,16 @@ export interface components {
         };
         /** Request of `mall.Order.removeOrder`. */
         OrdersCancelInput: {
-            /** Order to cancel. */
+            /** Order to cancel. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.removeOrder`. */
         OrdersCancelData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.index`. */
         OrdersListInput: {
-            /** Part of a product name, or an order number; all orders when missing or empty. */
+            /** Part of a product name, or an order number; all orders when missing or empty. At most 60 characters. */
             ordervalue?: string | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             pageNum?: number | undefined;
             /**
              * State: `payment` unpaid, `send` to ship, `receipt` to receive, `evaluete` to review; all orders when empty or missing. The misspelling is part of the protocol.
@@ -3954,7 +3954,7 @@ export interface components {
         OrdersListData: components["schemas"]["OrderList"];
         /** Request of `mall.Order.logistics`. */
         OrdersParcelsInput: {
-            /** Order number (`sNo`), not the order id. */
+            /** Order number (`sNo`), not the order id. 1 to 40 characters. Pattern: `^[A-Za-z0-9]+$`. */
             id: string;
             /**
              * Always empty. Without meaning, sent by older clients.
@@ -3966,44 +3966,44 @@ export interface components {
         OrdersParcelsData: components["schemas"]["ParcelList"];
         /** Request of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeInput: {
-            /** Order whose pickup code to show. */
+            /** Order whose pickup code to show. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.see_extraction_code`. */
         OrdersPickupCodeData: components["schemas"]["PickupCode"];
         /** Request of `mall.Order.getMchStore`. */
         OrdersPickupStoreInput: {
-            /** Store id, `single_store` of the order. */
+            /** Store id, `single_store` of the order. At least 1. */
             id: number;
         };
         /** Response data of `mall.Order.getMchStore`. */
         OrdersPickupStoreData: components["schemas"]["PickupPlace"];
         /** Request of `mall.Order.okOrder`. */
         OrdersReceiveInput: {
-            /** Order whose receipt to confirm. */
+            /** Order whose receipt to confirm. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.okOrder`. */
         OrdersReceiveData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.delivery`. */
         OrdersRemindInput: {
-            /** Order to be shipped. */
+            /** Order to be shipped. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.delivery`. */
         OrdersRemindData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.delOrder`. */
         OrdersRemoveInput: {
-            /** Order to remove from the list. */
+            /** Order to remove from the list. At least 1. */
             order_id: number;
         };
         /** Response data of `mall.Order.delOrder`. */
         OrdersRemoveData: components["schemas"]["Nothing"];
         /** Request of `mall.Order.orderDetails`. */
         OrdersShowInput: {
-            /** Order to show. */
+            /** Order to show. At least 1. */
             order_id: number;
-            /** Payment number of the QR code page. Ignored. */
+            /** Payment number of the QR code page. Ignored. At most 64 characters. */
             trade_no?: string | undefined;
         };
         /** Response data of `mall.Order.orderDetails`. */
@@ -4016,11 +4016,11 @@ export interface components {
         PaymentsPayFromWalletInput: {
             /** Order as returned when it was placed. */
             order_list: {
-                /** Order number. */
+                /** Order number. 1 to 40 characters. */
                 sNo: string;
-                /** Amount shown to the customer, in yuan. */
+                /** Amount shown to the customer, in yuan. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
                 total?: string;
-                /** Order to pay. */
+                /** Order to pay. At least 1. */
                 order_id?: number;
             };
             /**
@@ -4028,7 +4028,7 @@ export interface components {
              * @enum {string}
              */
             type: "wallet_pay";
-            /** Amount shown to the customer, in yuan. */
+            /** Amount shown to the customer, in yuan. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             payment_money: string;
         };
         /** Response data of `mall.Pay.walletPay`. */
@@ -4040,29 +4040,29 @@ export interface components {
              * @enum {string}
              */
             type: "pc_alipay" | "pc_wechat";
-            /** Amount shown to the customer, or the amount of a recharge, in yuan; at least the minimum of the recharge form. */
+            /** Amount shown to the customer, or the amount of a recharge, in yuan; at least the minimum of the recharge form. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             total: components["schemas"]["AmountSeen"];
-            /** Title shown to the payer, for example the name of the first product. May be shortened. */
+            /** Title shown to the payer, for example the name of the first product. May be shortened. At most 100 characters. */
             title?: string | undefined;
-            /** Remark of the customer. */
+            /** Remark of the customer. At most 200 characters. */
             remarks?: string | undefined;
             /** Order as returned when it was placed; omit for a recharge. */
             order_list?: components["schemas"]["OrderToPay"] | undefined;
-            /** Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. */
+            /** Number of a recharge, `CZ` followed by the time and random digits. Unique per customer. Pattern: `^CZ\d{17,24}$`. */
             sNo?: string | undefined;
         };
         /** Content of the QR code. */
         PaymentsQrCodeData: components["schemas"]["Url"];
         /** Request of `mall.Order.getCzorder`. */
         PaymentsStateInput: {
-            /** Number of the membership order or recharge. */
+            /** Number of the membership order or recharge. 1 to 40 characters. */
             trade_no: string;
         };
         /** Response data of `mall.Order.getCzorder`. */
         PaymentsStateData: components["schemas"]["PaidState"];
         /** Request of `mall.User.paymentPassword`. */
         PaymentsVerifyPasswordInput: {
-            /** Payment password. */
+            /** Payment password. 6 to 16 characters. */
             password: string;
         };
         /** Response data of `mall.User.paymentPassword`. */
@@ -4074,36 +4074,36 @@ export interface components {
              * @enum {integer}
              */
             type: 1 | 2 | 3;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
         };
         /** Response data of `plugin.integral.MallIntegral.integral`. */
         PointsListData: components["schemas"]["PointsPage"];
         /** Request of `plugin.integral.MallIntegral.deleteSign`. */
         PointsRemoveExpiredInput: {
-            /** Record ids. */
+            /** Record ids. 1 to 100 elements. Each element: At least 1. */
             ids: number[];
         };
         /** Response data of `plugin.integral.MallIntegral.deleteSign`. */
         PointsRemoveExpiredData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.addComment`. */
         ReviewsAddInput: {
-            /** Order line id. */
+            /** Order line id. At least 1. */
             orderDetailsId: number;
-            /** Product id of the line. */
+            /** Product id of the line. At least 1. */
             goodsId: number;
-            /** SKU id of the line. */
+            /** SKU id of the line. At least 1. */
             attributeId: number;
-            /** Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. */
+            /** Rating, 1 to 5 stars. Required for a review, omitted for a follow-up. The misspelling is part of the protocol. 1 to 5. */
             start?: number | undefined;
-            /** Text of the review or follow-up. */
+            /** Text of the review or follow-up. 1 to 500 characters. Pattern: `\S`. */
             comment: string;
             /**
              * 1 hides the name and picture of the customer. A follow-up inherits the setting of the review.
              * @enum {integer}
              */
             anonymous: 0 | 1;
-            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. */
+            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. At most 6 elements. Each element: At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
             imgUrls?: components["schemas"]["UploadedPicture"][] | undefined;
             /** True for a follow-up, false for a review. */
             isReview: boolean;
@@ -4112,7 +4112,7 @@ export interface components {
         ReviewsAddData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.getcomment`. */
         ReviewsListInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pid: number;
             /**
              * Kind: 0 all, 1 good, 2 medium, 3 bad, 4 with pictures, 5 with a follow-up; all when missing.
@@ -4124,7 +4124,7 @@ export interface components {
         ReviewsListData: components["schemas"]["Reviews"];
         /** Request of `mall.Product.comment`. */
         ReviewsListLinesInput: {
-            /** Order number. */
+            /** Order number. 1 to 40 characters. */
             sNo: string;
             /**
              * 0 lists lines waiting for a review, 5 all lines of the order; 0 when missing.
@@ -4139,14 +4139,14 @@ export interface components {
         };
         /** Request of `mall.Product.loadGetcomment`. */
         ReviewsListMoreInput: {
-            /** Product id. */
+            /** Product id. At least 1. */
             pid: number;
             /**
              * Kind: 0 all, 1 with pictures, 2 with a follow-up; all when missing.
              * @enum {integer}
              */
             type?: (0 | 1 | 2) | undefined;
-            /** Page number, starting at 0; 0 when missing. */
+            /** Page number, starting at 0; 0 when missing. 0 to 10000. */
             page?: number | undefined;
         };
         /** Page of reviews. */
@@ -4156,11 +4156,11 @@ export interface components {
         };
         /** Request of `mall.Product.getCommentReplyList`. */
         ReviewsListRepliesInput: {
-            /** Review id. */
+            /** Review id. At least 1. */
             commentId: number;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             pageNo?: number | undefined;
-            /** Rows per page; 10 when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 10 when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Page of replies. */
@@ -4172,18 +4172,18 @@ export interface components {
         };
         /** Request of `mall.Product.sendComment`. */
         ReviewsReplyInput: {
-            /** Review id. */
+            /** Review id. At least 1. */
             commentId: number;
-            /** Reply text. */
+            /** Reply text. 1 to 200 characters. Pattern: `\S`. */
             text: string;
-            /** Id of the reply to answer; empty or missing for the review itself. */
+            /** Id of the reply to answer; empty or missing for the review itself. At least 1. */
             sid?: number | undefined;
         };
         /** Response data of `mall.Product.sendComment`. */
         ReviewsReplyData: components["schemas"]["Nothing"];
         /** Request of `mall.Product.getCommentDetail`. */
         ReviewsShowInput: {
-            /** Review id. */
+            /** Review id. At least 1. */
             commentId: number;
         };
         /** Review with its pictures. */
@@ -4195,9 +4195,9 @@ export interface components {
         };
         /** Request of `mall.Order.getCommentsInfo`. */
         ReviewsShowOwnInput: {
-            /** Order line id. */
+            /** Order line id. At least 1. */
             orderDetailId: number;
-            /** Product id of the line. */
+            /** Product id of the line. At least 1. */
             goodsId: number;
         };
         /** The review. */
@@ -4207,7 +4207,7 @@ export interface components {
         };
         /** Request of `app.common.userChangeCurrency`. */
         ShellChangeCurrencyInput: {
-            /** Currency id from `app.common.getCurrencys`. */
+            /** Currency id from `app.common.getCurrencys`. At least 1. */
             currency_id: number;
         };
         /** Response data of `app.common.userChangeCurrency`. */
@@ -4241,7 +4241,7 @@ export interface components {
         ShellNoticeData: components["schemas"]["Notice"];
         /** Request of `mall.User.markToRead`. */
         ShellReadNoticeInput: {
-            /** Notice id. */
+            /** Notice id. At least 1. */
             tell_id: number;
         };
         /** Response data of `mall.User.markToRead`. */
@@ -4270,39 +4270,39 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.apply`. */
         ShopsApplyInput: {
-            /** 0 for a first application, otherwise the id of the rejected one. */
+            /** 0 for a first application, otherwise the id of the rejected one. At least 0. */
             id: number;
-            /** Shop name. Letters, digits and underscores of any script. */
+            /** Shop name. Letters, digits and underscores of any script. 1 to 14 characters. Pattern: `^[\p{L}\p{M}\p{N}_]+$`. */
             name: string;
-            /** Introduction of the shop. */
+            /** Introduction of the shop. At most 50 characters. */
             shop_information?: string | undefined;
-            /** Shop class id from `mch.mall.Mch.mchClass`. */
+            /** Shop class id from `mch.mall.Mch.mchClass`. At least 1. */
             cid: number;
-            /** Range of goods. */
+            /** Range of goods. 1 to 50 characters. */
             shop_range: string;
-            /** Name of the applicant. Letters, digits and underscores of any script. */
+            /** Name of the applicant. Letters, digits and underscores of any script. 1 to 10 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·]+$`. */
             realname: string;
-            /** Identity number of the applicant, 15 or 18 characters. */
+            /** Identity number of the applicant, 15 or 18 characters. Pattern: `^(\d{15}|\d{17}[\dXx])$`. */
             ID_number: string;
-            /** Mobile phone number in mainland China. */
+            /** Mobile phone number in mainland China. Pattern: `^1[3-9]\d{9}$`. */
             tel: string;
-            /** Province, city and district, joined by hyphens. */
+            /** Province, city and district, joined by hyphens. At most 182 characters. Pattern: `^[^-]{1,60}-[^-]{1,60}-[^-]{1,60}$`. */
             city_all: string;
-            /** Street, house number and floor. */
+            /** Street, house number and floor. 1 to 50 characters. */
             address: string;
             /**
              * Applicant: 0 person, 1 enterprise.
              * @enum {integer}
              */
             shop_nature: 0 | 1;
-            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. A person sends both sides of the identity card, an enterprise its license. */
+            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. A person sends both sides of the identity card, an enterprise its license. 1 to 2 elements. Each element: At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
             imgUrls: components["schemas"]["UploadedPicture"][];
         };
         /** Response data of `mch.mall.Mch.apply`. */
         ShopsApplyData: components["schemas"]["Nothing"];
         /** Request of `mch.mall.Mch.verifyStoreName`. */
         ShopsCheckNameInput: {
-            /** Shop name. Letters, digits and underscores of any script. */
+            /** Shop name. Letters, digits and underscores of any script. 1 to 14 characters. Pattern: `^[\p{L}\p{M}\p{N}_]+$`. */
             name: string;
         };
         /** Response data of `mch.mall.Mch.verifyStoreName`. */
@@ -4316,7 +4316,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.seeMyStore`. */
         ShopsListStoresInput: {
-            /** Shop whose stores to list. */
+            /** Shop whose stores to list. At least 1. */
             shop_id: number;
         };
         /** Stores of the shop. */
@@ -4326,15 +4326,15 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.storeHomepage`. */
         ShopsShowInput: {
-            /** Shop to show. */
+            /** Shop to show. At least 1. */
             shop_id: number;
-            /** Search words in any of the four languages. */
+            /** Search words in any of the four languages. At most 100 characters. */
             keyword?: string | undefined;
-            /** Class id; only products of this class. */
+            /** Class id; only products of this class. At least 1. */
             cid?: number | undefined;
-            /** Class ids; only products of these classes. */
+            /** Class ids; only products of these classes. At most 20 elements. Each element: At least 1. */
             class_id?: number[] | undefined;
-            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. */
+            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. Pattern: `^(\d{1,8}(\.\d{1,2})?)?(-(\d{1,8}(\.\d{1,2})?)?)?$`. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
             /**
              * Sort key; the default order of the shop when empty or missing. Named `sort_type` in `mall.Index.search`.
@@ -4346,9 +4346,9 @@ export interface components {
              * @enum {integer}
              */
             sort?: (0 | 1) | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
-            /** Rows per page; 12 when missing. Values above the maximum are lowered to it. */
+            /** Rows per page; 12 when missing. Values above the maximum are lowered to it. 1 to 50. */
             pageSize?: components["schemas"]["PageSize"] | undefined;
         };
         /** Response data of `mch.mall.Mch.storeHomepage`. */
@@ -4366,7 +4366,7 @@ export interface components {
         };
         /** Request of `mch.mall.Mch.collectionShop`. */
         ShopsToggleFollowInput: {
-            /** Shop to follow or unfollow. */
+            /** Shop to follow or unfollow. At least 1. */
             shopId: number;
         };
         /** Response data of `mch.mall.Mch.collectionShop`. */
@@ -4375,7 +4375,7 @@ export interface components {
         UploadsAddInput: {
             /**
              * Format: binary
-             * JPEG, PNG, WebP, GIF or BMP image of up to 5 MB (maxLength counts bytes).
+             * JPEG, PNG, WebP, GIF or BMP image of up to 5 MB (maxLength counts bytes). At most 5242880 bytes.
              */
             file: Blob;
         };
@@ -4386,7 +4386,7 @@ export interface components {
         };
         /** Request of `mall.Bank.verification`. */
         WalletBankOfCardInput: {
-            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
+            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. Pattern: `^[1-9]\d{15,18}$`. */
             Bank_card_number: components["schemas"]["BankCardNumber"];
         };
         /** Bank of the card number. */
@@ -4396,7 +4396,7 @@ export interface components {
         };
         /** Request of `mall.Bank.cardDetail`. */
         WalletCardInput: {
-            /** Card id. */
+            /** Card id. At least 1. */
             id: number;
         };
         /** List with exactly one element. */
@@ -4411,34 +4411,34 @@ export interface components {
         WalletRechargeFormData: components["schemas"]["RechargeForm"];
         /** Request of `mall.Bank.delBank`. */
         WalletRemoveCardInput: {
-            /** Card id. */
+            /** Card id. At least 1. */
             id: number;
         };
         /** Response data of `mall.Bank.delBank`. */
         WalletRemoveCardData: components["schemas"]["Nothing"];
         /** Request of `mall.Bank.addBank`. */
         WalletSaveCardInput: {
-            /** Name of the card holder. */
+            /** Name of the card holder. 2 to 30 characters. Pattern: `^[\p{L}\p{M} ·.]+$`. */
             Cardholder: string;
-            /** Bank name, matching the card number. */
+            /** Bank name, matching the card number. 1 to 30 characters. */
             Bank_name: string;
-            /** Bank branch, when known. */
+            /** Bank branch, when known. At most 50 characters. */
             branch?: string | undefined;
-            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
+            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. Pattern: `^[1-9]\d{15,18}$`. */
             Bank_card_number: components["schemas"]["BankCardNumber"];
             /**
              * 1 makes the card the default.
              * @enum {integer}
              */
             is_default?: (0 | 1) | undefined;
-            /** Id of the card to change; a new card when missing. */
+            /** Id of the card to change; a new card when missing. At least 1. */
             id?: number | undefined;
         };
         /** Response data of `mall.Bank.addBank`. */
         WalletSaveCardData: components["schemas"]["Nothing"];
         /** Request of `mall.Bank.setDefault`. */
         WalletSetDefaultCardInput: {
-            /** Card id. */
+            /** Card id. At least 1. */
             bankId: number;
             /**
              * Always 1.
@@ -4465,16 +4465,16 @@ export interface components {
              * @enum {integer}
              */
             day?: (7 | 30 | 90 | 183 | 365) | undefined;
-            /** Page number, starting at 1; 1 when missing. */
+            /** Page number, starting at 1; 1 when missing. 1 to 10000. */
             page?: number | undefined;
-            /** Rows per page; 10 when missing. */
+            /** Rows per page; 10 when missing. 1 to 100. */
             pageSize?: number | undefined;
         };
         /** Response data of `mall.User.details`. */
         WalletShowData: components["schemas"]["Wallet"];
         /** Request of `pc.store.bank.verificationBank`. */
         WalletVerifyStoreBankInput: {
-            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. */
+            /** Complete card number, 16 to 19 digits without spaces and without a leading 0. Pattern: `^[1-9]\d{15,18}$`. */
             bankCardNumber: components["schemas"]["BankCardNumber"];
         };
         /** Bank of the card number. */
@@ -4484,20 +4484,20 @@ export interface components {
         };
         /** Request of `mall.User.withdrawals`. */
         WalletWithdrawInput: {
-            /** Amount in yuan, within the limits of the form. */
+            /** Amount in yuan, within the limits of the form. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             amoney: components["schemas"]["AmountSeen"];
             /**
              * Destination: 1 bank card, 2 WeChat.
              * @enum {integer}
              */
             withdrawStatus: 1 | 2;
-            /** Bank card id, for destination 1. */
+            /** Bank card id, for destination 1. At least 1. */
             bankCardId?: number | undefined;
-            /** Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. */
+            /** Bound phone, for destination 1; the bound phone when missing. A masked value is ignored; any other phone is refused. At most 15 characters. Pattern: `^[\d*]{5,15}$`. */
             mobile?: components["schemas"]["OwnPhone"] | undefined;
-            /** Code sent to the bound phone (`smsType` 6), for destination 1. */
+            /** Code sent to the bound phone (`smsType` 6), for destination 1. Exactly 6 characters. Pattern: `^\d{6}$`. */
             keyCode?: components["schemas"]["SentCode"] | undefined;
-            /** Real name, for destination 2 from 2000.00. */
+            /** Real name, for destination 2 from 2000.00. 1 to 30 characters. Pattern: `^[\p{L}\p{M} ·.]+$`. */
             userName?: string | undefined;
         };
         /** Response data of `mall.User.withdrawals`. */

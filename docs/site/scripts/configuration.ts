@@ -23,9 +23,9 @@ const optionsSection = /^## Options of a client and of a call\n[\s\S]*?(?=^## )/
 export function withOptions(guide: string, repository: string): string {
   if (!optionsSection.test(guide)) throw new Error('The guide to configuration has no section on options.');
   const sdk = (file: string, name: string) => readOptions(join(repository, 'packages/sdk/src', file), name);
-  const shared = sdk('client.ts', 'SharedOptions');
-  const client = sdk('client.ts', 'MallClientOptions');
-  const call = sdk('call.ts', 'CallOptions');
+  const shared = sdk('options.ts', 'SharedOptions');
+  const client = sdk('options.ts', 'MallClientOptions');
+  const call = sdk('options.ts', 'CallOptions');
   const table = [
     '## All options',
     '| Option | Client | Call | Default |\n| --- | :-: | :-: | --- |',
@@ -43,10 +43,10 @@ export function withOptions(guide: string, repository: string): string {
     ...call.map((option) => section(option, [addToCart])),
     '## Options of `poll`',
     'Beside the options of a call:',
-    ...sdk('poll.ts', 'PollOptions').map((option) => section(option, [option.isRequired ? pollOnly : pollOrder])),
+    ...sdk('options.ts', 'PollOptions').map((option) => section(option, [option.isRequired ? pollOnly : pollOrder])),
     '## Options of `upload`',
     'Beside the options of a call:',
-    ...sdk('upload.ts', 'UploadOptions').map((option) => section(option, [uploadPicture])),
+    ...sdk('options.ts', 'UploadOptions').map((option) => section(option, [uploadPicture])),
   ];
   const mock = [
     '## Options of the mock server',

@@ -60,5 +60,5 @@ describe('the page Configuration', () => {
 });
 
 test('readOptions refuses an interface that the file does not have', () => {
-  expect(() => readOptions('../../packages/sdk/src/client.ts', 'Missing')).toThrow('no interface Missing');
+  expect(() => readOptions('../../packages/sdk/src/options.ts', 'Missing')).toThrow('no interface Missing');
 });

@@ -1,6 +1,4 @@
 import { assertLanguage } from '#assert-arguments';
-import type { CallOptions } from './call.ts';
-import type { Attempt, MallClient } from './client.ts';
 import { withDeadline } from './deadline.ts';
 import { type Envelope, unfold } from './envelope.ts';
 import { ContractViolation, type FaultDetails } from './errors.ts';
@@ -8,6 +6,7 @@ import { faultOf, notAnEnvelope, unanswered } from './faults.ts';
 import { encode } from './form.ts';
 import { answerHeaders, headersOf } from './headers.ts';
 import type { Operation } from './operation.ts';
+import type { Attempt, CallOptions, MallClient } from './options.ts';
 import { redact } from './redact.ts';
 import { reportViolation, tell } from './report.ts';
 import { retryAfterOf } from './retry.ts';

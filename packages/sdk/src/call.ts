@@ -1,35 +1,12 @@
 import { assertCall } from '#assert-arguments';
 import { type Answer, once } from './attempt.ts';
-import type { MallClient, SharedOptions } from './client.ts';
 import { isMallError } from './errors.ts';
 import { aborted } from './faults.ts';
 import { newRequestId, ownHeaders } from './headers.ts';
 import type { Operation } from './operation.ts';
+import type { CallOptions, MallClient } from './options.ts';
 import { reportFailure, tell } from './report.ts';
 import { pause, pauseBefore } from './retry.ts';
-
-/** Options of one call; those that a client has as well take the place of the client's. */
-export interface CallOptions extends SharedOptions {
-  /**
-   * Signal that ends the call, an attempt in progress included. The call then fails with an `AbortedError`.
-   * @defaultValue none
-   * @example `signal: AbortSignal.timeout(20_000)`
-   */
-  readonly signal?: AbortSignal | undefined;
-  /**
-   * Key that makes repeated sends of the same request take effect once, for operations that accept one. Only with a key is such a call retried.
-   * 8 to 255 letters, digits, dots, colons, underscores and hyphens.
-   * @defaultValue none; the operation is not retried
-   * @example `idempotencyKey: crypto.randomUUID()`
-   */
-  readonly idempotencyKey?: string | undefined;
-  /**
-   * Session token of this call. The session store is then neither read nor written. `null` calls without a session.
-   * @defaultValue the token of the client's `session`
-   * @example `token: null`
-   */
-  readonly token?: string | null | undefined;
-}
 
 /** The outcome of a call: its data when awaited, or data and HTTP answer. */
 export interface CallPromise<Data> extends Promise<Data> {

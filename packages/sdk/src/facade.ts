@@ -1,8 +1,8 @@
 import { assertClient } from '#assert-arguments';
-import { type CallOptions, call } from './call.ts';
-import type { MallClient } from './client.ts';
+import { call } from './call.ts';
 import { allOperations, type Mall } from './generated/facade.ts';
 import type { Operation } from './operation.ts';
+import type { CallOptions, MallClient } from './options.ts';
 
 /**
  * Every operation behind one object: `createMall(client).catalog.product({ pro_id: 1001 })`. It brings all schemas along; where bytes

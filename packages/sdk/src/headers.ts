@@ -1,6 +1,6 @@
 import { userAgent } from '#developer-details';
-import type { SharedOptions } from './client.ts';
 import type { AnswerHeaders } from './errors.ts';
+import type { SharedOptions } from './options.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 

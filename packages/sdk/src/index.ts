@@ -1,18 +1,7 @@
 /** `@mall/sdk`: a typed client of the mall's gateway. */
 export type { Answer } from './attempt.ts';
-export { type CallArguments, type CallOptions, type CallPromise, call } from './call.ts';
-export {
-  type Attempt,
-  createMallClient,
-  type HeaderValues,
-  type Hooks,
-  type Language,
-  type Logger,
-  type MallClient,
-  type MallClientOptions,
-  type SessionStore,
-  type SharedOptions,
-} from './client.ts';
+export { type CallArguments, type CallPromise, call } from './call.ts';
+export { createMallClient } from './client.ts';
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,
@@ -45,7 +34,21 @@ export type {
   PagedOperation,
   RefusalPayload,
 } from './operation.ts';
+export type {
+  Attempt,
+  CallOptions,
+  HeaderValues,
+  Hooks,
+  Language,
+  Logger,
+  MallClient,
+  MallClientOptions,
+  PollOptions,
+  SessionStore,
+  SharedOptions,
+  UploadOptions,
+} from './options.ts';
 export { type ItemOf, type Pagination, paginate } from './paginate.ts';
-export { type PollOptions, poll } from './poll.ts';
+export { poll } from './poll.ts';
 export type { Schemas } from './schemas.ts';
-export { type ByteStream, type FileSource, type UploadInput, type UploadOptions, upload } from './upload.ts';
+export { type ByteStream, type FileSource, type UploadInput, upload } from './upload.ts';

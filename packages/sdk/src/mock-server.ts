@@ -1,4 +1,5 @@
-import { createMallClient, type MallClient, type MallClientOptions } from './client.ts';
+import { createMallClient } from './client.ts';
+import type { MallClient, MallClientOptions } from './options.ts';
 
 /** An answer of a mock server: the members that `@mall/mock-server` documents for a step. */
 export interface MockStep {

@@ -1,11 +1,11 @@
 /** `@mall/sdk/openapi-fetch`: the mall in the manner of openapi-fetch, `{ data, error }` by virtual path. */
 import createClient, { type Client } from 'openapi-fetch';
 import { call } from './call.ts';
-import type { MallClient } from './client.ts';
 import { isMallError } from './errors.ts';
 import { allOperations } from './generated/facade.ts';
 import type { paths } from './generated/paths.ts';
 import type { Operation } from './operation.ts';
+import type { MallClient } from './options.ts';
 
 export type { Failure, paths } from './generated/paths.ts';
 

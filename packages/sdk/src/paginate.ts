@@ -1,7 +1,7 @@
 import { assertPaged } from '#assert-arguments';
-import { type CallOptions, call } from './call.ts';
-import type { MallClient } from './client.ts';
+import { call } from './call.ts';
 import type { PagedOperation } from './operation.ts';
+import type { CallOptions, MallClient } from './options.ts';
 
 /** An item of a paged operation's list. */
 export type ItemOf<Data, Items extends keyof Data> = Data[Items] extends readonly (infer Item)[] ? Item : never;

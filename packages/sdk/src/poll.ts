@@ -1,30 +1,9 @@
 import { assertPoll } from '#assert-arguments';
-import { type CallOptions, call } from './call.ts';
-import type { MallClient } from './client.ts';
+import { call } from './call.ts';
 import { isMallError } from './errors.ts';
 import type { Operation } from './operation.ts';
+import type { MallClient, PollOptions } from './options.ts';
 import { pause } from './retry.ts';
-
-/** Options of `poll`, beside those of each call. */
-export interface PollOptions<Data> extends CallOptions {
-  /**
-   * Returns true for the answer that ends polling.
-   * @example `until: ({ status }) => status !== 0`
-   */
-  readonly until: (data: Data) => boolean;
-  /**
-   * Milliseconds between an answer and the next request.
-   * @defaultValue `3000`
-   * @example `everyMs: 1000`
-   */
-  readonly everyMs?: number | undefined;
-  /**
-   * Milliseconds after which polling ends and `poll` returns `undefined`.
-   * @defaultValue none; polling ends by `until`, `signal` or an error
-   * @example `deadlineMs: 600_000`
-   */
-  readonly deadlineMs?: number | undefined;
-}
 
 const transientErrors: readonly string[] = ['NetworkError', 'TimeoutError', 'RateLimitedError'];
 

@@ -8,9 +8,9 @@ import {
   queryOptions as queryOptionsOf,
 } from '@tanstack/react-query';
 import { type CallArguments, call } from './call.ts';
-import type { MallClient } from './client.ts';
 import { newRequestId } from './headers.ts';
 import type { Operation, PagedOperation } from './operation.ts';
+import type { MallClient } from './options.ts';
 import { firstPage, nextPage, onPage } from './paginate.ts';
 
 /**

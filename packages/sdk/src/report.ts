@@ -1,5 +1,5 @@
-import type { MallClient } from './client.ts';
 import type { AnyMallError, ContractViolation } from './errors.ts';
+import type { MallClient } from './options.ts';
 
 /** Runs a hook that only listens: its error, thrown or as a rejected promise, must not become the call's. */
 export async function tell({ options }: MallClient, hook: () => void | Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MallClientOptions } from './client.ts';
+import type { MallClientOptions } from './options.ts';
 
 /** A form on its way to an operation. */
 export interface Sending {

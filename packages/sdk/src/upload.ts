@@ -1,10 +1,10 @@
 import { assertUpload } from '#assert-arguments';
-import { type CallOptions, call } from './call.ts';
-import type { MallClient } from './client.ts';
+import { call } from './call.ts';
 import { type RefusedFile, UploadError } from './errors.ts';
 import { newRequestId } from './headers.ts';
 import { isNativeFile, type NativeFile } from './native-file.ts';
 import type { FileLimits, Operation } from './operation.ts';
+import type { MallClient, UploadOptions } from './options.ts';
 import { reportFailure } from './report.ts';
 
 /** A stream of bytes: the part of `ReadableStream` that an upload uses, so that platforms without one have a type for it. */
@@ -20,22 +20,6 @@ export type FileSource = Blob | Uint8Array | ArrayBuffer | ByteStream | AsyncIte
 
 /** The input of an upload: that of the operation, with its files from any source. */
 export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
-
-/** Options of `upload`, beside those of the call. */
-export interface UploadOptions extends CallOptions {
-  /**
-   * Name of the file.
-   * @defaultValue the name of a `File`, else `'file'`
-   * @example `name: 'balm.png'`
-   */
-  readonly name?: string | undefined;
-  /**
-   * Media type of the file. Bytes and streams need it: they have none of their own.
-   * @defaultValue the type of a `Blob`
-   * @example `type: 'image/png'`
-   */
-  readonly type?: string | undefined;
-}
 
 /**
  * Uploads files: `upload(client, uploadsPicture, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. What the contract would

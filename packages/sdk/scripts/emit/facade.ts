@@ -16,7 +16,7 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   });
   return [
     banner,
-    "import type { CallOptions, CallPromise } from '../call.ts';\n",
+    "import type { CallPromise } from '../call.ts';\nimport type { CallOptions } from '../options.ts';\n",
     ...imports,
     '\n',
     interfaces.join('\n'),

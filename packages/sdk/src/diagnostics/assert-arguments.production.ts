@@ -1,7 +1,7 @@
 /** The checks that stay in production builds, of values that differ there; assert-arguments.ts finds the other faults during development. */
-import type { CallOptions } from '../call.ts';
-import type { MallClientOptions } from '../client.ts';
+
 import type { Operation } from '../operation.ts';
+import type { CallOptions, MallClientOptions } from '../options.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 
 /** The address usually comes from the environment. */

@@ -2,12 +2,10 @@
  * The checks of arguments and options, for whoever writes the call. Production builds leave them out: bundlers that set the condition
  * `production` take assert-arguments.production.ts instead, see `imports` in package.json.
  */
-import type { CallOptions } from '../call.ts';
-import type { MallClient, MallClientOptions } from '../client.ts';
+
 import { requestFields } from '../generated/request-fields.ts';
 import type { Operation, PagedOperation } from '../operation.ts';
-import type { PollOptions } from '../poll.ts';
-import type { UploadOptions } from '../upload.ts';
+import type { CallOptions, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
 import { address, aFunction, aLanguage, aText, type Check, type Checks, objectWith, optional, orFunction, wholeFrom } from './checks.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 import { assertNames } from './names.ts';

@@ -1,5 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-import type { CallOptions, CallPromise } from '../call.ts';
+import type { CallPromise } from '../call.ts';
+import type { CallOptions } from '../options.ts';
 import * as account from './operations/account.ts';
 import * as addresses from './operations/addresses.ts';
 import * as afterSales from './operations/after-sales.ts';

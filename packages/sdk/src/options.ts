@@ -1,0 +1,212 @@
+import type { AnswerHeaders, AnyMallError, ContractViolation, MallError } from './errors.ts';
+
+/** A language of the mall by its code, or a locale such as "en_US" and "zh-TW". */
+export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
+
+/** Where a session token is stored. Both methods may be asynchronous: a call waits for them. */
+export interface SessionStore {
+  /** Returns the token to send, if there is one. */
+  get(): string | null | undefined | Promise<string | null | undefined>;
+  /** Stores a token that an answer issued; called with `null` when the session is no longer valid. */
+  set(token: string | null): void | Promise<void>;
+}
+
+/** A call and the number of its attempt. */
+export interface Attempt {
+  readonly api: string;
+  readonly requestId: string;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** Address that the attempt is sent to. */
+  readonly url: string;
+}
+
+/**
+ * Functions called during each call. An error of `beforeRequest` ends the call, which rejects with it. An error of the others, thrown or as a
+ * rejected promise, is logged and has no effect on the call.
+ */
+export interface Hooks {
+  /** Called before each attempt; may add headers. An error that it throws ends the call. */
+  beforeRequest?(event: Attempt & { readonly headers: Headers }): void | Promise<void>;
+  /** Called after each answer, refusals included. `code` is undefined for an answer that is no envelope of the gateway. */
+  afterResponse?(
+    event: Attempt & {
+      readonly status: number;
+      readonly code: string | undefined;
+      readonly headers: AnswerHeaders;
+      readonly durationMs: number;
+    },
+  ): void;
+  /** Called before a retry, with the error of the failed attempt and the milliseconds until the next one. */
+  onRetry?(event: Attempt & { readonly error: AnyMallError; readonly delayMs: number }): void;
+  /** Called once for each call that fails, with its error and the milliseconds that the whole call took. */
+  onError?(error: MallError, event: { readonly durationMs: number }): void;
+  /** Called for each answer that violates the contract, unless `validation` is `off`. */
+  onContractViolation?(violation: ContractViolation): void;
+}
+
+/** A logger; `console` is one. Secrets and personal data in fields are masked before they get here. */
+export interface Logger {
+  debug(message: string, fields: object): void;
+  warn(message: string, fields: object): void;
+}
+
+/** Options that a client and each of its calls accept. Those of a call take precedence over those of its client. */
+export interface SharedOptions {
+  /**
+   * Milliseconds that each attempt may take, the body of the answer included. An attempt that takes longer fails with a `TimeoutError`.
+   * @defaultValue `5000`
+   * @example `timeoutMs: 10_000`
+   */
+  readonly timeoutMs?: number | undefined;
+  /**
+   * Number of retries after the first attempt, for calls that may be repeated: operations that change nothing, and those with an
+   * `idempotencyKey`. 0 turns retries off.
+   * @defaultValue `2`
+   * @example `maxRetries: 0`
+   */
+  readonly maxRetries?: number | undefined;
+  /**
+   * Milliseconds to wait before the next attempt, given the number of the failed one (from 1) and its error. Return `undefined` to stop retrying.
+   * @defaultValue the `Retry-After` of the server up to 5 seconds, else exponential backoff with jitter: a random part of 250 ms, 500 ms, 1 s … up to 5 s
+   * @example `retryDelayMs: (attempt) => attempt * 1000`
+   */
+  readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
+  /**
+   * Language of the texts in answers: `en`, `zh`, `tn` (traditional Chinese), `ko`, or a function that returns one, also asynchronously, called for each call.
+   * @defaultValue the default language of the server
+   * @example `language: () => document.documentElement.lang`
+   */
+  readonly language?: Language | (() => Language | undefined | Promise<Language | undefined>) | undefined;
+  /**
+   * Function that sends the request: for a proxy, an agent, or tests.
+   * @defaultValue `globalThis.fetch`
+   * @example `fetch: (request) => fetch(request, { cache: 'no-store' })`
+   */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Headers to add to the request, or a function that returns them, also asynchronously, called once for each call. Headers of a call take
+   * precedence over those of its client. An `X-Request-Id` becomes the request id of the call in logs and errors.
+   * @defaultValue none; each call gets a random request id
+   * @example `headers: () => ({ 'X-Request-Id': crypto.randomUUID() })`
+   */
+  readonly headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
+  /**
+   * What to do with an answer that violates the contract: `report` calls the hook `onContractViolation` and returns the data, decoded as far as
+   * possible; `strict` throws a `ContractViolation`; `off` returns the data without a report.
+   * @defaultValue `'report'`
+   * @example `validation: 'strict'`
+   */
+  readonly validation?: 'report' | 'strict' | 'off' | undefined;
+}
+
+/** Headers by their names; one that is undefined is not sent, nor is that of the client. */
+export type HeaderValues = Headers | Readonly<Record<string, string | undefined>>;
+
+/** Options of `createMallClient`. */
+export interface MallClientOptions extends SharedOptions {
+  /**
+   * Address of the gateway, with the path `/api/`. Relative addresses work in browsers only.
+   * @example `baseUrl: 'https://shop.example/api/'`
+   */
+  readonly baseUrl: string;
+  /**
+   * Id of the store.
+   * @defaultValue `1`
+   * @example `storeId: 1`
+   */
+  readonly storeId?: number | undefined;
+  /**
+   * Type of the store: 6 is the mall for desktop browsers.
+   * @defaultValue `6`
+   * @example `storeType: 6`
+   */
+  readonly storeType?: number | undefined;
+  /**
+   * Where the session token is stored: `get` returns the token to send, `set` receives a new one, or `null` when the session has ended.
+   * @defaultValue none; calls are made without a session
+   * @example `session: { get: () => localStorage.getItem('mall'), set: (token) => localStorage.setItem('mall', token ?? '') }`
+   */
+  readonly session?: SessionStore | undefined;
+  /**
+   * Functions that are called before each attempt, after each answer, before a retry, on failure and on a contract violation.
+   * @defaultValue none
+   * @example `hooks: { onRetry: ({ api, attempt }) => console.info('retry', api, attempt) }`
+   */
+  readonly hooks?: Hooks | undefined;
+  /**
+   * Logger that gets each attempt at `debug`, and failures, violations and errors of hooks at `warn`. Secrets and personal data are masked.
+   * @defaultValue none; nothing is logged
+   * @example `logger: console`
+   */
+  readonly logger?: Logger | undefined;
+}
+
+/** A client of the gateway. It is handed to `call` and to `createMall`; clients share nothing. */
+export interface MallClient {
+  readonly options: MallClientOptions;
+  /** The address of every call: `baseUrl` with store id and type. */
+  readonly endpoint: string;
+  /** Makes another client with these options in place of this one's: `client.withOptions({ timeoutMs: 30_000 })`. */
+  withOptions(changes: Partial<MallClientOptions>): MallClient;
+}
+
+/** Options of one call; those that a client has as well take the place of the client's. */
+export interface CallOptions extends SharedOptions {
+  /**
+   * Signal that ends the call, an attempt in progress included. The call then fails with an `AbortedError`.
+   * @defaultValue none
+   * @example `signal: AbortSignal.timeout(20_000)`
+   */
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * Key that makes repeated sends of the same request take effect once, for operations that accept one. Only with a key is such a call retried.
+   * 8 to 255 letters, digits, dots, colons, underscores and hyphens.
+   * @defaultValue none; the operation is not retried
+   * @example `idempotencyKey: crypto.randomUUID()`
+   */
+  readonly idempotencyKey?: string | undefined;
+  /**
+   * Session token of this call. The session store is then neither read nor written. `null` calls without a session.
+   * @defaultValue the token of the client's `session`
+   * @example `token: null`
+   */
+  readonly token?: string | null | undefined;
+}
+
+/** Options of `upload`, beside those of the call. */
+export interface UploadOptions extends CallOptions {
+  /**
+   * Name of the file.
+   * @defaultValue the name of a `File`, else `'file'`
+   * @example `name: 'balm.png'`
+   */
+  readonly name?: string | undefined;
+  /**
+   * Media type of the file. Bytes and streams need it: they have none of their own.
+   * @defaultValue the type of a `Blob`
+   * @example `type: 'image/png'`
+   */
+  readonly type?: string | undefined;
+}
+
+/** Options of `poll`, beside those of each call. */
+export interface PollOptions<Data> extends CallOptions {
+  /**
+   * Returns true for the answer that ends polling.
+   * @example `until: ({ status }) => status !== 0`
+   */
+  readonly until: (data: Data) => boolean;
+  /**
+   * Milliseconds between an answer and the next request.
+   * @defaultValue `3000`
+   * @example `everyMs: 1000`
+   */
+  readonly everyMs?: number | undefined;
+  /**
+   * Milliseconds after which polling ends and `poll` returns `undefined`.
+   * @defaultValue none; polling ends by `until`, `signal` or an error
+   * @example `deadlineMs: 600_000`
+   */
+  readonly deadlineMs?: number | undefined;
+}

@@ -8,9 +8,9 @@ import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 const titles = {
   our_story: { en: 'A shelf that grew slowly', zh: '一层货架，慢慢长成' },
   our_team: { en: 'Twenty-three pairs of hands', zh: '二十三双手' },
-  regional_markets: { en: 'Near first, far with care', zh: '先近后远，用心送达' },
-  contact: { en: 'A person answers', zh: '回信的是人' },
-  accessibility: { en: 'A shop for every reader', zh: '人人都能读的商店' },
+  regional_markets: { en: 'Delivered with care', zh: '用心送达' },
+  contact: { en: 'Talk to a real person', zh: '真人为您解答' },
+  accessibility: { en: 'A shop for everyone', zh: '人人都能使用的商城' },
   terms: { en: 'Terms of use', zh: '用户协议' },
   privacy: { en: 'Privacy policy', zh: '隐私政策' },
 } as const;

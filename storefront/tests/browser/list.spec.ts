@@ -49,7 +49,7 @@ const words = {
     clear: '全部清除',
     remove: (name: string) => `移除“${name}”`,
     next: '下一页',
-    nothing: '没有找到合适的商品',
+    nothing: '没有找到相关商品',
     clearFilters: '清除筛选条件',
   },
 } as const;

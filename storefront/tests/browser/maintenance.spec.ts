@@ -7,10 +7,10 @@ import { expect, hydrated, test } from '../support/page.ts';
 import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
 const title = { en: 'We are tidying the shelves', zh: '我们正在整理货架' } as const;
-const again = { en: 'Try again', zh: '再看看' } as const;
+const again = { en: 'Try again', zh: '重试' } as const;
 const cookies = { en: 'Cookie settings', zh: 'Cookie 设置' } as const;
 const cookieQuestion = { en: 'Cookies', zh: 'Cookie 设置' } as const;
-const failed = { en: 'Something went wrong on our side', zh: '我们这边出了点问题' } as const;
+const failed = { en: 'Something went wrong on our side', zh: '系统出了点问题' } as const;
 const status = { en: 'Status 503', zh: '状态 503' } as const;
 const tryAgain = { en: 'Try again', zh: '重试' } as const;
 const sale = { en: 'Flash sale', zh: '限时秒杀' } as const;

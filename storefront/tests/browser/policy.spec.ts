@@ -18,7 +18,7 @@ test('is kept by the page itself, and carries the nonce on every script and styl
   });
   await page.goto('/');
   await hydrated(page);
-  for (const name of ['Dark', 'Light', 'Same as device']) await page.getByRole('button', { name }).click();
+  for (const name of ['Dark', 'Light', 'Match device']) await page.getByRole('button', { name }).click();
   expect(violations).toEqual([]);
 });
 

@@ -24,6 +24,6 @@ test('the visitor’s choice is kept', { tag: '@once' }, async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute(scheme, 'dark');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Same as device' }).click();
+  await page.getByRole('button', { name: 'Match device' }).click();
   await expect(page.locator('html')).toHaveAttribute(scheme, 'light');
 });

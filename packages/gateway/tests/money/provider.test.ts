@@ -146,7 +146,7 @@ describe('a notice', () => {
     expect(await balance()).toBe('1054.00');
     expect(await lettersTo()).toEqual([
       expect.objectContaining({ title: 'Your payment is in your wallet', content: expect.stringContaining(placed.data.sNo) }),
-      expect.objectContaining({ title: 'Your order was closed', content: expect.stringContaining(placed.data.sNo) }),
+      expect.objectContaining({ title: 'Your order has been closed', content: expect.stringContaining(placed.data.sNo) }),
     ]);
     expect(await verify(gateway.db)).toEqual([]);
   });

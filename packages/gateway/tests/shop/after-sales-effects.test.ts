@@ -213,7 +213,7 @@ describe('claim 30: an after-sale that nobody moves on', () => {
     expect(await me.show(line)).toMatchObject({ r_type: 1, expire_time: expect.stringMatching(/^2026/) });
     await later(7);
     expect(await me.show(line)).toMatchObject({ r_type: 2, r_content: 'The item was not sent back in time.' });
-    expect(await titles()).toContain('Your after-sales request was closed');
+    expect(await titles()).toContain('Your request was closed');
   });
 
   test('refunds goods that came back and that nobody looked at', async () => {

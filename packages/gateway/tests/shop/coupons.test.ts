@@ -50,7 +50,7 @@ describe('the coupon centre', () => {
     expect(shops.list.map(({ mch_id }: { mch_id: number }) => mch_id).every((id: number) => id > 0)).toBe(true);
     expect(mall.list[0]).toMatchObject({
       ...{ name: 'Winter welcome', money: '20.00', z_money: '199.00', limit: 'On orders from ¥199.00', num: 2000, circulation: 2000 },
-      ...{ activity_type: 2, type: 1, point_type: open, point: 'Receive', end_time: '2026-12-31 00:00:00', day: 0 },
+      ...{ activity_type: 2, type: 1, point_type: open, point: 'Claim', end_time: '2026-12-31 00:00:00', day: 0 },
     });
     expect(mall.list[1]).toMatchObject({ discount: '9.00', type: 4, num: 9_999_999, issue_number_type: 1, end_time: '' });
     await receive(welcome);
@@ -83,7 +83,7 @@ describe('the coupon centre', () => {
 
 describe('receiving', () => {
   test('claim 19: gives a customer as many as one may have, also at one moment, and says so', async () => {
-    expect(await receive(welcome)).toMatchObject({ code: '200', data: 'The coupon is yours.' });
+    expect(await receive(welcome)).toMatchObject({ code: '200', data: 'Coupon claimed.' });
     expect((await receive(welcome)).code).toBe(notThatState);
     const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => receive(flagship)))).map(({ code }) => code).sort();
     expect(codes).toEqual(['200', '200', notThatState, notThatState, notThatState]);

@@ -50,7 +50,7 @@ describe('an e-mail to a customer', () => {
   test('is in the default language of the mall when no request named one', async () => {
     await notify('GM2');
     await send();
-    expect(receivedFor(address)).toMatchObject([{ subject: 'Your order is cancelled' }]);
+    expect(receivedFor(address)).toMatchObject([{ subject: 'Your order has been cancelled' }]);
   });
 
   test('is not queued for a customer without an address', async () => {
@@ -104,14 +104,14 @@ describe('an e-mail to a customer', () => {
     }
     const { lines } = await runCommand('outbox', ['--failed'], gateway);
     expect(lines).toHaveLength(20);
-    expect(lines[0]).toContain(`${address}  "Your order is cancelled"  8 attempts: The messenger answered 500`);
+    expect(lines[0]).toContain(`${address}  "Your order has been cancelled"  8 attempts: The messenger answered 500`);
     expect(await rowOf(address)).toMatchObject({ attempts: 8, nextAttemptAt: null, failedAt: gateway.clock.now() });
   });
 
   test('stays in the outbox that "mall outbox" prints in the demo', async () => {
     await notify('GM8');
     await sendDueEmails(gateway.db, { ...gateway.settings, profile: 'demo' }, gateway.clock.now());
-    expect(await readOutbox(gateway.db, 1)).toMatchObject([{ to: address, subject: 'Your order is cancelled' }]);
-    expect((await runCommand('outbox', [], gateway)).lines.at(-1)).toContain('Your order is cancelled: Order GM8 has been cancelled');
+    expect(await readOutbox(gateway.db, 1)).toMatchObject([{ to: address, subject: 'Your order has been cancelled' }]);
+    expect((await runCommand('outbox', [], gateway)).lines.at(-1)).toContain('Your order has been cancelled: Order GM8 has been cancelled');
   });
 });

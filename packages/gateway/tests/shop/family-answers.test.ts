@@ -43,7 +43,7 @@ describe('the product page', () => {
     expect(coupon_status).toBe(1);
     const chips = list.map(({ id: campaign, limit, point, point_type }: Reply['data']) => ({ id: campaign, limit, point, point_type }));
     expect(coupon_str).toEqual(chips);
-    expect(coupon_str).toContainEqual({ id, limit: 'On orders from ¥199.00', point: 'Use', point_type: 2 });
+    expect(coupon_str).toContainEqual({ id, limit: 'On orders from ¥199.00', point: 'Use now', point_type: 2 });
   });
 
   test.each([

@@ -39,7 +39,7 @@ describe('replacing the file of an invoice', () => {
     expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: billed, correction: 0 }]);
     expect((await get(await me.fileAddress(id))).body).toContain('of this order');
     expect(await me.newestMessage()).toMatchObject({
-      title: 'Your invoice has a new file',
+      title: 'Your invoice file has been replaced',
       content: expect.stringContaining(order.number),
     });
     const { lines } = await command('show', String(id));

@@ -27,7 +27,7 @@ describe('notification texts', () => {
   test('insert the same value in every language, or the value of each language', () => {
     const plan = { en: '1 month', zh: '1 个月', tn: '1 個月', ko: '1개월' };
     const { text } = renderNotification({ key: 'membershipOpened', values: { plan, until: '2026-12-31' } });
-    expect(text.en).toBe('Your membership of 1 month is paid and runs until 2026-12-31.');
+    expect(text.en).toBe('Your membership of 1 month is paid and valid until 2026-12-31.');
     expect(text.ko).toContain('1개월');
     expect(text.zh).toContain('2026-12-31');
   });

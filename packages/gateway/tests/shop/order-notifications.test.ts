@@ -43,7 +43,7 @@ describe('messages of an order', () => {
     expect(await messages()).toEqual([
       ['Your order is complete', expect.stringMatching(`Order ${number} has been received, and 42 points are in your account.`)],
       ['Your order is on its way', `Order ${number} has been shipped with SF. Tracking number: SF1.`],
-      ['Your order is paid', expect.stringContaining(`We have received ¥54.00 for order ${number}.`)],
+      ['Payment received', expect.stringContaining(`We have received ¥54.00 for order ${number}.`)],
     ]);
     expect((await messages('ko'))[2]).toEqual(['결제가 완료되었습니다', expect.stringContaining(`주문(${number})의 결제(¥54.00)가 확인`)]);
   });
@@ -59,7 +59,7 @@ describe('messages of an order', () => {
     const notice = { reference: data.split('/').at(-1), paid: '54.00' };
     await Promise.all([sendProviderNotice(gateway, notice), sendProviderNotice(gateway, notice)]);
     await sendProviderNotice(gateway, notice);
-    expect(await titles()).toEqual(['Your order is paid']);
+    expect(await titles()).toEqual(['Payment received']);
   });
 
   test('are written once when the receipt is confirmed ten times at once', async () => {
@@ -72,13 +72,13 @@ describe('messages of an order', () => {
 
   test('report a cancelled order, and one that was closed unpaid', async () => {
     await me.cancel(await me.place());
-    expect(await titles()).toEqual(['Your order is cancelled']);
+    expect(await titles()).toEqual(['Your order has been cancelled']);
     const left = await me.place();
     gateway.clock.advance(61 * 60_000);
     await Promise.all([runJobs(gateway.db, gateway.clock.now()), runJobs(gateway.db, gateway.clock.now())]);
     expect(await messages()).toEqual([
-      ['Your order was closed', expect.stringContaining(left.data.sNo)],
-      ['Your order is cancelled', expect.any(String)],
+      ['Your order has been closed', expect.stringContaining(left.data.sNo)],
+      ['Your order has been cancelled', expect.any(String)],
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('messages of an order', () => {
     const code = (await me.call('mall.Order.see_extraction_code', { order_id: placed.data.order_id })).data.extraction_code;
     const store = (await me.call('mall.Order.getMchStore', { id: 31 })).data.address.name;
     expect(await messages()).toEqual([
-      ['Your order is ready to pick up', expect.stringContaining(`at ${store}. Your pickup code is ${code}`)],
+      ['Your order is ready for pickup', expect.stringContaining(`at ${store}. Your pickup code is ${code}`)],
     ]);
     expect(await runCommand('pickup', [placed.data.sNo, code], gateway)).toMatchObject({ ok: true });
     expect((await messages())[0]).toEqual(['Your order is complete', expect.stringContaining('98 points')]);
@@ -118,7 +118,7 @@ describe('messages of an order', () => {
     };
     await join();
     await join();
-    expect(await titles()).toEqual(['Your membership is renewed', 'Welcome, member']);
+    expect(await titles()).toEqual(['Your membership has been renewed', 'Your membership is active']);
   });
 });
 

@@ -89,7 +89,7 @@ describe('the reviews of a product', () => {
     expect(texts(korean)).toEqual(texts(english));
     const unnamed = (list: Reply['data']) => list.commentsList.find(({ anonymous }: { anonymous: number }) => anonymous === 1);
     expect(unnamed(english)).toMatchObject({ user_name: 'Anonymous', headimgurl: '' });
-    expect(unnamed(korean)).toMatchObject({ user_name: '익명' });
+    expect(unnamed(korean)).toMatchObject({ user_name: '익명 구매자' });
   });
 
   test('of an unknown product are refused, and a review that never was', async () => {

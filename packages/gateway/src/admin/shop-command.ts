@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Db } from '../db/database.ts';
-import { type ApplicationRow, decideApplication, listWaiting, openApplication, openBackOffice } from '../domains/shops/review-service.ts';
+import {
+  type ApplicationRow,
+  decideApplication,
+  listWaiting,
+  openApplication,
+  openBackOffice,
+} from '../domains/shops/decide-application.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';
 

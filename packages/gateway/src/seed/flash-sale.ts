@@ -1,7 +1,7 @@
 import type { Catalogue, FlashSaleSlot } from '@mall/demo';
 import type { Db } from '../db/database.ts';
 import { flashPlan } from '../domains/flash-sale/schema.ts';
-import { openSlots } from '../domains/flash-sale/service.ts';
+import { openSlots } from '../domains/flash-sale/slots.ts';
 import { parseMoney } from '../shared/money.ts';
 
 /** Writes what the flash sale sells on every day, and opens the slots around now. */

@@ -1,7 +1,7 @@
 import type { Catalogue, DemoReview } from '@mall/demo';
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
-import { sellables } from '../domains/catalog/service.ts';
+import { sellables } from '../domains/catalog/find-sellables.ts';
 import { reviewReplies, reviews } from '../domains/reviews/schema.ts';
 import { addDays, addMinutes, startOfDay } from '../shared/clock.ts';
 import type { Localized } from '../shared/language.ts';

@@ -7,7 +7,7 @@ import { eq } from '../../src/db/drizzle.ts';
 import { approveAfterSale, sendReplacement } from '../../src/domains/after-sales/act-as-shop.ts';
 import { orderStatus, orders } from '../../src/domains/orders/schema.ts';
 import { shipOrder } from '../../src/domains/orders/ship-order.ts';
-import { decideApplication } from '../../src/domains/shops/review-service.ts';
+import { decideApplication } from '../../src/domains/shops/decide-application.ts';
 import { uploads } from '../../src/domains/uploads/schema.ts';
 import { openAfterSalesCustomer } from '../support/after-sales.ts';
 import { applicationOf, applyFor } from '../support/applying.ts';

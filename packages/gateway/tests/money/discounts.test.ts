@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberPrice } from '../../src/domains/catalog/member-service.ts';
+import { memberPrice } from '../../src/domains/catalog/member-prices.ts';
 import { bestChoice, discountOrder, distributeAmount, noCoupons, type PriceCoupon } from '../../src/domains/checkout/discounts.ts';
 import { lineAmount, priceOrder, type Wanted } from '../../src/domains/checkout/pricing.ts';
 

@@ -9,7 +9,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
-import { encryptIdentityNumbers } from '../../src/domains/shops/application-service.ts';
+import { encryptIdentityNumbers } from '../../src/domains/shops/apply-for-shop.ts';
 import { hashToken } from '../../src/sessions/tokens.ts';
 import { decrypt, encrypt } from '../../src/shared/encryption.ts';
 import { application, applicationOf, applyFor, upload } from '../support/applying.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
-import { writeTo } from '../../src/domains/messages/service.ts';
+import { writeMessage } from '../../src/domains/messages/write-message.ts';
+import { creditPoints } from '../../src/domains/points/credit-points.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
-import { creditPoints } from '../../src/domains/points/service.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';
 import { makeCustomers, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
@@ -31,7 +31,12 @@ describe('messages', () => {
   const text = (said: string) => ({ en: said, zh: `${said} zh`, tn: `${said} tn`, ko: `${said} ko` });
   async function write(count: number, { id } = me): Promise<void> {
     for (let at = 1; at <= count; at += 1)
-      await writeTo(gateway.db, id, { title: text(`Letter ${at}`), paragraphs: [text('One & <two>'), text('Three')] }, gateway.clock.now());
+      await writeMessage(
+        gateway.db,
+        id,
+        { title: text(`Letter ${at}`), paragraphs: [text('One & <two>'), text('Three')] },
+        gateway.clock.now(),
+      );
   }
   const page = async (fields: Fields = {}) => (await call('mall.Message.index', fields)).data;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { creditPoints } from '../../src/domains/points/credit-points.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
-import { creditPoints } from '../../src/domains/points/service.ts';
 import { growCatalog } from '../../src/seed/grow.ts';
 import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';

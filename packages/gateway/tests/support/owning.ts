@@ -1,7 +1,8 @@
 import { eq } from '../../src/db/drizzle.ts';
-import { writeTo } from '../../src/domains/messages/service.ts';
+import { writeMessage } from '../../src/domains/messages/write-message.ts';
+import { creditPoints } from '../../src/domains/points/credit-points.ts';
+import { expirePoints } from '../../src/domains/points/expire-points.ts';
 import { pointsType } from '../../src/domains/points/schema.ts';
-import { creditPoints, expirePoints } from '../../src/domains/points/service.ts';
 import { withdrawalState, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
@@ -26,7 +27,7 @@ export async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
 /** A letter that a customer has got. */
 export async function messageTo(gateway: TestGateway, { id, token }: TestCustomer): Promise<Owned> {
   const text = { en: 'A letter', zh: '一封信', tn: '一封信', ko: '편지' };
-  await writeTo(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
+  await writeMessage(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
   return (await ok(gateway.call('mall.Message.index', {}, { token }))).message[0];
 }
 

@@ -7,7 +7,7 @@ import { countOpenAfterSales } from '../after-sales/find-after-sales.ts';
 import { lineFlagsOf } from '../after-sales/line-flags.ts';
 import { countUsableCoupons } from '../coupons/use-coupons.ts';
 import { countOrdersByState, listRecentOrders } from '../orders/list-orders.ts';
-import { pointsOf } from '../points/service.ts';
+import { pointsOf } from '../points/list-points.ts';
 import { uploadPath } from '../uploads/address.ts';
 import { markUploadsReferenced, releaseUploads } from '../uploads/service.ts';
 import { wireOrderCounts, wireRecentOrder } from './presenter.ts';

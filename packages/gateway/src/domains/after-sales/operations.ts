@@ -1,8 +1,8 @@
 import { customerOf } from '../../dispatch/context.ts';
 import { operation } from '../../dispatch/operation.ts';
 import { parseMoney } from '../../shared/money.ts';
-import { productPlace } from '../catalog/service.ts';
-import { shopNames } from '../shops/service.ts';
+import { productPlace } from '../catalog/product-place.ts';
+import { shopNames } from '../shops/find-shops.ts';
 import { uploadPath } from '../uploads/address.ts';
 import * as customer from './act-as-customer.ts';
 import { applyForAfterSale } from './apply-for-after-sale.ts';

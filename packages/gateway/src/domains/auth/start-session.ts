@@ -8,8 +8,8 @@ import { endSession, openCustomer } from '../../sessions/sessions.ts';
 import { familyLocale } from '../../shared/language.ts';
 import type { Addressee } from '../../verification/codes.ts';
 import { type CustomerRow, displayName, readDialCode } from '../account/service.ts';
-import { mergeGuestCart } from '../cart/service.ts';
-import { moveSearchHistory } from '../catalog/history-service.ts';
+import { mergeGuestCart } from '../cart/merge-guest-cart.ts';
+import { moveSearchHistory } from '../catalog/search-history.ts';
 
 type SignedIn = DataOf<'mall.Login.login'>;
 

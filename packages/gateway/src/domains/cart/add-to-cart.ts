@@ -1,22 +1,21 @@
-import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { batchAttempts } from '../../limits/batch-attempts.ts';
 import { consumeClientRateLimit, consumeRateLimit, type Limit, networkOf } from '../../limits/limits.ts';
 import { openGuestSession } from '../../sessions/sessions.ts';
-import { addPieces, mostLines, type Owner } from './repository.ts';
-import { ownerOf } from './service.ts';
+import { ownerOf } from './cart-owner.ts';
+import { addPieces, mostLines, type Owner, type Pieces } from './repository.ts';
 
-/** A whole office may shop from one address; a script makes thousands of guests, whose sessions last for months. */
+/** One address may be that of a whole office. A script creates thousands of guests, whose sessions last for months. */
 const newGuests: Limit = { name: 'new-guests', most: 600, minutes: 60 };
 
-/** Of one session, and of all guests of a network address: far more than a household puts into its carts. */
+/** The most additions of one session, and of all guests of a network address: far more than a household makes. */
 const additions: Limit = { name: 'cart-additions', most: 1200, minutes: 60 };
 const countAdditions = batchAttempts();
 
 /** Counts an addition to a cart. Throws `too_busy` when a session or the guests of an address make too many. */
-export async function limitAdditions(_request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<void> {
+export async function limitAdditions(context: Context): Promise<void> {
   const { db, session, client } = context;
   if (session.kind !== 'customer')
     await countAdditions(db, networkOf(client), (attempts) => consumeClientRateLimit(additions, context, attempts));
@@ -25,29 +24,28 @@ export async function limitAdditions(_request: RequestOf<'mall.Product.addCart'>
   await countAdditions(db, subject, (attempts) => consumeRateLimit(additions, subject, context, attempts));
 }
 
-/** Adds pieces of a SKU to the caller's cart, making a guest of a visitor. Returns the session that holds the cart. */
-export async function addToCart(request: RequestOf<'mall.Product.addCart'>, context: Context): Promise<DataOf<'mall.Product.addCart'>> {
+/**
+ * Adds pieces of a SKU to the caller's cart, and opens the session of a guest for a visitor. Returns the token of the session that has the
+ * cart.
+ * @throws Fault `unknown_product`, `not_on_sale`, `insufficient_stock`, or `parameter_refused` when the cart is full.
+ */
+export async function addToCart(pieces: Pieces, context: Context): Promise<{ token: string; lineId: number }> {
   const { db, session, token, clock } = context;
   const owner = ownerOf(session);
-  if (owner) return { access_id: token, cart_id: await addOrRefuse(db, owner, request, clock.now()) };
+  if (owner) return { token, lineId: await addOrRefuse(db, owner, pieces, clock.now()) };
   await consumeClientRateLimit(newGuests, context);
   return db.transaction(async (tx) => {
     const opened = await openGuestSession(tx, clock.now());
     const { guestId } = opened.session;
-    return { access_id: opened.token, cart_id: await addOrRefuse(tx, { guestId }, request, clock.now()) };
+    return { token: opened.token, lineId: await addOrRefuse(tx, { guestId }, pieces, clock.now()) };
   });
 }
 
-async function addOrRefuse(
-  db: Db,
-  owner: Owner,
-  { pro_id, attribute_id, num }: RequestOf<'mall.Product.addCart'>,
-  now: Date,
-): Promise<number> {
-  const added = await addPieces(db, owner, { productId: pro_id, skuId: attribute_id, quantity: num }, now);
+async function addOrRefuse(db: Db, owner: Owner, pieces: Pieces, now: Date): Promise<number> {
+  const added = await addPieces(db, owner, pieces, now);
   if (!added) throw new Fault('unknown_product');
-  if (added.line_id !== null) return added.line_id;
-  if (!added.on_sale) throw new Fault('not_on_sale');
-  if (!added.in_stock) throw new Fault('insufficient_stock');
+  if (added.lineId !== null) return added.lineId;
+  if (!added.onSale) throw new Fault('not_on_sale');
+  if (!added.inStock) throw new Fault('insufficient_stock');
   throw new Fault('parameter_refused', { errors: [{ field: 'attribute_id', rule: 'maxItems', limit: mostLines }] });
 }

@@ -1,10 +1,10 @@
 import { type Db, rowsOf } from '../../db/database.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from '../../db/drizzle.ts';
 import { availableOf } from '../../inventory/inventory.ts';
-import { offerOf } from '../catalog/service.ts';
+import { offerOf } from '../catalog/find-sellables.ts';
 import { cartLines } from './schema.ts';
 
-/** Whose cart it is. */
+/** The customer or guest whose cart it is. */
 export type Owner = { readonly customerId: number } | { readonly guestId: number };
 
 export type CartLineRow = typeof cartLines.$inferSelect;
@@ -20,7 +20,7 @@ export async function findLines(db: Db, owner: Owner): Promise<CartLineRow[]> {
   return db.select().from(cartLines).where(of(owner)).orderBy(desc(cartLines.id));
 }
 
-/** Some lines of a cart, held until the transaction ends, by id ascending. */
+/** Lines of a cart by id ascending, locked until the transaction ends. */
 export async function lockLines(tx: Db, owner: Owner, ids: readonly number[]): Promise<CartLineRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -31,17 +31,19 @@ export async function lockLines(tx: Db, owner: Owner, ids: readonly number[]): P
     .for('update');
 }
 
+/** Pieces of a SKU of a product. */
 export interface Pieces {
   readonly productId: number;
   readonly skuId: number;
   readonly quantity: number;
 }
 
-export interface Added extends Record<string, unknown> {
-  readonly on_sale: boolean;
-  readonly in_stock: boolean;
-  /** The line that has them; null when they cannot be bought, or the cart has no room for another line. */
-  readonly line_id: number | null;
+/** The result of an addition to a cart. */
+export interface Added {
+  readonly onSale: boolean;
+  readonly inStock: boolean;
+  /** The line that has the pieces; null when they cannot be bought, or the cart has no room for another line. */
+  readonly lineId: number | null;
 }
 
 /** The most lines of a cart. Carts are read whole, and calls that change several lines take as many. */
@@ -53,7 +55,7 @@ export const mostLines = 200;
  * it is the most frequent write.
  */
 export async function addPieces(db: Db, owner: Owner, { productId, skuId, quantity }: Pieces, now: Date): Promise<Added | undefined> {
-  const [row] = await rowsOf<Added>(
+  const [row] = await rowsOf<{ on_sale: boolean; in_stock: boolean; line_id: number | null }>(
     db,
     sql`
       with offer as (${offerOf(productId, skuId)}),
@@ -67,7 +69,7 @@ export async function addPieces(db: Db, owner: Owner, { productId, skuId, quanti
         returning id)
       select on_sale, available >= ${quantity}::integer as in_stock, (select id from line) as line_id from offer`,
   );
-  return row;
+  return row && { onSale: row.on_sale, inStock: row.in_stock, lineId: row.line_id };
 }
 
 /**

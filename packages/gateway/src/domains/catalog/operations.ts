@@ -1,15 +1,22 @@
 import { operation } from '../../dispatch/operation.ts';
+import { wireFlag } from '../../shared/wire-flag.ts';
 import { offersOfProduct } from '../coupons/list-offers.ts';
 import { wireProductCoupons } from '../coupons/presenter.ts';
-import { favoriteOf } from '../favorites/service.ts';
-import { findShopsByWords } from '../favorites/shop-search-service.ts';
-import { showOffer } from '../flash-sale/service.ts';
-import { deleteSearchHistory, listSearches, saveSearch } from './history-service.ts';
-import { anyCards, labelledCards, searchProducts } from './list-service.ts';
-import { withMemberPrices } from './member-service.ts';
-import { showProduct } from './service.ts';
+import { findShopsByText } from '../favorites/find-shops.ts';
+import { favoriteOf } from '../favorites/list-favorites.ts';
+import { wireFoundShops } from '../favorites/presenter.ts';
+import { wireFlashOffer } from '../flash-sale/presenter.ts';
+import { showOffer } from '../flash-sale/show-flash-sale.ts';
+import { listLabelledProducts, listRandomProducts } from './list-products.ts';
+import { readSearch, wireCard, wireRecommendation, wireSearch } from './presenter.ts';
+import { wireProduct } from './product-presenter.ts';
+import { deleteSearchHistory, listSearches, saveSearch } from './search-history.ts';
+import { searchProducts } from './search-products.ts';
+import { showProduct } from './show-product.ts';
 
-export const clickSearch = operation('mall.Index.clickSearch', async (_request, context) => ({ list: await listSearches(context) }));
+export const clickSearch = operation('mall.Index.clickSearch', async (_request, context) => ({
+  list: (await listSearches(context)).map((keyword) => ({ keyword })),
+}));
 
 export const delSearch = operation('mall.Index.delSearch', async ({ keyword }, context) => {
   await deleteSearchHistory(context, keyword);
@@ -17,8 +24,8 @@ export const delSearch = operation('mall.Index.delSearch', async ({ keyword }, c
 });
 
 export const loadHome = operation('mall.Index.loadHome', async ({ s_type, page = 1, pageSize = 8 }, context) => {
-  const { total, list } = await labelledCards(context, s_type, { page, pageSize });
-  return { total, list: list.map((card) => ({ ...card, imgUrl: card.imgurl, num: card.goodsNum })) };
+  const { total, cards } = await listLabelledProducts(context, s_type, { page, pageSize });
+  return { total, list: cards.map(wireCard).map((card) => ({ ...card, imgUrl: card.imgurl, num: card.goodsNum })) };
 });
 
 export const oneClickClear = operation('mall.Index.oneClickClear', async (_request, context) => {
@@ -27,39 +34,38 @@ export const oneClickClear = operation('mall.Index.oneClickClear', async (_reque
 });
 
 const searchesShops = 2;
+const shopPageSize = 10;
 
 export const search = operation('mall.Index.search', async (request, context) => {
-  if (request.keyword && (request.page ?? 1) === 1) await saveSearch(context, request.keyword);
-  return request.searchType === searchesShops ? findShopsByWords(request, context) : searchProducts(request, context);
+  const { keyword, page = 1, pageSize = shopPageSize, searchType, brandHead, classHead } = request;
+  if (keyword && page === 1) await saveSearch(context, keyword);
+  if (searchType === searchesShops) {
+    const { shops, total } = await findShopsByText(keyword ?? '', { page, pageSize }, context);
+    return wireFoundShops(shops, total, context.language);
+  }
+  return wireSearch(await searchProducts(readSearch(request), context), { brand: brandHead, class: classHead });
 });
-
-const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 export const productIndex = operation('mall.Product.index', async ({ pro_id, type, id, vipSource }, context) => {
-  const product = await showProduct(pro_id, context);
-  const offers = await offersOfProduct(context, {
-    productId: pro_id,
-    classId: Number(product.pro.cid),
-    shopId: Number(product.shop_list.shop_id),
-  });
-  const favorite = await favoriteOf(context.db, context.session, pro_id);
-  const page = {
-    ...product,
-    collection_status: flag(favorite > 0),
-    collection_id: favorite,
-    ...wireProductCoupons(offers, context.language),
+  const { db, session, language } = context;
+  const details = await showProduct(pro_id, context);
+  const { classId, shop } = details.product;
+  const offers = await offersOfProduct(context, { productId: pro_id, classId, shopId: shop.id });
+  const favorite = await favoriteOf(db, session, pro_id);
+  const isFlashSale = type === 'MS';
+  return {
+    access_id: context.token,
+    login_status: wireFlag(session.kind === 'customer'),
+    collection_status: wireFlag(favorite !== undefined),
+    collection_id: favorite ?? 0,
+    ...wireProduct(details, !isFlashSale && vipSource === 1, language),
+    ...wireProductCoupons(offers, language),
+    ...(isFlashSale && { sec: wireFlashOffer(await showOffer(pro_id, id, context)) }),
   };
-  if (type === 'MS') return { ...page, sec: await showOffer(pro_id, id, context) };
-  return vipSource === 1 ? withMemberPrices(page) : page;
 });
 
-const count = 10;
+const recommendationCount = 10;
 
 export const recommend = operation('mall.Product.recommend', async (_request, context) => ({
-  list: (await anyCards(context, count)).map(
-    ({ price, price_to, goodsNum, id, product_title, imgurl, volume, mch_name, status, recycle }) => ({
-      ...(price_to !== undefined && { price_to }),
-      ...{ id, product_title, imgurl, price, price_yh: price, volume, mch_name, status, recycle, stockNum: goodsNum },
-    }),
-  ),
+  list: (await listRandomProducts(context, recommendationCount)).map(wireRecommendation),
 }));

@@ -2,26 +2,51 @@ import { type Db, rowsOf } from '../../db/database.ts';
 import { eq, type SQL, sql } from '../../db/drizzle.ts';
 import { availableOf } from '../../inventory/inventory.ts';
 import type { LanguageCode, Localized } from '../../shared/language.ts';
+import type { Cents } from '../../shared/money.ts';
 import { products } from './schema.ts';
 
-/** A product with everything its page shows, in one language. Amounts are cents. */
-export interface ProductRecord extends Record<string, unknown> {
+/** A SKU of a product. */
+export interface Sku {
+  readonly id: number;
+  readonly price: Cents;
+  readonly picture: string;
+  readonly valueIds: readonly number[];
+  readonly available: number;
+}
+
+/** A value of an attribute, by which SKUs are selected. */
+export interface AttributeValue {
+  readonly id: number;
+  readonly name: string;
+  readonly attributeId: number;
+  readonly attributeName: string;
+}
+
+/** The SKUs of a product with the attribute values that name them. */
+export interface ProductSkus {
+  readonly skus: readonly Sku[];
+  readonly values: readonly AttributeValue[];
+}
+
+/** A product with everything that its page shows, in one language. */
+export interface Product extends ProductSkus {
   readonly id: number;
   readonly status: 1 | 2 | 3 | 4 | 5;
   readonly recycled: boolean;
   readonly labels: readonly number[];
   readonly pictures: readonly string[];
-  readonly film: string;
-  readonly price_from: string;
-  readonly price_to: string;
+  /** The address of its video; empty for none. */
+  readonly video: string;
+  readonly priceFrom: Cents;
+  readonly priceTo: Cents;
   readonly sold: number;
-  readonly class_id: number;
+  readonly classId: number;
   readonly name: string;
   readonly subtitle: string;
-  /** The tabs of the introduction as JSON text, as the wire has them. */
+  /** The tabs of the introduction as JSON text. */
   readonly content: string;
-  readonly brand_name: string;
-  readonly class_name: string;
+  readonly brandName: string;
+  readonly className: string;
   readonly reviews: number;
   readonly shop: {
     readonly id: number;
@@ -30,33 +55,47 @@ export interface ProductRecord extends Record<string, unknown> {
     readonly isOpen: 0 | 1 | 2;
     readonly followers: number;
   };
-  readonly skus: readonly SkuRecord[];
-  readonly values: readonly AttributeValueRecord[];
 }
 
-export interface SkuRecord {
-  readonly id: number;
-  readonly price: number;
-  readonly picture: string;
-  readonly valueIds: readonly number[];
-  readonly available: number;
-}
-
-/** A product as a small card. */
-export interface CardRecord extends Record<string, unknown> {
+/** A product that is recommended beside another. */
+export interface RelatedProduct {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
+  readonly priceFrom: Cents;
+  readonly priceTo: Cents;
+}
+
+/** JSON has cents as a number. */
+type SkuRecord = Omit<Sku, 'price'> & { readonly price: number };
+
+interface SkusRecord extends Record<string, unknown> {
+  readonly skus: readonly SkuRecord[];
+  readonly values: readonly AttributeValue[];
+}
+
+interface PricesRecord extends Record<string, unknown> {
   readonly price_from: string;
   readonly price_to: string;
 }
 
-export interface AttributeValueRecord {
-  readonly id: number;
-  readonly name: string;
-  readonly attributeId: number;
-  readonly attributeName: string;
-}
+type ProductRecord = SkusRecord &
+  PricesRecord &
+  Pick<
+    Product,
+    'id' | 'status' | 'recycled' | 'labels' | 'pictures' | 'video' | 'sold' | 'name' | 'subtitle' | 'content' | 'reviews' | 'shop'
+  > & {
+    readonly class_id: number;
+    readonly brand_name: string;
+    readonly class_name: string;
+  };
+
+const readSkus = ({ skus, values }: SkusRecord): ProductSkus => ({
+  values,
+  skus: skus.map((sku) => ({ ...sku, price: BigInt(sku.price) })),
+});
+
+const readPrices = ({ price_from, price_to }: PricesRecord) => ({ priceFrom: BigInt(price_from), priceTo: BigInt(price_to) });
 
 /** The SKUs of a product as one JSON value. */
 const skusAsJson = (which: SQL) => sql`
@@ -73,15 +112,15 @@ const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
 
 const relatedCount = 8;
 
-/** What else a shopper of a product may like: first its own class, then whatever sells well. Each half walks an index, the second if need be. */
-export async function findRelated(db: Db, id: number, language: LanguageCode): Promise<CardRecord[]> {
+/** Related products: the best sold of its class, then of all classes. Each half follows an index, the second only if needed. */
+export async function findRelated(db: Db, id: number, language: LanguageCode): Promise<RelatedProduct[]> {
   const ownClass = sql`(select class_id from products where id = ${id})`;
   const bestSold = (which: SQL, place: number) => sql`
     (select o.id, o.pictures, o.price_from, o.price_to, o.sold, ${place}::int as place from products o
       where o.id <> ${id} and o.status = 2 and not o.recycled and ${which}
       order by o.sold desc, o.id
       limit ${relatedCount})`;
-  return rowsOf<CardRecord>(
+  const rows = await rowsOf<PricesRecord & Pick<RelatedProduct, 'id' | 'name' | 'picture'>>(
     db,
     sql`
       select o.id, o.pictures[1] as picture, o.price_from::text, o.price_to::text, w.name
@@ -89,14 +128,15 @@ export async function findRelated(db: Db, id: number, language: LanguageCode): P
         join product_texts w on w.product_id = o.id and w.language = ${language}
        order by o.place, o.sold desc, o.id`,
   );
+  return rows.map((row) => ({ id: row.id, name: row.name, picture: row.picture, ...readPrices(row) }));
 }
 
-/** One statement for what is the product's own: it is shown far more often than anything else happens. */
-export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<ProductRecord | undefined> {
+/** A product in one statement: it is read far more often than anything else. */
+export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<Product | undefined> {
   const [row] = await rowsOf<ProductRecord>(
     db,
     sql`
-      select p.id, p.status, p.recycled, p.labels, p.pictures, p.film, p.price_from::text, p.price_to::text, p.sold, p.class_id,
+      select p.id, p.status, p.recycled, p.labels, p.pictures, p.film as video, p.price_from::text, p.price_to::text, p.sold, p.class_id,
              t.name, t.subtitle, t.content::text,
              b.name ->> ${language} as brand_name,
              c.name ->> ${language} as class_name,
@@ -111,19 +151,20 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
         join shops s on s.id = p.shop_id
        where p.id = ${id}`,
   );
-  return row;
+  if (!row) return undefined;
+  const { id: productId, status, recycled, labels, pictures, video, sold, name, subtitle, content, reviews, shop } = row;
+  return {
+    ...{ id: productId, status, recycled, labels, pictures, video, sold, name, subtitle, content, reviews, shop },
+    ...{ classId: row.class_id, className: row.class_name, brandName: row.brand_name },
+    ...readPrices(row),
+    ...readSkus(row),
+  };
 }
 
-/** The SKUs of a product with what names them. */
-export interface SkusRecord extends Record<string, unknown> {
-  readonly product_id: number;
-  readonly skus: readonly SkuRecord[];
-  readonly values: readonly AttributeValueRecord[];
-}
-
-export async function findSkusOf(db: Db, productIds: readonly number[], language: LanguageCode): Promise<SkusRecord[]> {
-  if (productIds.length === 0) return [];
-  return rowsOf<SkusRecord>(
+/** The SKUs of products, by product id. */
+export async function findSkusOf(db: Db, productIds: readonly number[], language: LanguageCode): Promise<ReadonlyMap<number, ProductSkus>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await rowsOf<SkusRecord & { product_id: number }>(
     db,
     sql`
       select p.id as product_id,
@@ -132,9 +173,10 @@ export async function findSkusOf(db: Db, productIds: readonly number[], language
         from products p
        where p.id in ${productIds}`,
   );
+  return new Map(rows.map((row) => [row.product_id, readSkus(row)]));
 }
 
-/** Whether what is `products p` in `shops s` can be bought: it is on sale and its shop trades. */
+/** Whether the product `p` of the shop `s` can be bought: it is on sale and its shop is open. */
 const onSale = sql`(p.status = 2 and not p.recycled and s.is_open = 1)`;
 
 /**
@@ -186,8 +228,14 @@ export async function findSellables(db: Db, skuIds: readonly number[], language:
   );
 }
 
-/** Where a product stands: its class and its shop. */
-export async function findPlace(db: Db, id: number): Promise<{ productId: number; classId: number; shopId: number } | undefined> {
+/** The class and the shop of a product. */
+export interface ProductPlace {
+  readonly productId: number;
+  readonly classId: number;
+  readonly shopId: number;
+}
+
+export async function findPlace(db: Db, id: number): Promise<ProductPlace | undefined> {
   const [row] = await db
     .select({ productId: products.id, classId: products.classId, shopId: products.shopId })
     .from(products)

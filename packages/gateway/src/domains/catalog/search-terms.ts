@@ -4,16 +4,16 @@ import { productTokens, searchTerms } from './schema.ts';
 import { isCjk } from './search-tokens.ts';
 import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
 
-/** As many terms as a word may stand for, and as are looked at to find them. */
+/** The most terms that a word may mean, and the most candidates that are compared to find them. */
 const [mostTerms, mostCandidates] = [40, 400];
 const atOnce = 1_000;
 
-/** Writes what products are found by; search learns the words from it. */
+/** Stores the tokens by which products are found, and their words as search terms. */
 export async function insertTokens(
   tx: Db,
   rows: readonly Pick<typeof productTokens.$inferInsert, 'productId' | 'tokens'>[],
 ): Promise<void> {
-  // The database knows what else stands in a row: Drizzle's own insert would name it all.
+  // A trigger fills the other columns, which Drizzle's insert would name.
   const values = rows.map(({ productId, tokens }) => sql`(${productId}::bigint, ${sql.param(tokens, productTokens.tokens)}::text[])`);
   await tx.execute(sql`insert into product_tokens (product_id, tokens) values ${sql.join(values, sql`, `)}`);
   const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
@@ -23,7 +23,7 @@ export async function insertTokens(
   }
 }
 
-/** What each of some Latin words may stand for among the mall's own: the words it is a part of; of none, those that are one slip away. */
+/** The terms that each of these Latin words may mean: the terms that contain it, or else those that differ by one typing error. */
 export async function findTerms(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const candidates = await findCandidates(db, words);
   return new Map(words.map((word) => [word, termsOf(word, candidates).slice(0, mostTerms)]));
@@ -34,12 +34,12 @@ function termsOf(word: string, candidates: readonly string[]): string[] {
   return whole.length > 0 ? whole : [word, ...candidates.filter((term) => isNear(word, term))];
 }
 
-/** One letter stands for itself, two begin a word, three are looked for anywhere in it. */
+/** One letter matches itself, two letters match the start of a term, three any part of it. */
 function isPart(word: string, term: string): boolean {
   return word.length > 2 ? term.includes(word) : word === term || (word.length === 2 && term.startsWith(word));
 }
 
-/** The mall's words that share enough with those that were typed, the shortest first. */
+/** The terms that share enough with the words, the shortest first. */
 async function findCandidates(db: Db, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const conditions = words.flatMap((word) => {

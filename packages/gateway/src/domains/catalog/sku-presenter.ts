@@ -5,29 +5,32 @@ import tn from '@mall/locales/tn/neutral-option.json' with { type: 'json' };
 import zh from '@mall/locales/zh/neutral-option.json' with { type: 'json' };
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import type { AttributeValueRecord, SkuRecord, SkusRecord } from './repository.ts';
+import { memberPrice } from './member-prices.ts';
+import type { AttributeValue, ProductSkus, Sku } from './repository.ts';
 
 type WireSkus = Pick<DataOf<'mall.Product.index'>, 'attribute_list' | 'attrList' | 'skuBeanList'>;
 
 const neutralTexts: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
 
 /** Clients of the family select a SKU by its attributes, so a product without attributes has this value of this one attribute. */
-function neutralValue(language: LanguageCode): AttributeValueRecord {
+function neutralValue(language: LanguageCode): AttributeValue {
   const { attribute, value } = neutralTexts[language];
   return { id: 0, name: value, attributeId: 0, attributeName: attribute };
 }
 
-/** The SKUs of a product in the shapes of the wire. */
-export function describeSkus({ skus, values }: Pick<SkusRecord, 'skus' | 'values'>, language: LanguageCode): WireSkus {
+/** The SKUs of a product, with their prices for members where these are asked for. */
+export function wireSkus({ skus, values }: ProductSkus, language: LanguageCode, withMemberPrices = false): WireSkus {
   const known = new Map(values.map((value) => [value.id, value]));
-  const valuesOf = (sku: SkuRecord) => sku.valueIds.map((id) => known.get(id)).filter((value) => value !== undefined);
-  const selectedBy = (sku: SkuRecord) => (values.length === 0 ? [neutralValue(language)] : valuesOf(sku));
+  const valuesOf = (sku: Sku) => sku.valueIds.map((id) => known.get(id)).filter((value) => value !== undefined);
+  const selectedBy = (sku: Sku) => (values.length === 0 ? [neutralValue(language)] : valuesOf(sku));
+  const vipPrice = (sku: Sku) => withMemberPrices && { vipPrice: formatMoney(memberPrice(sku.price)) };
   return {
     attribute_list: skus.map((sku) => ({
       SkuID: sku.id,
       Stock: sku.available,
-      Price: formatMoney(BigInt(sku.price)),
+      Price: formatMoney(sku.price),
       Pic: sku.picture,
+      ...vipPrice(sku),
       ...Object.fromEntries(valuesOf(sku).map((value) => [value.attributeName, value.name])),
     })),
     attrList: attributesOf(skus.flatMap(selectedBy)),
@@ -37,15 +40,16 @@ export function describeSkus({ skus, values }: Pick<SkusRecord, 'skus' | 'values
         .map((value) => `${value.attributeName}: ${value.name}`)
         .join('; '),
       imgurl: sku.picture,
-      price: formatMoney(BigInt(sku.price)),
+      price: formatMoney(sku.price),
       count: sku.available,
+      ...vipPrice(sku),
       attributes: selectedBy(sku).map((value) => ({ attributeId: value.attributeId, attributeValId: value.id })),
     })),
   };
 }
 
 /** Attributes and their values in the order in which the SKUs name them first. */
-function attributesOf(values: readonly AttributeValueRecord[]): WireSkus['attrList'] {
+function attributesOf(values: readonly AttributeValue[]): WireSkus['attrList'] {
   const attributes = new Map<number, { id: number; attrName: string; attr: Map<number, string> }>();
   for (const value of values) {
     const attribute = attributes.get(value.attributeId) ?? { id: value.attributeId, attrName: value.attributeName, attr: new Map() };

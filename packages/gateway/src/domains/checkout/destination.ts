@@ -1,56 +1,40 @@
-import type { DataOf, RequestOf } from '@mall/contract';
-import type { Context } from '../../dispatch/context.ts';
-import { customerOf } from '../../dispatch/context.ts';
+import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import type { LanguageCode } from '../../shared/language.ts';
-import { addressOf, defaultAddressOf } from '../addresses/service.ts';
+import { addressOf, defaultAddressOf } from '../addresses/list-addresses.ts';
 import type { Destination } from '../orders/create-order.ts';
-import { type StoreRow, storeById, wirePlace } from '../shops/service.ts';
+import { type StoreRow, storeById } from '../shops/find-shops.ts';
 import type { PricedOrder } from './pricing.ts';
+import type { Purchase, Recipient } from './purchase.ts';
 
-type PickupRequest = Pick<RequestOf<'mall.Order.payment'>, 'shop_address_id'>;
-
-/** The store that a request names to pick the order up: one of the shop that all of it is from. Undefined for an order to deliver. */
-export async function pickupStore(
-  { shop_address_id: id }: PickupRequest,
-  order: PricedOrder,
-  { db }: Context,
-): Promise<StoreRow | undefined> {
-  if (id === undefined) return undefined;
-  const store = await storeById(db, id, 'shop_address_id');
-  if (!order.shops.every(({ shop }) => shop.id === store.shopId)) throw new Fault('parameter_refused', notOfTheShop);
+/**
+ * The store where an order is picked up; undefined for an order to deliver.
+ * @throws Fault `parameter_refused` when the store is unknown, or a line is not of its shop.
+ */
+export async function pickupStore({ pickupStoreId }: Purchase, order: PricedOrder, db: Db): Promise<StoreRow | undefined> {
+  if (pickupStoreId === undefined) return undefined;
+  const store = await storeById(db, pickupStoreId, 'shop_address_id');
+  if (!order.shops.every(({ shop }) => shop.id === store.shopId))
+    throw new Fault('parameter_refused', { errors: [{ field: 'shop_address_id', rule: 'known' }] });
   return store;
 }
 
-const notOfTheShop = { errors: [{ field: 'shop_address_id', rule: 'known' }] };
-
-/** Where an order goes: to an address of the customer, or into the store, with who comes for it. */
-export async function destinationOf(
-  request: RequestOf<'mall.Order.payment'>,
-  store: StoreRow | undefined,
-  context: Context,
-): Promise<Destination> {
-  if (store) return inStore(request, store);
-  const { customerId } = customerOf(context);
+/**
+ * The destination of an order to deliver: the address that was chosen, or the default address.
+ * @throws Fault `no_delivery_address` when there is none.
+ */
+export async function deliveryDestination(db: Db, customerId: number, addressId: number | undefined): Promise<Destination> {
   const address =
-    request.address_id === undefined
-      ? await defaultAddressOf(context.db, customerId)
-      : await addressOf(context.db, customerId, request.address_id);
+    addressId === undefined ? await defaultAddressOf(db, customerId) : await addressOf(db, customerId, addressId, 'address_id');
   if (!address) throw new Fault('no_delivery_address');
   const { consignee, mobile, province, city, district, detail } = address;
   return { consignee, mobile, province, city, district, addressDetail: detail };
 }
 
-function inStore({ fullName = '', fullPhone = '' }: RequestOf<'mall.Order.payment'>, store: StoreRow): Destination {
-  const who = { fullName: fullName.trim(), fullPhone };
-  const errors = Object.entries(who).flatMap(([field, value]) => (value === '' ? [{ field, rule: 'required' }] : []));
+/** The destination of an order for pickup. Throws `parameter_refused` when name or phone of the recipient is missing. */
+export function pickupDestination({ name, phone }: Recipient, store: StoreRow): Destination {
+  const fields = { fullName: name, fullPhone: phone };
+  const errors = Object.entries(fields).flatMap(([field, value]) => (value === '' ? [{ field, rule: 'required' }] : []));
   if (errors.length > 0) throw new Fault('parameter_refused', { errors });
   const { id, province, city, district, addressDetail } = store;
-  return { consignee: who.fullName, mobile: who.fullPhone, province, city, district, addressDetail: addressDetail.zh, pickupStoreId: id };
-}
-
-/** The store as the settlement's address. */
-export function wireDestination(store: StoreRow, language: LanguageCode): NonNullable<DataOf<'mall.Order.settlement'>['omsg']> {
-  const { sheng, shi, xian, address } = wirePlace(store, language);
-  return { sheng, shi, xian, address };
+  return { consignee: name, mobile: phone, province, city, district, addressDetail: addressDetail.zh, pickupStoreId: id };
 }

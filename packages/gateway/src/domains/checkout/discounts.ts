@@ -4,7 +4,7 @@ import { couponBenefit } from '../coupons/schema.ts';
 import type { CampaignRow } from '../coupons/use-coupons.ts';
 import { lineAmount, type PricedOrder, type PricedShop, type Wanted } from './pricing.ts';
 
-/** A coupon as far as prices go. */
+/** The parts of a coupon that determine prices. */
 export interface PriceCoupon {
   readonly id: number;
   readonly campaign: Pick<CampaignRow, 'shopId' | 'scope' | 'scopeIds' | 'benefit' | 'amount' | 'paidShare' | 'threshold'>;
@@ -21,18 +21,18 @@ export interface DiscountedLine extends Wanted {
   readonly discount: Cents;
 }
 
-/** What is bought from one shop; the delivery is what is still to be paid of it. */
+/** The lines of one shop; the freight is what remains of it after coupons. */
 export interface DiscountedShop extends PricedShop {
   readonly lines: readonly DiscountedLine[];
 }
 
-/** A shop's part of an order, with what its own coupon and the mall's take off it. */
+/** A shop's part of an order with the discounts of its own coupon and of the mall's. */
 export interface ShopPart extends DiscountedShop {
   readonly shopDiscount: Cents;
   readonly mallDiscount: Cents;
 }
 
-/** An order with its coupons reckoned in. */
+/** An order with the discounts of its coupons. */
 export interface DiscountedOrder {
   readonly shops: readonly ShopPart[];
   readonly goods: Cents;
@@ -47,7 +47,7 @@ export const noCoupons: Choice = { shops: new Map(), mall: undefined };
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Reckons coupons into an order: each shop's first, the mall's on what is left. One that does not apply takes nothing off. */
+/** Applies coupons to an order: each shop's first, the mall's to the rest. A coupon that does not apply has no effect. */
 export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrder {
   const plain = order.shops.map((shop) => ({ ...shop, lines: shop.lines.map((line) => ({ ...line, discount: 0n })) }));
   const ownOff = plain.map((shop) => {
@@ -69,16 +69,16 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
 
 const offOf = (shop: DiscountedShop | undefined): Cents => sum((shop?.lines ?? []).map(({ discount }) => discount));
 
-/** Goods at the price of a flash sale are as cheap as they get. */
-const takes = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>
+/** Coupons do not apply to lines at the price of a flash sale. */
+const applies = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>
   flashItemId === undefined && isFor(campaign, { productId: sku.productId, classId: sku.classId, shopId: sku.shop.id });
 
 function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): DiscountedShop[] {
   const { campaign } = coupon;
-  const fitting = shops.flatMap(({ lines }) => lines.filter((line) => takes(coupon, line)));
+  const fitting = shops.flatMap(({ lines }) => lines.filter((line) => applies(coupon, line)));
   if (fitting.length === 0 || sum(fitting.map(lineAmount)) < campaign.threshold) return [...shops];
   if (campaign.benefit === couponBenefit.freeDelivery)
-    return shops.map((shop) => (shop.lines.some((line) => takes(coupon, line)) ? { ...shop, freight: 0n } : shop));
+    return shops.map((shop) => (shop.lines.some((line) => applies(coupon, line)) ? { ...shop, freight: 0n } : shop));
   const left = fitting.map((line) => lineAmount(line) - line.discount);
   const base = sum(left);
   const shares = distributeAmount(
@@ -93,7 +93,7 @@ function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): Discoun
 }
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
-/** What a share in thousandths leaves to pay, to the nearest cent. */
+/** The amount to pay of a share in thousandths, to the nearest cent. */
 const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) + 500n) / 1000n;
 
 /**
@@ -114,7 +114,7 @@ export function distributeAmount(amount: Cents, left: readonly Cents[]): Cents[]
   return parts.map(({ at, whole }) => whole + (raised.has(at) ? 1n : 0n));
 }
 
-/** What a coupon alone would save of an order. */
+/** The amount by which a coupon alone reduces an order. */
 export function discountOf(order: PricedOrder, coupon: PriceCoupon): Cents {
   const { shopId } = coupon.campaign;
   return (
@@ -138,7 +138,7 @@ function withBestOf(shopId: number, choice: Choice, order: PricedOrder, coupons:
   return cheapest(order, [choice, ...own.map((coupon) => ({ ...choice, shops: new Map([...choice.shops, [shopId, coupon]]) }))]);
 }
 
-/** Of equal ones the first. */
+/** The cheapest choice; of equal ones the first. */
 function cheapest(order: PricedOrder, choices: readonly Choice[]): Choice {
   const [first = noCoupons, ...others] = choices;
   return others.reduce((best, choice) => (discountOrder(order, choice).total < discountOrder(order, best).total ? choice : best), first);

@@ -1,7 +1,7 @@
 import type { Cents } from '../../shared/money.ts';
-import type { Sellable } from '../catalog/service.ts';
+import type { Sellable } from '../catalog/find-sellables.ts';
 
-/** A SKU that is going to be bought. */
+/** A SKU to be bought. */
 export interface Wanted {
   readonly sku: Sellable;
   readonly quantity: number;
@@ -9,7 +9,7 @@ export interface Wanted {
   readonly flashItemId?: number;
 }
 
-/** What is bought from one shop, priced. */
+/** The lines of one shop with their amounts. */
 export interface PricedShop {
   readonly shop: Sellable['shop'];
   readonly lines: readonly Wanted[];
@@ -17,7 +17,7 @@ export interface PricedShop {
   readonly freight: Cents;
 }
 
-/** An order, priced. */
+/** An order with its amounts. */
 export interface PricedOrder {
   readonly shops: readonly PricedShop[];
   readonly goods: Cents;
@@ -25,7 +25,7 @@ export interface PricedOrder {
   readonly total: Cents;
 }
 
-/** What a line costs. */
+/** The amount of a line. */
 export const lineAmount = ({ sku, quantity }: Wanted): Cents => sku.price * BigInt(quantity);
 
 /** Prices an order: goods by shop, and each shop's delivery, which is free from the amount that the shop names. */
@@ -46,7 +46,7 @@ function priceShop(lines: readonly Wanted[]): PricedShop {
   return { shop, lines, goods, freight: goods >= shop.freightFreeFrom ? 0n : shop.freight };
 }
 
-/** An order that its customer picks up costs no delivery. */
+/** An order without freight: its customer picks it up. */
 export function withoutDelivery(order: PricedOrder): PricedOrder {
   return { ...order, shops: order.shops.map((shop) => ({ ...shop, freight: 0n })), freight: 0n, total: order.goods };
 }

@@ -1,31 +1,31 @@
-import type { RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { takeCartLines, viewCartLines } from '../cart/service.ts';
-import { memberPrice, memberProducts } from '../catalog/member-service.ts';
-import { sellables } from '../catalog/service.ts';
-import { flashPrice } from '../flash-sale/service.ts';
+import { takeCartLines, viewCartLines } from '../cart/take-lines.ts';
+import { sellables } from '../catalog/find-sellables.ts';
+import { memberPrice, memberProducts } from '../catalog/member-prices.ts';
+import { flashPrice } from '../flash-sale/hold-pieces.ts';
 import { membershipOf } from '../membership/service.ts';
 import type { Wanted } from './pricing.ts';
-
-type What = Pick<RequestOf<'mall.Order.payment'>, 'product' | 'cart_id' | 'vipSource'>;
-type BuyNow = RequestOf<'mall.Product.immediatelyCart'>['product'];
+import type { DirectPurchase, Purchase } from './purchase.ts';
 
 /**
- * What a request wants to buy, checked to be on sale and in stock. From the cart with `hold`, the lines are locked and leave the cart with
- * the order. Throws what stands in the way.
+ * The SKUs that a customer wants to buy, checked to be on sale and in stock. With `take`, lines of the cart are locked and removed from it
+ * in the caller's transaction.
  */
-export async function readWanted(request: What, context: Context, hold: boolean): Promise<Wanted[]> {
-  const wanted = await readAtPrice(request, context, hold);
-  return (await buysAsMember(request, context)) ? atMemberPrices(wanted, context) : wanted;
+export async function findWanted(purchase: Purchase, context: Context, take: boolean): Promise<Wanted[]> {
+  const wanted = await findAtShopPrice(purchase, context, take);
+  return (await buysAsMember(purchase, context)) ? atMemberPrices(wanted, context) : wanted;
 }
 
-/** Whether a request buys at what members pay: asked for, by a member. */
-export async function buysAsMember({ vipSource }: Pick<What, 'vipSource'>, { db, session, clock }: Context): Promise<boolean> {
-  return vipSource === 1 && session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
+/** Whether a purchase is at the prices for members: asked for, by a member. */
+export async function buysAsMember(
+  { atMemberPrices: asked }: Pick<Purchase, 'atMemberPrices'>,
+  { db, session, clock }: Context,
+): Promise<boolean> {
+  return asked && session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
 }
 
-/** At what members pay, where the product has such a price. A price of the flash sale stays. */
+/** Replaces prices by those for members, where the product has one. Prices of the flash sale stay. */
 async function atMemberPrices(wanted: readonly Wanted[], { db }: Context): Promise<Wanted[]> {
   const reduced = await memberProducts(
     db,
@@ -37,32 +37,31 @@ async function atMemberPrices(wanted: readonly Wanted[], { db }: Context): Promi
   });
 }
 
-async function readAtPrice({ product, cart_id }: Omit<What, 'vipSource'>, context: Context, hold: boolean): Promise<Wanted[]> {
-  if (product) return [await readBuyNow(product, context)];
-  if (!cart_id) throw new Fault('parameter_refused', { errors: [{ field: 'cart_id', rule: 'required' }] });
-  const wanted = await (hold ? takeCartLines : viewCartLines)(cart_id, context);
+async function findAtShopPrice({ from }: Purchase, context: Context, take: boolean): Promise<Wanted[]> {
+  if (!('cartLineIds' in from)) return [await findDirect(from, context)];
+  const wanted = await (take ? takeCartLines : viewCartLines)(from.cartLineIds, context);
   for (const { sku } of wanted) if (!sku.onSale) throw new Fault('not_on_sale');
-  if (firstShort(wanted) !== undefined) throw new Fault('cart_line_short_of_stock');
+  if (exceedsStock(wanted)) throw new Fault('cart_line_short_of_stock');
   return wanted;
 }
 
-/** The one SKU that "buy now" means, at its price in the flash sale when the item of one is named. */
-export async function readBuyNow(parts: BuyNow, context: Context): Promise<Wanted> {
-  const { pid, cid, num, sec_id: itemId } = Object.assign({}, ...parts) as BuyNow[number];
-  if (pid === undefined || cid === undefined || num === undefined)
-    throw new Fault('parameter_refused', { errors: [{ field: 'product', rule: 'required' }] });
-  const sku = (await sellables(context.db, [cid], context.language)).get(cid);
-  if (!sku || sku.productId !== pid || sku.expired) throw new Fault('unknown_product');
+/**
+ * The SKU of a direct purchase, at its price in the flash sale when an item of one is named.
+ * @throws Fault `unknown_product`, `not_on_sale`, `insufficient_stock`, or those of {@link flashPrice}.
+ */
+export async function findDirect({ productId, skuId, quantity, flashItemId }: DirectPurchase, context: Context): Promise<Wanted> {
+  const sku = (await sellables(context.db, [skuId], context.language)).get(skuId);
+  if (!sku || sku.productId !== productId || sku.expired) throw new Fault('unknown_product');
   if (!sku.onSale) throw new Fault('not_on_sale');
-  if (sku.available < num) throw new Fault('insufficient_stock');
-  if (itemId === undefined) return { sku, quantity: num };
-  const price = await flashPrice({ itemId, skuId: cid, quantity: num }, context);
-  return { sku: { ...sku, price }, quantity: num, flashItemId: itemId };
+  if (sku.available < quantity) throw new Fault('insufficient_stock');
+  if (flashItemId === undefined) return { sku, quantity };
+  const price = await flashPrice({ itemId: flashItemId, skuId, quantity }, context);
+  return { sku: { ...sku, price }, quantity, flashItemId };
 }
 
-/** Two lines on one SKU are checked on their sum. */
-function firstShort(wanted: readonly Wanted[]): number | undefined {
+/** Whether the lines of a SKU together exceed its stock. */
+function exceedsStock(wanted: readonly Wanted[]): boolean {
   const sums = new Map<number, number>();
   for (const { sku, quantity } of wanted) sums.set(sku.skuId, (sums.get(sku.skuId) ?? 0) + quantity);
-  return wanted.find(({ sku }) => (sums.get(sku.skuId) ?? 0) > sku.available)?.sku.skuId;
+  return wanted.some(({ sku }) => (sums.get(sku.skuId) ?? 0) > sku.available);
 }

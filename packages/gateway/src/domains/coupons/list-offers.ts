@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import type { Context, Session } from '../../dispatch/context.ts';
 import { ttlCache } from '../../shared/ttl-cache.ts';
-import { productPlace } from '../catalog/service.ts';
-import { shopById, shopNames } from '../shops/service.ts';
+import { productPlace } from '../catalog/product-place.ts';
+import { shopById, shopNames } from '../shops/find-shops.ts';
 import { isExhausted, isFor, type OfferState, offerStateOf, offerStates, type ProductPlace } from './coupon-state.ts';
 import { type CampaignRow, findHeld, findRunning, type HeldCoupon } from './repository.ts';
 

@@ -1,4 +1,7 @@
 import { operation } from '../../dispatch/operation.ts';
-import { showFlashSale } from './service.ts';
+import { wireFlashSale } from './presenter.ts';
+import { showFlashSale } from './show-flash-sale.ts';
 
-export const flashSaleHome = operation('plugin.sec.MallSec.home', showFlashSale);
+export const flashSaleHome = operation('plugin.sec.MallSec.home', async ({ id, page = 1 }, context) =>
+  wireFlashSale(await showFlashSale(id, page, context), context.language),
+);

@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '../../shared/clock.ts';
 import type { FlashSlotRow } from './repository.ts';
 import { openSlotsOf } from './repository.ts';
 
-/** Where a slot stands; the numbers are the wire's. */
+/** The state of a slot; the numbers are the wire's. */
 export const slotState = { finished: 0, running: 1, waiting: 2 } as const;
 export type SlotState = (typeof slotState)[keyof typeof slotState];
 
@@ -12,13 +12,13 @@ export function stateOf({ startsAt, endsAt }: FlashSlotRow, now: Date): SlotStat
   return startsAt <= now ? slotState.running : slotState.waiting;
 }
 
-/** The slot to show when nobody chose one: the running one, else the next, else the last. */
+/** The slot to show when none was chosen: the running one, else the next, else the last. */
 export function chooseSlot(slots: readonly FlashSlotRow[], now: Date): FlashSlotRow | undefined {
   const inState = (state: SlotState) => (slot: FlashSlotRow) => stateOf(slot, now) === state;
   return slots.findLast(inState(slotState.running)) ?? slots.find(inState(slotState.waiting)) ?? slots.at(-1);
 }
 
-/** Opens the slots of yesterday, today and tomorrow that the plan has and the mall has not yet: there is always one before and one to come. */
+/** Creates the missing slots of yesterday, today and tomorrow, so that there is always a past and a future one. */
 export async function openSlots(db: Db, now: Date): Promise<void> {
   const today = startOfDay(now);
   for (const days of [-1, 0, 1]) await openSlotsOf(db, addDays(today, days));

@@ -4,7 +4,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { releaseStock, takeStock } from '../../inventory/inventory.ts';
 import type { Cents } from '../../shared/money.ts';
 import { freeCoupons } from '../coupons/use-coupons.ts';
-import { releasePieces } from '../flash-sale/service.ts';
+import { releasePieces } from '../flash-sale/hold-pieces.ts';
 import { changeOrder, childrenOf, findOrdersWithLines, linesOf, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderKind, orderLines, orderStatus, orders } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { releaseStock } from '../../inventory/inventory.ts';
 import { freeCoupons } from '../coupons/use-coupons.ts';
-import { releasePieces } from '../flash-sale/service.ts';
+import { releasePieces } from '../flash-sale/hold-pieces.ts';
 import { changeOrder, linesOf, type OrderRow } from './repository.ts';
 import { orderKind, orderStatus } from './schema.ts';
 

@@ -4,7 +4,7 @@ import { wireDateTime } from '../../shared/clock.ts';
 import { type Localized, localize } from '../../shared/language.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
-import { localizedShopNames, storeById } from '../shops/service.ts';
+import { localizedShopNames, storeById } from '../shops/find-shops.ts';
 import { childrenOf, linesOf, type OrderRow } from './repository.ts';
 
 /** Tells the customer that an order is paid: with the pickup code where it waits in a store, with its parts where shops ship separately. */

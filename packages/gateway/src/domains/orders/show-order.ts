@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { listRefunds, type ShownRefund } from '../../refunds/list-refunds.ts';
-import { type StoreRow, storeById } from '../shops/service.ts';
+import { type StoreRow, storeById } from '../shops/find-shops.ts';
 import { unknownOrder } from './refusals.ts';
 import { findOrder, findOrderByNumber, type OrderRow } from './repository.ts';
 import { type OrderStatus, orderStatus } from './schema.ts';

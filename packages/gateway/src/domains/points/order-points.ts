@@ -1,9 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { addDays } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
+import { pointsLifeDays } from './credit-points.ts';
 import { findOrderPoints, insertRecord, lockAvailable } from './repository.ts';
 import { pointsType } from './schema.ts';
-import { pointsLifeDays } from './service.ts';
 
 /** Points for each yuan paid for goods. */
 const pointsPerYuan = 1n;

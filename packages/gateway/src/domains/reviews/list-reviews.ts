@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { type Rating, ratingOf } from '../catalog/rating-service.ts';
+import { type Rating, ratingOf } from '../catalog/product-rating.ts';
 import { unknownReview } from './refusals.ts';
 import {
   countReplies,

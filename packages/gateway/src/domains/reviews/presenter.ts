@@ -2,7 +2,7 @@ import type { DataOf } from '@mall/contract';
 import { wireDateTime } from '../../shared/clock.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { textsIn } from '../../shared/texts.ts';
-import type { Rating } from '../catalog/rating-service.ts';
+import type { Rating } from '../catalog/product-rating.ts';
 import type { ReviewableLine } from './list-reviewable-lines.ts';
 import type { ReplyThread } from './list-reviews.ts';
 import type { ReplyRow, ReviewRow } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { LanguageCode } from '../../shared/language.ts';
-import { type Sellable, sellables } from '../catalog/service.ts';
+import { type Sellable, sellables } from '../catalog/find-sellables.ts';
 import { boughtLine } from '../orders/bought-lines.ts';
 import { refusedField, unknownReview } from './refusals.ts';
 import { findReview, findReviewsOfLines, type ReviewRow } from './repository.ts';

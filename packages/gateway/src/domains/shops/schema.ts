@@ -44,6 +44,10 @@ export const shopStores = pgTable(
   (table) => [index('shop_stores_by_shop').on(table.shopId, table.id)],
 );
 
+/** The legal nature of an applicant; the numbers are the wire's. */
+export const shopNature = { person: 0, enterprise: 1 } as const;
+export type ShopNature = (typeof shopNature)[keyof typeof shopNature];
+
 /** Where an application stands; the numbers are the wire's, whose 0 says that there is none. */
 export const applicationState = { inReview: 1, approved: 2, rejected: 3 } as const;
 export type ApplicationState = (typeof applicationState)[keyof typeof applicationState];
@@ -72,8 +76,7 @@ export const shopApplications = pgTable(
     city: text('city').notNull(),
     district: text('district').notNull(),
     addressDetail: text('address_detail').notNull(),
-    /** 0 a person, 1 an enterprise. */
-    nature: smallint('nature').$type<0 | 1>().notNull(),
+    nature: smallint('nature').$type<ShopNature>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     /** Why it was rejected; empty otherwise. */
     reason: text('reason').notNull().default(''),

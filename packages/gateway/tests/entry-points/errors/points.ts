@@ -1,5 +1,5 @@
+import { creditPoints } from '../../../src/domains/points/credit-points.ts';
 import { pointsType } from '../../../src/domains/points/schema.ts';
-import { creditPoints } from '../../../src/domains/points/service.ts';
 import { makeCustomer } from '../../support/customers.ts';
 import type { Scenarios } from './scenario.ts';
 

@@ -1,0 +1,41 @@
+import type { Context } from '../../dispatch/context.ts';
+import { sellables } from '../catalog/find-sellables.ts';
+import { requireOwner, unknownLine } from './cart-owner.ts';
+import { lockLines, updateLine } from './repository.ts';
+
+/** A change of a line; undefined leaves a value as it is. */
+export interface LineChange {
+  readonly id: number;
+  readonly quantity: number | undefined;
+  readonly selected: boolean | undefined;
+}
+
+/**
+ * Changes quantities and selections. A quantity above the stock becomes the stock.
+ * @throws Fault `parameter_refused` when a line is not the caller's; then no line is changed.
+ */
+export async function changeLines(changes: readonly LineChange[], context: Context): Promise<void> {
+  const owner = requireOwner(context);
+  await context.db.transaction(async (tx) => {
+    const lines = await lockLines(
+      tx,
+      owner,
+      changes.map(({ id }) => id),
+    );
+    const byId = new Map(lines.map((line) => [line.id, line]));
+    const skus = await sellables(
+      tx,
+      lines.map((line) => line.skuId),
+      context.language,
+    );
+    for (const { id, quantity, selected } of changes) {
+      const line = byId.get(id);
+      if (!line) throw unknownLine();
+      const stock = skus.get(line.skuId)?.available ?? 0;
+      await updateLine(tx, line.id, {
+        quantity: quantity === undefined ? line.quantity : Math.max(1, Math.min(quantity, stock)),
+        selected: selected ?? line.selected,
+      });
+    }
+  });
+}

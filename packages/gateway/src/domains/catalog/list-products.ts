@@ -1,0 +1,93 @@
+import type { Db } from '../../db/database.ts';
+import type { Context } from '../../dispatch/context.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import { findAnyCards, findCards, findCardsOf, findShelves, findSimilar, type ProductFilter, type ProductSort } from './list-repository.ts';
+import { memberLabel } from './member-prices.ts';
+import type { ProductCard } from './product-card.ts';
+
+export type { ProductFilter, ProductSort };
+
+type Reader = Pick<Context, 'db' | 'language'>;
+
+/** A page of a list, counted from 1. */
+export interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of products, and how many there are over all pages. */
+export interface ProductPage {
+  readonly total: number;
+  readonly cards: readonly ProductCard[];
+}
+
+/** The filter of a list of all products on sale. */
+export const noFilter: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
+
+/** The first products of a list. */
+export async function listFirstProducts(
+  { db, language }: Reader,
+  filter: ProductFilter,
+  sort: ProductSort,
+  limit: number,
+): Promise<readonly ProductCard[]> {
+  return (await findCards(db, filter, sort, { page: 1, pageSize: limit }, language)).cards;
+}
+
+/** A page of a list. */
+export async function listProducts({ db, language }: Reader, filter: ProductFilter, sort: ProductSort, page: Page): Promise<ProductPage> {
+  return findCards(db, filter, sort, page, language);
+}
+
+/** The label of new products, whose list begins with the newest. */
+const newLabel = 1;
+
+/** A page of the products with a label. */
+export async function listLabelledProducts(reader: Reader, label: number, page: Page): Promise<ProductPage> {
+  return listProducts(reader, { ...noFilter, labels: [label] }, label === newLabel ? 'newest' : 'mall', page);
+}
+
+/** A page of the products that have a price for members, the best sold first. */
+export async function listMemberProducts(reader: Reader, page: Page): Promise<ProductPage> {
+  return listProducts(reader, { ...noFilter, labels: [memberLabel] }, 'soldDown', page);
+}
+
+/** Products by id, on sale or not. */
+export async function findProductCards({ db, language }: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, ProductCard>> {
+  return new Map((await findCardsOf(db, ids, language)).map((card) => [card.id, card]));
+}
+
+/** Random products on sale, different ones at each call. */
+export async function listRandomProducts({ db, language }: Reader, count: number): Promise<ProductCard[]> {
+  return findAnyCards(db, count, language);
+}
+
+/** A page of the products that are similar to one; at most `most` over all pages. */
+export async function listSimilarProducts(
+  { db, language }: Reader,
+  productId: number,
+  page: Page & { readonly most: number },
+): Promise<ProductPage> {
+  const found = await findSimilar(db, productId, page, language);
+  if (found.cards.length > 0 || page.page === 1) return found;
+  // A page after the last has no row that could hold the total.
+  return { ...found, total: (await findSimilar(db, productId, { ...page, page: 1 }, language)).total };
+}
+
+/** The best sold and the new products of a shop. */
+export interface ShopShelves {
+  readonly best: readonly ProductCard[];
+  readonly fresh: readonly ProductCard[];
+}
+
+/** The best sold and the new products of shops, by shop id. */
+export async function listShopShelves(
+  { db, language }: { readonly db: Db; readonly language: LanguageCode },
+  shopIds: readonly number[],
+  count: number,
+): Promise<ReadonlyMap<number, ShopShelves>> {
+  const found = Map.groupBy(await findShelves(db, shopIds, count, language), ({ shopId }) => shopId);
+  const cardsOf = (shopId: number, shelf: 'best' | 'new') =>
+    (found.get(shopId) ?? []).filter((each) => each.shelf === shelf).map(({ card }) => card);
+  return new Map(shopIds.map((id) => [id, { best: cardsOf(id, 'best'), fresh: cardsOf(id, 'new') }]));
+}

@@ -1,0 +1,281 @@
+import { type Db, rowsOf } from '../../db/database.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
+import type { LanguageCode } from '../../shared/language.ts';
+import type { Cents } from '../../shared/money.ts';
+import { type CardRecord, type ProductCard, readCard } from './product-card.ts';
+import { textArray } from './search-terms.ts';
+import type { SearchWord } from './search-tokens.ts';
+
+/** The conditions of a list of products. */
+export interface ProductFilter {
+  /** The words of a search; undefined for no search, empty for a search that matches nothing. */
+  readonly words: readonly SearchWord[] | undefined;
+  readonly classIds: readonly number[];
+  readonly brandIds: readonly number[];
+  readonly labels: readonly number[];
+  /** Only what this shop sells. */
+  readonly shopId?: number;
+  /** Lowest and highest price; undefined for no limit. */
+  readonly from: Cents | undefined;
+  readonly to: Cents | undefined;
+}
+
+export type ProductSort = 'mall' | 'priceUp' | 'priceDown' | 'soldUp' | 'soldDown' | 'newest';
+
+/** Each order follows an index of the schema, forward or backward. */
+const orders: Readonly<Record<ProductSort, SQL>> = {
+  mall: sql`p.sold desc, p.id`,
+  priceUp: sql`p.price_from, p.id`,
+  priceDown: sql`p.price_from desc, p.id desc`,
+  soldUp: sql`p.sold, p.id desc`,
+  soldDown: sql`p.sold desc, p.id`,
+  newest: sql`p.created_at desc, p.id desc`,
+};
+
+type Facet = 'class' | 'brand';
+
+/** The products that lists show, by every condition of the filter except words and facets. */
+function eligible(filter: ProductFilter): SQL[] {
+  const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
+  if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
+  if (filter.labels.length > 0) conditions.push(sql`p.labels && ${smallints(filter.labels)}`);
+  if (filter.from !== undefined) conditions.push(sql`p.price_from >= ${filter.from}`);
+  if (filter.to !== undefined) conditions.push(sql`p.price_from <= ${filter.to}`);
+  if (filter.words?.length === 0) conditions.push(sql`false`);
+  return conditions;
+}
+
+/** The facet conditions of a filter, without those of the facet `open`. */
+function matching(filter: ProductFilter, open?: Facet): SQL {
+  const conditions = searches(filter) ? [sql`true`] : eligible(filter);
+  if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
+  if (filter.brandIds.length > 0 && open !== 'brand') conditions.push(sql`p.brand_id in ${filter.brandIds}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Whether the filter has words to search for. */
+const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
+
+/**
+ * The source of a list. A search is run once for page, number and facets; all other lists follow the
+ * indexes of the products.
+ */
+const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` : sql`products`);
+
+/** The source of the facets: a search that finds thousands of products finds few pairs of a class and a brand. */
+const choicesOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`kinds` : sql`products`);
+
+/** The result of a search as a part of a statement: eligible products that have all words, in the visitor's language or another. */
+function foundBy(filter: ProductFilter): SQL {
+  if (!searches(filter)) return sql``;
+  const conditions = [...eligible(filter), ...(filter.words ?? []).map(hasWord)];
+  return sql`
+    found as materialized (
+      select p.product_id as id, p.class_id, p.brand_id, p.price_from, p.sold, p.created_at
+        from product_tokens p where ${sql.join(conditions, sql` and `)}),
+    kinds as materialized (select distinct class_id, brand_id from found),`;
+}
+
+function hasWord(alternatives: SearchWord): SQL {
+  const single = alternatives.flatMap((tokens) => (tokens.length === 1 ? tokens : []));
+  const several = alternatives.filter((tokens) => tokens.length > 1);
+  const conditions = [
+    ...(single.length > 0 ? [sql`p.tokens && ${textArray(single)}`] : []),
+    ...several.map((tokens) => sql`p.tokens @> ${textArray(tokens)}`),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+const smallints = (values: readonly number[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}::int`),
+    sql`, `,
+  )}]::smallint[]`;
+
+/** The columns of a card of the product `p`. */
+const cardColumns = (language: LanguageCode) => sql`
+  p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.price_to::text, p.sold, s.name ->> ${language} as shop_name,
+  p.status, p.recycled, p.labels,
+  (select coalesce(sum(i.available), 0)::int from skus k join stock i on i.sku_id = k.id where k.product_id = p.id) as available`;
+const cardJoins = (language: LanguageCode) => sql`
+  join product_texts t on t.product_id = p.id and t.language = ${language}
+  join shops s on s.id = p.shop_id`;
+
+/** The cards of products by id, on sale or not. */
+export async function findCardsOf(db: Db, ids: readonly number[], language: LanguageCode): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<CardRecord>(
+    db,
+    sql`select ${cardColumns(language)} from products p ${cardJoins(language)} where p.id in ${ids}`,
+  );
+  return rows.map(readCard);
+}
+
+/** Random products on sale: those after a random number, continued from the start after the last. */
+export async function findAnyCards(db: Db, count: number, language: LanguageCode): Promise<ProductCard[]> {
+  const following = (which: SQL) => sql`
+    (select p.* from products p where p.status = 2 and not p.recycled and ${which} order by p.draw limit ${count})`;
+  const rows = await rowsOf<CardRecord>(
+    db,
+    sql`
+      with start as (select random() as at),
+      drawn as (${following(sql`p.draw >= (select at from start)`)} union all ${following(sql`p.draw < (select at from start)`)} limit ${count})
+      select ${cardColumns(language)} from drawn p ${cardJoins(language)}`,
+  );
+  return rows.map(readCard);
+}
+
+/**
+ * Products on sale of the class or the brand of one, those of both first; at most as many as `most` over all pages. Each kind follows
+ * an index, the later ones only if needed.
+ */
+export async function findSimilar(
+  db: Db,
+  productId: number,
+  { page, pageSize, most }: { readonly page: number; readonly pageSize: number; readonly most: number },
+  language: LanguageCode,
+): Promise<Listed> {
+  const of = (column: SQL) => sql`(select ${column} from products where id = ${productId})`;
+  const [ofClass, ofBrand] = [sql`p.class_id = ${of(sql`class_id`)}`, sql`p.brand_id = ${of(sql`brand_id`)}`];
+  const bestSold = (which: SQL, kind: number) => sql`
+    (select p.*, ${kind}::int as kind from products p
+      where p.id <> ${productId} and p.status = 2 and not p.recycled and ${which}
+      order by ${orders.soldDown} limit ${most})`;
+  const rows = await rowsOf<CardRecord & { total: number }>(
+    db,
+    sql`
+      with alike as (
+        ${bestSold(sql`${ofClass} and ${ofBrand}`, 1)}
+        union all ${bestSold(sql`${ofClass} and not ${ofBrand}`, 2)}
+        union all ${bestSold(sql`${ofBrand} and not ${ofClass}`, 3)}
+        limit ${most}
+      ), counted as (select *, count(*) over ()::int as total from alike)
+      select ${cardColumns(language)}, p.total
+        from counted p ${cardJoins(language)}
+       order by p.kind, ${orders.soldDown} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  return { cards: rows.map(readCard), total: rows[0]?.total ?? 0 };
+}
+
+/** The short lists of a shop: its best sold products, and its new ones. */
+type ShelfKind = 'best' | 'new';
+
+/** A product in a short list of a shop. */
+export interface ShelfCard {
+  readonly shopId: number;
+  readonly shelf: ShelfKind;
+  readonly card: ProductCard;
+}
+
+/** The short lists of shops, in one statement for all of them. */
+export async function findShelves(db: Db, shopIds: readonly number[], count: number, language: LanguageCode): Promise<ShelfCard[]> {
+  if (shopIds.length === 0) return [];
+  const shelf = (name: string, more: SQL, order: SQL) => sql`
+    select p.*, ${name}::text as shelf
+      from shops h cross join lateral (
+        select p.*, row_number() over (order by ${order}) as at
+          from products p where p.shop_id = h.id and p.status = 2 and not p.recycled and ${more}
+         order by ${order} limit ${count}) p
+     where h.id in ${shopIds}`;
+  const rows = await rowsOf<CardRecord & { shop_id: number; shelf: ShelfKind }>(
+    db,
+    sql`
+      with shelves as (
+        (${shelf('best', sql`true`, orders.soldDown)}) union all (${shelf('new', sql`p.labels @> array[1]::smallint[]`, orders.newest)}))
+      select ${cardColumns(language)}, p.shop_id, p.shelf
+        from shelves p ${cardJoins(language)}
+       order by p.shop_id, p.shelf, p.at`,
+  );
+  return rows.map((row) => ({ shopId: row.shop_id, shelf: row.shelf, card: readCard(row) }));
+}
+
+/** How many products a shop has on sale, and how many pieces it has sold. */
+export interface ShopFigures {
+  readonly shopId: number;
+  readonly onSale: number;
+  readonly sold: number;
+}
+
+export async function findShopFigures(db: Db, shopIds: readonly number[]): Promise<ShopFigures[]> {
+  if (shopIds.length === 0) return [];
+  const rows = await rowsOf<{ shop_id: number; on_sale: number; sold: number }>(
+    db,
+    sql`
+      select p.shop_id, count(*) filter (where p.status = 2 and not p.recycled)::int as on_sale, coalesce(sum(p.sold), 0)::int as sold
+        from products p where p.shop_id in ${shopIds} group by p.shop_id`,
+  );
+  return rows.map((row) => ({ shopId: row.shop_id, onSale: row.on_sale, sold: row.sold }));
+}
+
+/** A page of a list. */
+export interface Listed {
+  readonly cards: readonly ProductCard[];
+  /** How many products there are over all pages. */
+  readonly total: number;
+}
+
+interface Page {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of cards. */
+export async function findCards(db: Db, filter: ProductFilter, sort: ProductSort, page: Page, language: LanguageCode): Promise<Listed> {
+  return list(db, filter, sort, page, language, sql`'[]'::json`);
+}
+
+/** A page of cards with its facets. */
+export async function findCardsAndFacets(
+  db: Db,
+  filter: ProductFilter,
+  sort: ProductSort,
+  page: Page,
+  language: LanguageCode,
+): Promise<Listed & { facets: readonly FacetRecord[] }> {
+  return list(db, filter, sort, page, language, facetsAsJson(filter, language));
+}
+
+type ListRow = (CardRecord | { readonly id: null }) & { readonly total: number; readonly facets: readonly FacetRecord[] | null };
+
+/** One statement: the number, the page's ids and the facets, then the cards of those ids. A page without cards is one row without a card. */
+async function list(db: Db, filter: ProductFilter, sort: ProductSort, { page, pageSize }: Page, language: LanguageCode, facets: SQL) {
+  const rows = await rowsOf<ListRow>(
+    db,
+    sql`
+      with ${foundBy(filter)} looked as materialized (
+        select (select count(*)::int from ${sourceOf(filter)} p where ${matching(filter)}) as total,
+               array(select p.id from ${sourceOf(filter)} p where ${matching(filter)}
+                      order by ${orders[sort]} limit ${pageSize} offset ${(page - 1) * pageSize}) as ids,
+               ${facets} as facets)
+      select ${cardColumns(language)}, l.total, case when coalesce(u.at, 1) = 1 then l.facets end as facets
+        from looked l left join (unnest((select ids from looked)) with ordinality u (id, at) join products p on p.id = u.id ${cardJoins(language)}) on true
+       order by u.at`,
+  );
+  const cards = rows.filter((row): row is ListRow & CardRecord => row.id !== null);
+  return { cards: cards.map(readCard), total: rows[0]?.total ?? 0, facets: rows[0]?.facets ?? [] };
+}
+
+export interface FacetRecord {
+  readonly kind: Facet;
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The classes and brands of the matching products; each list as if its own filter were not set, so that choices can be added. */
+function facetsAsJson(filter: ProductFilter, language: LanguageCode): SQL {
+  const some = (open: Facet, which: SQL) => sql`exists (select 1 from ${choicesOf(filter)} p where ${which} and ${matching(filter, open)})`;
+  return sql`
+    (select coalesce(json_agg(json_build_object('kind', f.kind, 'id', f.id, 'name', f.name ->> ${language}) order by f.kind, f.position), '[]')
+       from (select 'class' as kind, c.id, c.name, c.position from product_classes c where ${some('class', sql`p.class_id = c.id`)}
+             union all
+             select 'brand', b.id, b.name, b.id from brands b where ${some('brand', sql`p.brand_id = b.id`)}) f)`;
+}
+
+/** The facets without the cards. */
+export async function findFacets(db: Db, filter: ProductFilter, language: LanguageCode): Promise<readonly FacetRecord[]> {
+  const [row] = await rowsOf<{ facets: readonly FacetRecord[] }>(
+    db,
+    sql`with ${foundBy(filter)} looked as (select ${facetsAsJson(filter, language)} as facets) select facets from looked`,
+  );
+  return row?.facets ?? [];
+}

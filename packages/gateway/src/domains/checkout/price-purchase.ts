@@ -1,0 +1,37 @@
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { usableCoupons } from '../coupons/use-coupons.ts';
+import type { StoreRow } from '../shops/find-shops.ts';
+import { chooseCoupons, type UsefulCoupon, usefulCoupons } from './coupons.ts';
+import { pickupStore } from './destination.ts';
+import { type Choice, type DiscountedOrder, discountOrder } from './discounts.ts';
+import { type PricedOrder, priceOrder, withoutDelivery } from './pricing.ts';
+import type { Purchase } from './purchase.ts';
+import { buysAsMember, findWanted } from './requested-lines.ts';
+
+/** A purchase with its amounts. */
+export interface PricedPurchase {
+  /** The order without coupons. */
+  readonly plain: PricedOrder;
+  readonly useful: readonly UsefulCoupon[];
+  readonly choice: Choice;
+  /** The order with the chosen coupons. */
+  readonly priced: DiscountedOrder;
+  /** The store where it is picked up; undefined when it is delivered. */
+  readonly store: StoreRow | undefined;
+}
+
+/** Computes the amounts of a purchase. With `take`, lines of the cart are removed from it in the caller's transaction. */
+export async function pricePurchase(purchase: Purchase, context: Context, take: boolean): Promise<PricedPurchase> {
+  const order = priceOrder(await findWanted(purchase, context, take));
+  const store = await pickupStore(purchase, order, context.db);
+  const plain = store ? withoutDelivery(order) : order;
+  const useful = usefulCoupons(plain, await couponsFor(purchase, context));
+  const choice = chooseCoupons(purchase.coupons, plain, useful);
+  return { plain, useful, choice, priced: discountOrder(plain, choice), store };
+}
+
+/** The coupons that a purchase may use: none at the prices for members. */
+async function couponsFor(purchase: Purchase, context: Context) {
+  const { customerId } = customerOf(context);
+  return (await buysAsMember(purchase, context)) ? [] : usableCoupons(context.db, customerId, context.clock.now());
+}

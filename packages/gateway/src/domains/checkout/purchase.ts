@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '../../providers/methods.ts';
+import type { Cents } from '../../shared/money.ts';
+
+/** A SKU that is bought without the cart. */
+export interface DirectPurchase {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly quantity: number;
+  /** The flash sale item at whose price it is bought. */
+  readonly flashItemId: number | undefined;
+}
+
+/** Lines of the cart that are bought. */
+export interface CartLines {
+  readonly cartLineIds: readonly number[];
+}
+
+/** The lines that a customer wants to buy, and how. */
+export interface Purchase {
+  readonly from: DirectPurchase | CartLines;
+  /** Whether the prices for members are asked for. */
+  readonly atMemberPrices: boolean;
+  /** The store where the order is picked up. */
+  readonly pickupStoreId: number | undefined;
+  readonly coupons: CouponRequest;
+  readonly addressId: number | undefined;
+}
+
+/**
+ * The coupons that a customer chose: the best ones, none, or one for each shop, in the order of the shops, and one of the mall. An id of 0
+ * is no coupon.
+ */
+export type CouponRequest =
+  | { readonly kind: 'best' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'chosen'; readonly shops: readonly number[]; readonly mall: number };
+
+/** The person who picks an order up. */
+export interface Recipient {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** An order to be placed. */
+export interface OrderRequest {
+  readonly purchase: Purchase;
+  readonly recipient: Recipient;
+  /** The total that the customer saw; undefined when none was sent. */
+  readonly seenTotal: Cents | undefined;
+  /** A remark for each shop, in the order of the shops. */
+  readonly remarks: readonly string[];
+  readonly paymentMethod: PaymentMethod;
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../dispatch/context.ts';
+import { citiesBeginningWith } from '../../shared/regions/city-names.ts';
+import { toSimplified } from '../../shared/simplified.ts';
+import { type ShopFigures, shopFigures } from '../catalog/shop-figures.ts';
+import { countShops, type ShopRow, searchShops } from '../shops/find-shops.ts';
+import { followedBy } from './follow-shop.ts';
+
+/** A shop that was found. */
+export interface FoundShop {
+  readonly shop: ShopRow;
+  /** Undefined when it has no products. */
+  readonly figures: ShopFigures | undefined;
+  readonly isFollowed: boolean;
+}
+
+/** A page of the shops that match a text, those with the most followers first, and how many match it. */
+export async function findShopsByText(
+  text: string,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { db, session }: Pick<Context, 'db' | 'session'>,
+): Promise<{ total: number; shops: FoundShop[] }> {
+  const words = text.trim();
+  // Regions are stored in simplified Chinese, and searched for in any language.
+  const texts = words === '' ? [] : [...new Set([words, toSimplified(words), ...citiesBeginningWith(words)])];
+  const found = await searchShops(db, texts, page, pageSize);
+  const ids = found.map(({ id }) => id);
+  const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];
+  const shops = found.map((shop) => ({ shop, figures: figures.get(shop.id), isFollowed: followed.has(shop.id) }));
+  return { total: await countShops(db, texts), shops };
+}

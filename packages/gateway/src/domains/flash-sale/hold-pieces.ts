@@ -1,0 +1,57 @@
+import type { Db } from '../../db/database.ts';
+import type { Context } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import type { Cents } from '../../shared/money.ts';
+import { findItem, heldBy, piecesOf, recordMovement, returnToItem, takeFromItem } from './repository.ts';
+import { slotState, stateOf } from './slots.ts';
+
+const unknownItem = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
+
+/** Pieces of a flash sale item that a customer wants. */
+export interface FlashPurchase {
+  readonly itemId: number;
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+const exceedsLimit = (limit: number) => new Fault('parameter_refused', { errors: [{ field: 'num', rule: 'maximum', limit }] });
+
+/**
+ * The price of pieces in the flash sale.
+ * @throws Fault `parameter_refused` for an item of another SKU or more pieces than the customer may have, `not_on_sale` outside its slot,
+ *   `insufficient_stock`.
+ */
+export async function flashPrice({ itemId, skuId, quantity }: FlashPurchase, context: Context): Promise<Cents> {
+  const { db, session, clock } = context;
+  const found = await findItem(db, itemId);
+  if (found?.item.skuId !== skuId) throw unknownItem('sec_id');
+  const { item, slot } = found;
+  if (stateOf(slot, clock.now()) !== slotState.running) throw new Fault('not_on_sale');
+  if (item.available < quantity) throw new Fault('insufficient_stock');
+  const bought = session.kind === 'customer' ? await piecesOf(db, itemId, session.customerId) : 0;
+  if (bought + quantity > item.perCustomer) throw exceedsLimit(Math.max(0, item.perCustomer - bought));
+  return item.price;
+}
+
+/** Takes pieces for an order. Throws `insufficient_stock`, or `parameter_refused` when the customer has had as many as allowed. */
+export async function takePieces(
+  tx: Db,
+  { itemId, quantity }: Omit<FlashPurchase, 'skuId'>,
+  order: { id: number; customerId: number },
+  at: Date,
+): Promise<void> {
+  const taken = await takeFromItem(tx, itemId, quantity);
+  if (!taken) throw new Fault('insufficient_stock');
+  await recordMovement(tx, { itemId, customerId: order.customerId, orderId: order.id, quantity: -quantity, at });
+  // The item is locked by now, so that concurrent orders of a customer are counted one after another.
+  const bought = await piecesOf(tx, itemId, order.customerId);
+  if (bought > taken.perCustomer) throw exceedsLimit(Math.max(0, taken.perCustomer - bought + quantity));
+}
+
+/** Returns the pieces of a closed order. */
+export async function releasePieces(tx: Db, orderId: number, at: Date): Promise<void> {
+  for (const held of await heldBy(tx, orderId)) {
+    await returnToItem(tx, held.itemId, held.quantity);
+    await recordMovement(tx, { ...held, orderId, at });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../db/database.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { countMessages, deleteMessages, findMessages, type MessageRow, readMessage } from './repository.ts';
+
+const pageSize = 10;
+
+/** A page of the customer's messages, the newest first, and how many there are. */
+export async function listMessages(
+  db: Db,
+  customerId: number,
+  page: number,
+): Promise<{ total: number; unread: number; messages: MessageRow[] }> {
+  return { ...(await countMessages(db, customerId)), messages: await findMessages(db, customerId, page, pageSize) };
+}
+
+/** One message of the customer, marked as read. Throws `parameter_refused` when it is unknown. */
+export async function openMessage(db: Db, customerId: number, id: number, now: Date): Promise<MessageRow> {
+  const message = await readMessage(db, customerId, id, now);
+  if (!message) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
+  return message;
+}
+
+/** Removes messages. Those that are not the customer's are ignored. */
+export async function removeMessages(db: Db, customerId: number, ids: readonly number[]): Promise<void> {
+  await deleteMessages(db, customerId, ids);
+}
+
+/** The number of messages that a customer has not read. */
+export async function countUnreadMessages(db: Db, customerId: number): Promise<number> {
+  return (await countMessages(db, customerId)).unread;
+}

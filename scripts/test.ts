@@ -55,6 +55,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('docs site', 'docs/site', [], browser),
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('components', 'packages/ui', ['--project=battery'], browser),
+    vitest('storybook', 'storybook', ['--project=rules']),
     ...everyDay.map((looks) => stories(browser, looks)),
     {
       name: 'build',
@@ -98,7 +99,7 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     vitest('sdk packed', 'packages/sdk', ['--config=vitest.packed.config.ts']),
     vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts'], browser),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
-    vitest('storybook', 'packages/ui', ['--config=vitest.storybook.config.ts'], browser),
+    vitest('built Storybook', 'storybook', ['--config=vitest.built.config.ts'], browser),
     // In a mall of its own: the demo's customer has bought, received and joined in the other run.
     playwright('journeys at a phone’s width', 'storefront', ['--project=phone'], { ...browser, MALL_BROWSER_WHOLE: '1' }),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
@@ -109,7 +110,7 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
 /** The stories in one language, scheme and width, e.g. `en light 1440`. */
 function stories(browser: NodeJS.ProcessEnv, looks: string): Part {
   const [language, scheme, width] = looks.split(' ');
-  return vitest(`stories ${looks}`, 'packages/ui', ['--project=stories'], {
+  return vitest(`stories ${looks}`, 'storybook', ['--project=stories'], {
     ...browser,
     STORY_LANGUAGE: language,
     STORY_SCHEME: scheme,

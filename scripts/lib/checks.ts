@@ -6,6 +6,7 @@ import { command } from './runners.ts';
 // The longest first, for those who run several at once.
 const packages = [
   'storefront',
+  'storybook',
   'packages/ui',
   'packages/gateway',
   'packages/sdk',

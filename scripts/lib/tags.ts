@@ -20,7 +20,13 @@ export interface Tags {
   readonly screens: TestsById;
 }
 
-const titleAfterTag = /\btest\(\s*'((?:[^'\\]|\\.)*)'/;
+/** The title of a test, or the name of a story. */
+const titleAfterTag = /\btest\(\s*'((?:[^'\\]|\\.)*)'|\bexport const (\w+): Story\b/;
+
+function titleIn(text: string): string | undefined {
+  const found = titleAfterTag.exec(text);
+  return found?.[1] ?? found?.[2];
+}
 
 /** Reads `// @spec 5.3`, `// @screen cart.empty` and titles `claim 16: …` from all test files and stories. */
 export function readTags(): Tags {
@@ -35,7 +41,7 @@ export function readTags(): Tags {
     };
     for (const [, ids = ''] of text.matchAll(/^\/\/ @spec (.+)$/gm)) for (const id of ids.split(/\s+/)) add(specification, id);
     for (const { 1: ids = '', index, 0: line } of text.matchAll(/^\s*\/\/ @screen (.+)$/gm))
-      for (const id of ids.split(/\s+/)) add(screens, id, titleAfterTag.exec(text.slice(index + line.length))?.[1]);
+      for (const id of ids.split(/\s+/)) add(screens, id, titleIn(text.slice(index + line.length)));
     for (const [, numbers = ''] of text.matchAll(/['"`]claims? (\d+(?:(?:, | and )\d+)*): /g))
       for (const number of numbers.match(/\d+/g) ?? []) add(claims, number);
   }

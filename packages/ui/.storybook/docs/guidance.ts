@@ -11,9 +11,9 @@ const guides = new Map<string, LazyExoticComponent<Guidance>>(
   Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]),
 );
 
-/** The guidance beside a story file, by the file name that Storybook gives (`./src/commerce/Price/Price.stories.tsx`). */
+/** The guidance beside a story file, by the file name that Storybook gives (`../packages/ui/src/commerce/Price/Price.stories.tsx`). */
 export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | undefined {
-  return guides.get(storyFile.replace(/^\.?\/?/, '').replace('.stories.tsx', '.mdx'));
+  return guides.get(storyFile.replace(/^.*?(?=src\/)/, '').replace('.stories.tsx', '.mdx'));
 }
 
 const ids = new Map(

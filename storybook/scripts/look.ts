@@ -34,9 +34,9 @@ for (const run of values.runs.split(',')) {
   });
   for (const { id } of stories) {
     await page.goto(`${values.url}/iframe.html?id=${id}&viewMode=story&globals=language:${language};scheme:${scheme}`);
-    await page.waitForSelector('#storybook-root > *, [role=dialog]');
+    await page.waitForSelector(id.startsWith('pages-') ? '#storybook-root h1' : '#storybook-root > *, [role=dialog]');
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(400);
+    await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'));
     const file = join(values.out, `${id}-${language}-${scheme}-${width}.png`);
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);

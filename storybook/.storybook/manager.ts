@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { frameTheme } from './frameTheme.ts';
+import { frameTheme } from '../../packages/ui/.storybook/frameTheme.ts';
 
 addons.setConfig({ theme: frameTheme({}) });
 

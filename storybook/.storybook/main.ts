@@ -1,14 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { plainArrays } from './plainArrays.ts';
+import { fallBackTexts } from '../../storefront/fall-back-texts.ts';
+import { media } from '../plugins/media.ts';
+import { plainArrays } from '../plugins/plain-arrays.ts';
+import { storefrontRoutes } from '../plugins/storefront-routes.ts';
+
+const ui = '../../packages/ui';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/*.mdx', '../src/foundations/*.mdx', '../src/**/*.stories.tsx'],
+  stories: [`${ui}/docs/*.mdx`, `${ui}/src/foundations/*.mdx`, `${ui}/src/**/*.stories.tsx`, '../pages/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: [
-    { from: '../src/theme/fonts', to: '/fonts' },
-    { from: './media', to: '/media' },
+    { from: `${ui}/src/theme/fonts`, to: '/fonts' },
+    { from: '../media', to: '/media' },
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -16,7 +21,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     // Functions keep their names, so that the code of a story names its components.
     ...mergeConfig(vite, { build: { rolldownOptions: { output: { keepNames: true } } } }),
-    plugins: [plainArrays, ...(vite.plugins ?? [])],
+    plugins: [storefrontRoutes, fallBackTexts, media, plainArrays, ...(vite.plugins ?? [])],
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),
 };

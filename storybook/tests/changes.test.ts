@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, changesOf, sinceOf, unreleasedIn } from '../../.storybook/docs/changes.ts';
+import { changesIn, changesOf, sinceOf, unreleasedIn } from '../../packages/ui/.storybook/docs/changes.ts';
 
 const changelog = `# @mall/ui
 

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { createMediaReader } from '../../mock-server/src/media.ts';
+
+const examples = new URL('../../contract/generated/openapi.json', import.meta.url);
+const width = 640;
+const read = createMediaReader();
+
+/** The pictures that examples of the contract name, by their path below `/media/`. */
+function namedPictures(): string[] {
+  const named = readFileSync(examples, 'utf8').matchAll(/"\/media\/([^"?]+)/g);
+  return [...new Set([...named].map(([, path = '']) => path))];
+}
+
+/** Pictures of the demo mall at the addresses that the contract's examples name: drawn on request in development, files of the built Storybook. */
+export const media: Plugin = {
+  name: 'mall:media',
+  configureServer({ middlewares }) {
+    middlewares.use('/media', async ({ url = '' }, response, next) => {
+      const picture = await read(url.slice(1).replace(/\?.*/, ''), width);
+      if (!picture) return next();
+      response.setHeader('Content-Type', 'image/webp');
+      response.setHeader('Cache-Control', 'max-age=3600');
+      response.end(picture);
+    });
+  },
+  async generateBundle() {
+    for (const path of namedPictures()) {
+      const source = await read(path, width);
+      if (source) this.emitFile({ type: 'asset', fileName: `media/${path}`, source });
+    }
+  },
+};

@@ -1,0 +1,90 @@
+import type { LanguageCode } from '@mall/locales';
+import { Suspense, use, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub, RouterContextProvider } from 'react-router-dom';
+import { within } from 'storybook/test';
+import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
+import { writeConsent } from '../../storefront/app/shared/consent.ts';
+import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
+import { type RequestFacts, requestFacts } from '../../storefront/app/shared/request-facts.ts';
+import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
+import { loadRoutes } from './routes.tsx';
+import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
+import { loadTexts } from './texts.ts';
+
+/** A page of the storefront in a story. */
+export interface StorefrontPageProps {
+  /** The page's address in the shop, with its query. */
+  readonly address: string;
+  /** What the gateway answers besides the examples `ok`. */
+  readonly answers?: Answers;
+  /** @default 'en' */
+  readonly language?: LanguageCode;
+}
+
+function factsOf(language: LanguageCode): RequestFacts {
+  return {
+    nonce: '',
+    answerId: crypto.randomUUID(),
+    whole: false,
+    notes: { failed: false, gatewayAway: false, inPieces: false },
+    requestId: 'story',
+    clientAddress: '127.0.0.1',
+    mockSession: undefined,
+    language,
+    // Nothing of one story's gateway is kept for the next.
+    settings: { ...shopDefaults, mockSessions: true, gatewayUrl: '', internalKey: undefined, backOfficeUrl: undefined },
+    log: { info() {}, warn() {}, error: console.error },
+  };
+}
+
+/** The storefront in a router of its own: links and forms work, and are answered by the same examples. */
+function Shop({ address, answers = {}, language = 'en' }: StorefrontPageProps) {
+  const routes = use(loadRoutes());
+  const texts = use(loadTexts(language));
+  const [Stub] = useState(() => {
+    const context = new RouterContextProvider();
+    context.set(requestFacts, factsOf(language));
+    context.set(
+      gateway,
+      storyGateway(answers, language, (key) => texts.t(key, { ns: 'errors' })),
+    );
+    return createRoutesStub([...routes], context);
+  });
+  return (
+    <I18nextProvider i18n={texts}>
+      <Stub initialEntries={[address]} future={{ v8_middleware: true }} />
+    </I18nextProvider>
+  );
+}
+
+/** A page of the storefront: the real route with its loader and action, on a gateway that answers with the contract's examples. */
+export function StorefrontPage(props: StorefrontPageProps) {
+  return (
+    <Suspense>
+      <Shop key={JSON.stringify(props)} {...props} />
+    </Suspense>
+  );
+}
+
+/** Waits until the page is there. */
+export async function pageIsReady(canvasElement: HTMLElement): Promise<void> {
+  await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 45_000 });
+}
+
+/** What the stories of every page have in common, to be spread into their meta. */
+export const pageStory = {
+  component: StorefrontPage,
+  // Each page fills the window: a documentation page of several would be unreadable.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', sampleData: true },
+  beforeEach: ({ args }: { args: StorefrontPageProps }) => {
+    assertAnswers(args.answers ?? {});
+    // The question for cookies lies over the page until it is answered.
+    writeConsent({});
+  },
+  render: (args: StorefrontPageProps, { globals }: { globals: Record<string, unknown> }) => (
+    <StorefrontPage {...args} language={storyLanguage(globals)} />
+  ),
+  play: ({ canvasElement }: { canvasElement: HTMLElement }) => pageIsReady(canvasElement),
+};

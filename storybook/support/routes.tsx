@@ -1,0 +1,81 @@
+import { root } from 'virtual:storefront-routes';
+import { LinkProvider } from '@mall/ui';
+import type { ComponentType } from 'react';
+import type { createRoutesStub, MiddlewareFunction } from 'react-router-dom';
+import { watchMaintenance } from '../../storefront/app/features/shell/api/maintenance.server.ts';
+import { FaultToasts } from '../../storefront/app/shared/faults/fault-toasts.tsx';
+import { RouterLink } from '../../storefront/app/shared/router-link.tsx';
+import { Toasts } from '../../storefront/app/shared/toasts/toasts.tsx';
+
+/** Routes as `createRoutesStub` takes them. */
+export type StubRoutes = Parameters<typeof createRoutesStub>[0];
+
+type StubRoute = StubRoutes[number];
+
+/** What a story runs of a route module. */
+interface RouteModule {
+  readonly default?: ComponentType;
+  readonly ErrorBoundary?: ComponentType;
+  readonly loader?: NonNullable<StubRoute['loader']>;
+  readonly action?: NonNullable<StubRoute['action']>;
+  readonly handle?: unknown;
+  readonly shouldRevalidate?: NonNullable<StubRoute['shouldRevalidate']>;
+}
+
+/** A route of the storefront's configuration. */
+export interface RouteNode {
+  readonly id: string;
+  readonly path?: string;
+  readonly index?: true;
+  readonly load: () => Promise<RouteModule>;
+  readonly children?: readonly RouteNode[];
+}
+
+/** The providers that `root.tsx` puts around the page in its document, which Storybook has itself. */
+function inProviders(Page: ComponentType) {
+  return () => (
+    <LinkProvider linkComponent={RouterLink}>
+      <Toasts>
+        <FaultToasts />
+        <Page />
+      </Toasts>
+    </LinkProvider>
+  );
+}
+
+async function toStub({ id, path, index, load, children }: RouteNode): Promise<StubRoute> {
+  const { default: Component, ErrorBoundary, loader, action, handle, shouldRevalidate } = await load();
+  const parts = {
+    id,
+    handle,
+    ...(Component && { Component: id === root.id ? inProviders(Component) : Component }),
+    ...(ErrorBoundary && { ErrorBoundary }),
+    ...(loader && { loader }),
+    ...(action && { action }),
+    ...(shouldRevalidate && { shouldRevalidate }),
+  };
+  if (index) return { ...parts, index };
+  return { ...parts, ...(path !== undefined && { path }), ...(children && { children: await Promise.all(children.map(toStub)) }) };
+}
+
+/** The root's middleware, but for the one that makes the gateway of a request: a story brings its own. */
+const middleware: MiddlewareFunction = async (args, next) => {
+  let results: unknown;
+  await watchMaintenance(args, async () => {
+    results = await next();
+    return new Response();
+  });
+  return results;
+};
+
+async function loadTree(): Promise<StubRoutes> {
+  return [{ ...(await toStub(root)), middleware: [middleware], HydrateFallback: () => null }];
+}
+
+let tree: Promise<StubRoutes> | undefined;
+
+/** The storefront's routes, with their own loaders, actions and components. Loaded once. */
+export function loadRoutes(): Promise<StubRoutes> {
+  tree ??= loadTree();
+  return tree;
+}

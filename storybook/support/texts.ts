@@ -1,0 +1,17 @@
+import type { LanguageCode } from '@mall/locales';
+import type { i18n } from 'i18next';
+import { createI18n } from '../../storefront/app/i18n/create-i18n.ts';
+
+const namespaces = Object.keys(import.meta.glob('../../locales/en/*.json')).map((file) => file.replace(/.*\/|\.json$/g, ''));
+const instances = new Map<LanguageCode, Promise<i18n>>();
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** The storefront's texts in one language, all namespaces loaded. Made once. */
+export function loadTexts(language: LanguageCode): Promise<i18n> {
+  const made = instances.get(language) ?? createI18n(language, namespaces, fail);
+  instances.set(language, made);
+  return made;
+}

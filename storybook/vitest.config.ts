@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+import { browser, browserConditions, lateDependencies } from '../packages/ui/vitest.browser.config.ts';
+
+const here = import.meta.dirname;
+
+// One run shows the stories in one language, scheme and width: `npm test` runs en/light/1440 and zh/dark/390.
+const language = process.env.STORY_LANGUAGE ?? 'en';
+const scheme = process.env.STORY_SCHEME ?? 'light';
+const width = Number(process.env.STORY_WIDTH ?? 1440);
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', root: here, environment: 'node', include: ['tests/*.test.ts'] } },
+      {
+        plugins: [
+          storybookTest({
+            configDir: join(here, '.storybook'),
+            initialGlobals: {
+              language,
+              scheme,
+              viewport: { value: width < 600 ? 'phone' : width < 1200 ? 'tablet' : 'desktop', isRotated: false },
+            },
+          }),
+        ],
+        resolve: { conditions: browserConditions },
+        // Routes are imported by a virtual module, which the search for dependencies does not follow.
+        optimizeDeps: {
+          entries: [join(here, 'pages/*.tsx'), join(here, '../storefront/app/{root,routes/**/*}.tsx')],
+          include: [...lateDependencies, 'axe-core'],
+        },
+        test: {
+          name: 'stories',
+          root: here,
+          testTimeout: 60_000,
+          // A story begins by itself, whichever stood there before: two pages show one after the other, and load no module twice.
+          isolate: false,
+          maxWorkers: 2,
+          browser: browser(width),
+        },
+      },
+    ],
+  },
+});

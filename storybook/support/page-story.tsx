@@ -18,9 +18,13 @@ export interface StorefrontPageProps {
   readonly address: string;
   /** What the gateway answers besides the examples `ok`. */
   readonly answers?: Answers;
+  /** Whether the header is that of a signed-in customer. @default false */
+  readonly customer?: boolean;
   /** @default 'en' */
   readonly language?: LanguageCode;
 }
+
+const signedIn: Answers = { 'mall.Index.index': 'customer' };
 
 function factsOf(language: LanguageCode): RequestFacts {
   return {
@@ -39,7 +43,7 @@ function factsOf(language: LanguageCode): RequestFacts {
 }
 
 /** The storefront in a router of its own: links and forms work, and are answered by the same examples. */
-function Shop({ address, answers = {}, language = 'en' }: StorefrontPageProps) {
+function Shop({ address, answers, customer = false, language = 'en' }: StorefrontPageProps) {
   const routes = use(loadRoutes());
   const texts = use(loadTexts(language));
   const [Stub] = useState(() => {
@@ -47,7 +51,7 @@ function Shop({ address, answers = {}, language = 'en' }: StorefrontPageProps) {
     context.set(requestFacts, factsOf(language));
     context.set(
       gateway,
-      storyGateway(answers, language, (key) => texts.t(key, { ns: 'errors' })),
+      storyGateway({ ...(customer && signedIn), ...answers }, language, (key) => texts.t(key, { ns: 'errors' })),
     );
     return createRoutesStub([...routes], context);
   });

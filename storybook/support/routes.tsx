@@ -1,7 +1,7 @@
 import { root } from 'virtual:storefront-routes';
 import { LinkProvider } from '@mall/ui';
 import type { ComponentType } from 'react';
-import type { createRoutesStub, MiddlewareFunction } from 'react-router-dom';
+import type { ActionFunction, createRoutesStub, LoaderFunction, MiddlewareFunction } from 'react-router-dom';
 import { watchMaintenance } from '../../storefront/app/features/shell/api/maintenance.server.ts';
 import { FaultToasts } from '../../storefront/app/shared/faults/fault-toasts.tsx';
 import { RouterLink } from '../../storefront/app/shared/router-link.tsx';
@@ -16,8 +16,8 @@ type StubRoute = StubRoutes[number];
 interface RouteModule {
   readonly default?: ComponentType;
   readonly ErrorBoundary?: ComponentType;
-  readonly loader?: NonNullable<StubRoute['loader']>;
-  readonly action?: NonNullable<StubRoute['action']>;
+  readonly loader?: LoaderFunction;
+  readonly action?: ActionFunction;
   readonly handle?: unknown;
   readonly shouldRevalidate?: NonNullable<StubRoute['shouldRevalidate']>;
 }
@@ -43,6 +43,23 @@ function inProviders(Page: ComponentType) {
   );
 }
 
+/** A redirect that loads the document anew would take Storybook's frame with it: it stays in the story's router. */
+function insideStory(answer: unknown): unknown {
+  if (answer instanceof Response) answer.headers.delete('X-Remix-Reload-Document');
+  return answer;
+}
+
+/** Runs a loader or an action as the storefront has it, but for redirects of the document. */
+function staying<Args>(run: (args: Args) => unknown) {
+  return async (args: Args) => {
+    try {
+      return insideStory(await run(args));
+    } catch (error) {
+      throw insideStory(error);
+    }
+  };
+}
+
 async function toStub({ id, path, index, load, children }: RouteNode): Promise<StubRoute> {
   const { default: Component, ErrorBoundary, loader, action, handle, shouldRevalidate } = await load();
   const parts = {
@@ -50,8 +67,8 @@ async function toStub({ id, path, index, load, children }: RouteNode): Promise<S
     handle,
     ...(Component && { Component: id === root.id ? inProviders(Component) : Component }),
     ...(ErrorBoundary && { ErrorBoundary }),
-    ...(loader && { loader }),
-    ...(action && { action }),
+    ...(loader && { loader: staying(loader) }),
+    ...(action && { action: staying(action) }),
     ...(shouldRevalidate && { shouldRevalidate }),
   };
   if (index) return { ...parts, index };

@@ -20,8 +20,7 @@ interface Component {
 const selfExplanatory = /^(children|href|title|name|label|value|defaultValue|ref|className|sx|language)$|(Href|Url|Name)$/;
 
 const stories = glob('packages/ui/src/**/*.stories.tsx').map((path) => ({ path, text: read(path) }));
-const componentStories = stories.filter(({ path }) => !/\/(foundations|pages)\//.test(path));
-const pageStories = stories.filter(({ path }) => path.includes('/pages/'));
+const componentStories = stories.filter(({ path }) => !path.includes('/foundations/'));
 const components = findComponents();
 
 const titleOf = (text: string) => /\bconst meta = \{[\s\S]*?title: '([^']+)'/.exec(text)?.[1] ?? '';
@@ -131,13 +130,13 @@ describe.each(componentStories)('guidance for $path', ({ path, text }) => {
     expect(titleOf(text).split('/').at(-1)).toBe(basename(path, '.stories.tsx')));
 });
 
-it.each(pageStories)('describes the purpose of the page above meta in $path', ({ text }) =>
-  expect(text).toMatch(/\/\*\* [^*]+ \*\/\nconst meta\b/),
-);
-
 it('excludes no story, element or accessibility rule from the tests', () => {
   const exclusion = /\.(disableRules|exclude)\(|test: '(off|todo)'|'!(test|dev)'|a11y: \{ ?(disable|manual|config|options|context)\b/;
-  const paths = glob('packages/ui/{src,.storybook}/**/*.{ts,tsx}', 'storefront/tests/**/*.{ts,tsx}');
+  const paths = glob(
+    'packages/ui/{src,.storybook}/**/*.{ts,tsx}',
+    'storybook/{.storybook,pages,support}/*.{ts,tsx}',
+    'storefront/tests/**/*.{ts,tsx}',
+  );
   expect(paths.filter((path) => path !== 'packages/ui/src/components.test.ts' && exclusion.test(read(path)))).toEqual([]);
 });
 

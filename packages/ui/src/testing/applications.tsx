@@ -2,7 +2,7 @@ import type { ShopApplicationDraft } from '../forms/ShopApplicationForm/ShopAppl
 import { drawnPicture } from './drawnPicture.ts';
 
 /** The regions of the stories' addresses; what is sent is the Chinese name in every language. */
-export const storyRegions = [
+const storyRegions = [
   {
     value: '浙江省',
     label: 'Zhejiang',

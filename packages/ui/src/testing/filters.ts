@@ -1,5 +1,4 @@
 import type { FilterGroup } from '../commerce/FilterPanel/Options.tsx';
-import type { FilterTag } from '../commerce/FilterTags/FilterTags.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './globals.ts';
 
@@ -75,16 +74,5 @@ export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
 /** Ready ranges of price, for stories. */
 export const storyPrices = [{ to: 99 }, { from: 100, to: 199 }, { from: 200, to: 299 }, { from: 300 }] as const;
 
-/** What is chosen in the stories, and the same in words. */
+/** The values chosen in the stories. */
 export const storyChosen = { class: ['12'], brand: ['7', '13'], amount: ['100-199'] } as const;
-
-/** The conditions of {@link storyChosen} as links. */
-export function storyTags(language: LanguageCode): FilterTag[] {
-  const say = inLanguage(language);
-  return [
-    { label: say('Serums & treatments', '精华', '세럼·트리트먼트'), href: '?brand=7,13&amount=100-199' },
-    { label: say('Linden Lab', '林间集', '린든 랩'), href: '?class=12&brand=13&amount=100-199' },
-    { label: say('Sylvane', '素月', '실반'), href: '?class=12&brand=7&amount=100-199' },
-    { label: '¥100–¥199', href: '?class=12&brand=7,13' },
-  ];
-}

@@ -1,4 +1,3 @@
-import type { LedgerRowProps } from '../commerce/LedgerRow/LedgerRow.tsx';
 import type { MemberBenefit } from '../commerce/MemberBenefits/MemberBenefits.tsx';
 import type { MembershipPlan } from '../commerce/MembershipPlans/MembershipPlans.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
@@ -38,25 +37,6 @@ export function storyBenefits(language: LanguageCode): MemberBenefit[] {
       name: say('Advice by appointment', '预约顾问', '예약 상담'),
       detail: say('Once a season, for you alone', '每季一次，一对一', '계절마다 한 번, 일대일로'),
       iconUrl: drawnPicture('dropper', 'sand', true),
-    },
-  ];
-}
-
-/** What a member has paid for the membership, for stories. */
-export function storyPurchases(language: LanguageCode): LedgerRowProps[] {
-  const say = inLanguage(language);
-  return [
-    {
-      title: say('1 year, until 1 March 2027', '一年 · 至 2027年3月1日', '1년 · 2027년 3월 1일까지'),
-      date: say('1 March 2026, 10:30, from the balance', '2026年3月1日 10:30，余额支付', '2026년 3월 1일 10:30, 잔액 결제'),
-      amount: '-238.00',
-      note: 'VIP20260301103000000001',
-    },
-    {
-      title: say('1 month, until 20 February 2026', '一个月 · 至 2026年2月20日', '1개월 · 2026년 2월 20일까지'),
-      date: say('20 January 2026, 19:05, by Alipay', '2026年1月20日 19:05，支付宝', '2026년 1월 20일 19:05, 알리페이'),
-      amount: '-25.00',
-      note: 'VIP20260120190500000001',
     },
   ];
 }

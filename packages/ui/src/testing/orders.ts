@@ -1,17 +1,6 @@
-import type { OrderRowProps } from '../commerce/OrderRow/OrderRow.tsx';
 import type { ParcelEvent } from '../commerce/ParcelTracking/ParcelTracking.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './globals.ts';
-import { storyProducts } from './goods.ts';
-
-/** Lines of an order, for stories: `count` pieces of the products at these places of the shelf. */
-export function storyOrderLines(language: LanguageCode, ...places: readonly number[]): OrderRowProps['lines'] {
-  const products = storyProducts(language);
-  return places.map((place, at) => {
-    const { title = '', pictureUrl = '' } = products[place] ?? {};
-    return { id: String(place), title, pictureUrl, spec: '30 ml', count: at === 0 ? 2 : 1 };
-  });
-}
 
 /** What a courier tells of a parcel, the latest first, for stories. */
 export function storyParcel(language: LanguageCode): ParcelEvent[] {

@@ -1,0 +1,44 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
+import type { StorefrontPage } from './page-story.tsx';
+import type { Answers } from './story-gateway.ts';
+import { loadTexts } from './texts.ts';
+
+type PageStory = StoryObj<typeof StorefrontPage>;
+
+const codes = { failed: '50002', signedOut: '203', notFound: '50010' } as const;
+
+const answersOf = (operations: readonly string[], answer: string): Answers =>
+  Object.fromEntries(operations.map((operation) => [operation, answer]));
+
+/** Waits for a page whose heading is this text of `locales`: `auth:signIn.title`. */
+function expectHeading(key: string): NonNullable<PageStory['play']> {
+  return async ({ canvasElement, globals }) => {
+    const [ns = '', path = ''] = key.split(':');
+    const texts = await loadTexts(storyLanguage(globals));
+    await within(canvasElement).findByRole('heading', { level: 1, name: texts.t(path, { ns }) }, { timeout: 45_000 });
+  };
+}
+
+/** The state of a page when these operations fail: the error page with its way to try again. */
+export function failed(...operations: readonly string[]): PageStory {
+  return {
+    args: { answers: answersOf(operations, codes.failed) },
+    play: async (context) => {
+      await expectHeading('shell:errorPage.failed.title')(context);
+      const texts = await loadTexts(storyLanguage(context.globals));
+      within(context.canvasElement).getByRole('link', { name: texts.t('errorPage.retry', { ns: 'shell' }) });
+    },
+  };
+}
+
+/** The state of a page when these operations need a session and there is none: the sign-in page. */
+export function signedOut(...operations: readonly string[]): PageStory {
+  return { args: { customer: false, answers: answersOf(operations, codes.signedOut) }, play: expectHeading('auth:signIn.title') };
+}
+
+/** The state of a page when these operations find no record, or that of another customer: nobody learns which. */
+export function notFound(...operations: readonly string[]): PageStory {
+  return { args: { answers: answersOf(operations, codes.notFound) }, play: expectHeading('shell:errorPage.notFound.title') };
+}

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { announce as publish, withdrawNotice } from '../domains/shell/service.ts';
+import { announce as publish, withdrawNotice } from '../domains/shell/publish-notice.ts';
 import { addDays, wireDateTime } from '../shared/clock.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';
 import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-texts.ts';

@@ -1,4 +1,4 @@
-import { setMaintenance } from '../domains/shell/service.ts';
+import { setMaintenance } from '../domains/shell/publish-notice.ts';
 import { type Command, commandError, done } from './command.ts';
 import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-texts.ts';
 

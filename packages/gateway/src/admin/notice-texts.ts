@@ -1,4 +1,4 @@
-import type { NoticeTexts } from '../domains/shell/service.ts';
+import type { NoticeTexts } from '../domains/shell/publish-notice.ts';
 import { escapeHtml } from '../shared/html.ts';
 import type { LanguageCode } from '../shared/language.ts';
 

@@ -2,7 +2,7 @@ import { type Api, catalogue, type Example, type ExampleOrRef, type FaultName, t
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { handlers } from '../../src/composition/registry.ts';
-import { setMaintenance } from '../../src/domains/shell/service.ts';
+import { setMaintenance } from '../../src/domains/shell/publish-notice.ts';
 import { expectHarmless } from '../support/expect-harmless.ts';
 import { broken, openVerifiedGateway, type VerifiedGateway } from '../support/verified.ts';
 import { account } from './errors/account.ts';

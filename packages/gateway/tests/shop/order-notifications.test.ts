@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
-import { completeMembership } from '../../src/domains/membership/service.ts';
+import { completeMembership } from '../../src/domains/membership/complete-membership.ts';
 import { expirePoints } from '../../src/domains/points/expire-points.ts';
 import { pointsOf } from '../../src/domains/points/list-points.ts';
 import { revokeOrderPoints } from '../../src/domains/points/order-points.ts';

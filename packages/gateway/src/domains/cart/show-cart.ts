@@ -2,7 +2,7 @@ import type { Context } from '../../dispatch/context.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type ProductSkus, skusOf } from '../catalog/product-skus.ts';
 import { type Offer, offersByShop } from '../coupons/list-offers.ts';
-import { membershipOf } from '../membership/service.ts';
+import { membershipOf } from '../membership/membership-state.ts';
 import { ownerOf } from './cart-owner.ts';
 import { canBeBought, type FilledLine, fillLines, piecesOf, totalOf } from './filled-line.ts';
 

@@ -4,7 +4,7 @@ import { takeCartLines, viewCartLines } from '../cart/take-lines.ts';
 import { sellables } from '../catalog/find-sellables.ts';
 import { memberPrice, memberProducts } from '../catalog/member-prices.ts';
 import { flashPrice } from '../flash-sale/hold-pieces.ts';
-import { membershipOf } from '../membership/service.ts';
+import { membershipOf } from '../membership/membership-state.ts';
 import type { Wanted } from './pricing.ts';
 import type { DirectPurchase, Purchase } from './purchase.ts';
 

@@ -4,17 +4,17 @@ import { couponBenefit, couponScope } from '../coupons/schema.ts';
 import type { HeldCoupon } from '../coupons/use-coupons.ts';
 import type { Plan } from './plans.ts';
 
-/** A customer's coupon that takes something off a plan. */
+/** A customer's coupon that reduces the price of a plan. */
 export interface PlanCoupon {
   readonly id: number;
   readonly campaign: HeldCoupon['campaign'];
   readonly saving: Cents;
 }
 
-/** What is left to be paid of a plan at least: money has to move. */
+/** The least amount to pay of a plan, because every order has a payment. */
 const least: Cents = 1n;
 
-/** Those of a customer's usable coupons that take something off a plan, what ends first before the rest. */
+/** Those of a customer's usable coupons that reduce the price of a plan, those that expire first before the others. */
 export function couponsFor({ price }: Plan, held: readonly HeldCoupon[]): PlanCoupon[] {
   return held
     .filter(({ campaign: { scope, threshold } }) => scope === couponScope.membership && threshold <= price)
@@ -29,7 +29,7 @@ function savingOf({ benefit, amount, paidShare }: HeldCoupon['campaign'], price:
   return off < most ? off : most;
 }
 
-/** The coupon that a request names, among those that the plan takes; undefined when it names none. */
+/** The chosen coupon; undefined when none was chosen. Throws `parameter_refused` when it does not apply to the plan. */
 export function chooseCoupon(id: number | undefined, coupons: readonly PlanCoupon[]): PlanCoupon | undefined {
   if (id === undefined) return undefined;
   const chosen = coupons.find((coupon) => coupon.id === id);

@@ -2,18 +2,22 @@ import { languages } from '@mall/locales';
 import { operation } from '../../dispatch/operation.ts';
 import * as sessions from '../../sessions/sessions.ts';
 import { defaultCurrency } from '../../shared/currency.ts';
-import { basicConfiguration } from './config.ts';
 import { currencies, requireCurrency } from './currencies.ts';
-import { wireCurrency, wireLanguage } from './presenter.ts';
-import { currentNotice, dismissNotice, showShell } from './service.ts';
+import { wireBasicConfiguration, wireCurrency, wireLanguage, wireNotice, wireShell } from './presenter.ts';
+import { currentNotice, dismissNotice } from './show-notice.ts';
+import { showShell } from './show-shell.ts';
 
-export const indexIndex = operation('mall.Index.index', (_request, context) => showShell(context));
+export const indexIndex = operation('mall.Index.index', async (_request, context) =>
+  wireShell(await showShell(context), context.language, context.settings.publicUrl),
+);
 
 export const getBasicConfiguration = operation('mall.Home.GetBasicConfiguration', async (_request, { language, settings }) => ({
-  list: basicConfiguration(language, settings.publicUrl),
+  list: wireBasicConfiguration(language, settings.publicUrl),
 }));
 
-export const getUserTell = operation('mall.User.getUserTell', (_request, context) => currentNotice(context));
+export const getUserTell = operation('mall.User.getUserTell', async (_request, context) =>
+  wireNotice(await currentNotice(context), context.language),
+);
 
 export const markToRead = operation('mall.User.markToRead', async ({ tell_id }, context) => {
   await dismissNotice(tell_id, context);

@@ -2,17 +2,21 @@ import { idOf, localized, moment, serialId } from '../../db/columns.ts';
 import { pgTable, primaryKey, smallint } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
-/** Notices to shoppers: 1 maintenance, 2 version update, 3 ordinary. While one of type 1 runs, the mall is closed. */
+/** The types of notices; the numbers are the wire's. */
+export const noticeType = { maintenance: 1, update: 2, ordinary: 3 } as const;
+export type NoticeType = (typeof noticeType)[keyof typeof noticeType];
+
+/** Notices to shoppers. During a notice of maintenance the mall is closed. */
 export const notices = pgTable('notices', {
   id: serialId().primaryKey(),
-  type: smallint('type').$type<1 | 2 | 3>().notNull(),
+  type: smallint('type').$type<NoticeType>().notNull(),
   title: localized('title').notNull(),
   body: localized('body').notNull(),
   startsAt: moment('starts_at').notNull(),
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Notices that a customer does not want to see again. */
+/** Notices that a customer dismissed. */
 export const readNotices = pgTable(
   'read_notices',
   {

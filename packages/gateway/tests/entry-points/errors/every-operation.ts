@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultName } from '@mall/contract';
-import { setMaintenance } from '../../../src/domains/shell/service.ts';
+import { setMaintenance } from '../../../src/domains/shell/publish-notice.ts';
 import { idempotencyKeys } from '../../../src/idempotency/schema.ts';
 import { findSession } from '../../../src/sessions/sessions.ts';
 import { exampleOf, fieldsOf } from '../../support/contract.ts';

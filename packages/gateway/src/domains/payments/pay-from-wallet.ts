@@ -6,7 +6,8 @@ import { post, walletOf } from '../../ledger/ledger.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { checkPaymentPassword } from '../account/service.ts';
-import { completeMembership, isMembershipNumber, membershipToPay } from '../membership/service.ts';
+import { completeMembership, lockMembershipToPay } from '../membership/complete-membership.ts';
+import { isMembershipNumber } from '../membership/order-membership.ts';
 import { lockOrderToPay, markPaid } from '../orders/pay-order.ts';
 import { grantPermit, usePermit } from './repository.ts';
 
@@ -44,5 +45,5 @@ export async function payFromWallet(request: RequestOf<'mall.Pay.walletPay'>, co
 
 /** What a number names that waits for its money: an order, or a membership order. */
 export async function toPay(number: string, customerId: number, tx: Db, now: Date): Promise<{ id: number; total: Cents }> {
-  return isMembershipNumber(number) ? membershipToPay(tx, customerId, number) : lockOrderToPay(tx, customerId, number, now);
+  return isMembershipNumber(number) ? lockMembershipToPay(tx, customerId, number) : lockOrderToPay(tx, customerId, number, now);
 }

@@ -10,7 +10,8 @@ import { openCharge, queryPaidAmount } from '../../providers/payment-provider.ts
 import type { QrMethod, Settings } from '../../settings.ts';
 import { addDays, addMinutes, wireDateTime } from '../../shared/clock.ts';
 import { type Cents, formatMoney, parseMoney } from '../../shared/money.ts';
-import { completeMembership, isMembershipNumber, isMembershipPaid } from '../membership/service.ts';
+import { completeMembership, isMembershipPaid } from '../membership/complete-membership.ts';
+import { isMembershipNumber } from '../membership/order-membership.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
 import { payThroughProvider } from '../orders/pay-order.ts';
 import { type ChargeRow, findCharge, findChargesOf, insertCharge, lockCharge, lockChargeToQuery, markChargePaid } from './repository.ts';

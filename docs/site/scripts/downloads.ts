@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { filesOf } from './blocks.ts';
@@ -10,13 +10,15 @@ const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock
 /** The guide whose samples of a language are parts of one program. */
 const guide = 'src/content/docs/concepts/place-an-order.mdx';
 
-/** Writes the files that pages offer for download: packages to install, and programs made of the samples of a guide. */
+/** Writes the files that pages offer for download: packages to install, the published OpenAPI document, and programs made of the samples of a guide. */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
   const downloads = resolve(folder, 'downloads');
   rmSync(downloads, { recursive: true, force: true });
   mkdirSync(downloads, { recursive: true });
   for (const [name, source] of Object.entries(packages))
     await promisify(execFile)('pnpm', ['-C', join(repository, source), 'pack', '--out', join(downloads, name)]);
+  // Packing the SDK writes it.
+  copyFileSync(join(repository, 'packages/sdk/openapi.json'), join(folder, 'openapi.json'));
   mkdirSync(join(folder, 'samples'), { recursive: true });
   for (const [name, code] of filesOf(guide)) {
     if (name.startsWith('buy.'))

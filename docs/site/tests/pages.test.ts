@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { errorAdvice } from '../src/reference/error-advice.ts';
 import { requestExamplesOf } from '../src/reference/examples.ts';
 import type { Field } from '../src/reference/fields.ts';
 import { current, referencePath, versions } from '../src/reference/versions.ts';
@@ -61,12 +62,26 @@ test('describes every code of the catalogue', () => {
   }
 });
 
+test('states cause and remedy of every code that the gateway answers, and of no other', () => {
+  const emitted = Object.entries(current.document['x-error-catalogue']).filter(([code, entry]) => entry['x-emitted'] && code !== '200');
+  expect(Object.keys(errorAdvice).sort()).toEqual(emitted.map(([code]) => code).sort());
+  expect(pages.get('/errors/')?.match(/<dt>Cause<\/dt>/g)).toHaveLength(emitted.length);
+});
+
 test('has a page for every operation of every released contract, and its document to download', () => {
   for (const version of versions) {
     for (const { slug } of version.domains.flatMap((domain) => domain.operations))
       expect(pages.has(referencePath(version, slug))).toBe(true);
     expect(existsSync(join(folder, version.prefix, 'openapi.json'))).toBe(true);
   }
+});
+
+test('offers the published document, in which operations require a session and accept JSON', () => {
+  const document = JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8'));
+  expect(document.paths['/mall.Order.payment'].post).toMatchObject({
+    security: [{ session: [] }],
+    requestBody: { content: { 'application/json': {} } },
+  });
 });
 
 test('has a page for every guide of the SDK and the platform', () => {
@@ -133,3 +148,12 @@ function isThere(ids: ReadonlyMap<string, ReadonlySet<string>>, path: string, id
   if (!page) return !path.endsWith('/') && existsSync(join(folder, path));
   return id === '' || page.has(id);
 }
+
+test('llms-full.txt holds every guide, error code and operation as plain Markdown', () => {
+  const text = readFileSync(join(folder, 'llms-full.txt'), 'utf8');
+  expect(text).toContain('# Checkout guide: from sign-in to refund');
+  for (const { api, summary } of operations) expect(text).toContain(`# ${summary}: ${api}\n`);
+  for (const code of Object.keys(errorAdvice)) expect(text).toContain(`\n- ${code} `);
+  expect(text).not.toMatch(/<Tab|<\/?div|^import .+ from '@astrojs/m);
+  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain('](/llms-full.txt)');
+});

@@ -1,11 +1,13 @@
 import type { APIRoute } from 'astro';
 import { documentPath, versions } from '../reference/versions.ts';
 
-/** The contract documents to download: `/openapi.json` and one below each released version. */
+/** The documents of released contracts to download. The current one is published with the SDK, from whose package it is copied. */
 export const getStaticPaths = () =>
-  versions.map((version) => ({
-    params: { file: documentPath(version).replace(/^\/|\.json$/g, '') },
-    props: { document: version.document },
-  }));
+  versions
+    .filter(({ prefix }) => prefix !== '')
+    .map((version) => ({
+      params: { file: documentPath(version).replace(/^\/|\.json$/g, '') },
+      props: { document: version.document },
+    }));
 
 export const GET: APIRoute = ({ props: { document } }) => Response.json(document);

@@ -27,8 +27,9 @@ export const GET: APIRoute = async () => {
     domain.operations.map(({ api, summary, slug }) => link(summary, referencePath(current, slug), api)),
   );
   const head = ['# Mall developers', '', '> Guides, API reference and SDK reference of the mall.', ''];
+  const whole = link('llms-full.txt', '/llms-full.txt', 'the text of all guides and the whole API reference in one file');
   const contract = link('openapi.json', '/openapi.json', 'the contract as an OpenAPI 3.1 document');
-  return new Response([...head, ...lines, '## Operations', '', contract, ...operations, ''].join('\n'));
+  return new Response([...head, whole, '', ...lines, '## Operations', '', contract, ...operations, ''].join('\n'));
 };
 
 const link = (title: string, path: string, description: string | undefined) =>

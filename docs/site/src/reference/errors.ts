@@ -1,9 +1,12 @@
+import { type ErrorAdvice, errorAdvice } from './error-advice.ts';
 import { type Failure, failureOf, type Operation } from './operations.ts';
 import type { Version } from './versions.ts';
 
 /** A code of the catalogue with the operations that declare it. */
 export interface ErrorEntry {
   readonly failure: Failure;
+  /** Cause and remedy; undefined for codes that only other servers answer. */
+  readonly advice: ErrorAdvice | undefined;
   /** The action of a client, in words. */
   readonly action: string;
   readonly operations: readonly Operation[];
@@ -18,21 +21,25 @@ export interface ErrorGroup {
 }
 
 const actions: Readonly<Record<string, string>> = {
-  none: 'no action',
-  toast: 'show the message',
-  signIn: 'show the sign-in page',
-  maintenance: 'show the maintenance page',
-  insufficientBalance: 'report the balance',
-  setPaymentPassword: 'offer to set a payment password',
-  backToCart: 'show the message, then the cart',
-  home: 'offer the home page',
+  none: 'Nothing',
+  toast: 'Show the message to the customer',
+  signIn: 'Show the sign-in page',
+  maintenance: 'Show the maintenance page',
+  insufficientBalance: 'Show the balance and offer a top-up',
+  setPaymentPassword: 'Offer to set a payment password',
+  backToCart: 'Show the message, then the cart',
+  home: 'Offer the home page',
 };
 
 const classes = [
-  { id: 'session', title: 'Session (401)', about: 'A signed-in customer is needed.' },
+  { id: 'session', title: 'Session (401)', about: 'The operation needs a signed-in customer.' },
   { id: 'balance', title: 'Balance (402)', about: 'The wallet does not cover a payment.' },
-  { id: 'business', title: 'Refused (409)', about: 'The request was understood and refused.' },
-  { id: 'maintenance', title: 'Maintenance (503)', about: 'The mall is in maintenance; `data` holds the notice.' },
+  {
+    id: 'business',
+    title: 'Refused (409)',
+    about: 'The gateway understood the request and refused it. Most codes name a state that the customer can change.',
+  },
+  { id: 'maintenance', title: 'Maintenance (503)', about: 'The mall is closed for maintenance; `data` holds the notice.' },
 ];
 
 /** The catalogue by class; codes that only other servers of the family answer are a group of their own. */
@@ -44,6 +51,7 @@ export function errorGroups({ document, domains }: Version): readonly ErrorGroup
       .filter(([, entry]) => isWanted(entry))
       .map(([code, entry]) => ({
         failure: failureOf(document, code),
+        advice: errorAdvice[code],
         action: actions[entry['x-action']] ?? entry['x-action'],
         operations: operations.filter(({ failures }) => failures.some((failure) => failure.code === code)),
       }));
@@ -52,7 +60,8 @@ export function errorGroups({ document, domains }: Version): readonly ErrorGroup
     {
       id: 'other-servers',
       title: 'Other servers of the family',
-      about: 'Our gateway never answers these codes. They are for clients that also call other servers of the family.',
+      about:
+        'The gateway of this mall never answers these codes. They matter to clients that also call other servers of the product family.',
       entries: entriesWhere((entry) => !entry['x-emitted']),
     },
   ];

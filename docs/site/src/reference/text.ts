@@ -1,0 +1,45 @@
+import { errorGroups } from './errors.ts';
+import { requestExamplesOf } from './examples.ts';
+import type { Field } from './fields.ts';
+import type { Operation } from './operations.ts';
+import type { Version } from './versions.ts';
+
+/** An operation as Markdown: its fields, answers, errors and an example. */
+export function operationText(operation: Operation): string {
+  const { api, sdkName, summary, description, login, idempotency, fields, dataType, dataFields, answers, failures } = operation;
+  return [
+    `# ${summary}: ${api}`,
+    `POST /api/${api} · SDK: ${sdkName} · session: ${login} · retry: ${idempotency}`,
+    description,
+    '## Request',
+    fields.length === 0 ? 'No fields.' : fieldLines(fields, true).join('\n'),
+    `\`\`\`sh\n${requestExamplesOf(operation).curl}\n\`\`\``,
+    '## Response',
+    dataFields.length === 0 ? 'data is empty.' : [`data, ${dataType}:`, ...fieldLines(dataFields, false)].join('\n'),
+    ...answers.slice(0, 1).map(({ value }) => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``),
+    '## Errors',
+    failures.map(({ code, name, status, when }) => `- ${code} ${name} (HTTP ${status}): ${when}`).join('\n'),
+  ].join('\n\n');
+}
+
+/** The catalogue of errors as Markdown. */
+export function errorsText(version: Version): string {
+  const groups = errorGroups(version).map(({ title, about, entries }) => {
+    const lines = entries.map(({ failure: { code, name, when }, advice, action }) =>
+      [`- ${code} ${name}: ${when}`, advice && `Cause: ${advice.cause}`, `What to do: ${advice ? advice.fix : `${action}.`}`]
+        .filter(Boolean)
+        .join(' '),
+    );
+    return [`## ${title}`, about, lines.join('\n')].join('\n\n');
+  });
+  return ['# Error codes', ...groups].join('\n\n');
+}
+
+function fieldLines(fields: readonly Field[], isRequest: boolean, indent = ''): readonly string[] {
+  return fields.flatMap(({ name, type, required, description, limits, values, children }) => {
+    const state = isRequest ? required && 'required' : !required && 'may be missing';
+    const options = values.map(({ value, name: label }) => (label ? `${value} ${label}` : value)).join(', ');
+    const details = [[type, state, ...limits].filter(Boolean).join(', '), description, options && `Values: ${options}.`];
+    return [`${indent}- ${name}: ${details.filter(Boolean).join('. ')}`, ...fieldLines(children, isRequest, `${indent}  `)];
+  });
+}

@@ -10,7 +10,7 @@ import { isDatabaseUnavailable, sqlState } from './db/errors.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSlots } from './domains/flash-sale/slots.ts';
 import { encryptIdentityNumbers } from './domains/shops/apply-for-shop.ts';
-import { encryptCardNumbers } from './domains/wallet/card-service.ts';
+import { encryptCardNumbers } from './domains/wallet/save-card.ts';
 import { checkSecret } from './encryption-probe/encryption-probe.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openMedia } from './media/media.ts';

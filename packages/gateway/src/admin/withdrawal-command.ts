@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { decideWithdrawal, listWaitingWithdrawals, openWithdrawal, type WithdrawalRow } from '../domains/wallet/withdrawal-service.ts';
+import { decideWithdrawal, listWaitingWithdrawals, openWithdrawal, type WithdrawalRow } from '../domains/wallet/decide-withdrawal.ts';
 import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';

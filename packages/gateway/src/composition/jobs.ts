@@ -7,7 +7,7 @@ import { openSlots } from '../domains/flash-sale/slots.ts';
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { notifyOfSettledRefund } from '../domains/orders/notify-of-settled-refund.ts';
 import { receiveArrivedOrders } from '../domains/orders/receive-arrived-orders.ts';
-import { reconcileCharges } from '../domains/payments/charge-service.ts';
+import { reconcileCharges } from '../domains/payments/reconcile-charges.ts';
 import { expirePoints } from '../domains/points/expire-points.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/decide-application.ts';
 import { purgeUploads } from '../domains/uploads/service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../dispatch/fault.ts';
-import { takeNotice } from '../domains/payments/notice-service.ts';
+import { takeNotice } from '../domains/payments/take-notice.ts';
 import type { GuardedParts } from './server.ts';
 
 const kilobyte = 1024;

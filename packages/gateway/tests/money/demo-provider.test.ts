@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';
+import { reconcileCharges } from '../../src/domains/payments/reconcile-charges.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { freePort } from '../support/free-port.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verify } from '../../src/admin/verify.ts';
 import { runJobs } from '../../src/composition/jobs.ts';
-import { reconcileCharges } from '../../src/domains/payments/charge-service.ts';
+import { reconcileCharges } from '../../src/domains/payments/reconcile-charges.ts';
 import { paymentNotices, refusedNotices } from '../../src/domains/payments/schema.ts';
 import { walletOf } from '../../src/ledger/ledger.ts';
 import { formatMoney } from '../../src/shared/money.ts';

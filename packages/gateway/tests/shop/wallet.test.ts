@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../../src/admin/commands.ts';
 import { verify } from '../../src/admin/verify.ts';
 import { eq } from '../../src/db/drizzle.ts';
-import { encryptCardNumbers } from '../../src/domains/wallet/card-service.ts';
+import { encryptCardNumbers } from '../../src/domains/wallet/save-card.ts';
 import { bankCards, wechatBindings, withdrawals } from '../../src/domains/wallet/schema.ts';
 import { decrypt } from '../../src/shared/encryption.ts';
 import { otherThan } from '../support/codes.ts';

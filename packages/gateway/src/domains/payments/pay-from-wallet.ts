@@ -1,10 +1,10 @@
-import type { RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { post, walletOf } from '../../ledger/ledger.ts';
+import type { PaymentMethod } from '../../providers/methods.ts';
 import { addMinutes } from '../../shared/clock.ts';
-import { type Cents, parseMoney } from '../../shared/money.ts';
+import type { Cents } from '../../shared/money.ts';
 import { checkPaymentPassword } from '../account/service.ts';
 import { completeMembership, lockMembershipToPay } from '../membership/complete-membership.ts';
 import { isMembershipNumber } from '../membership/order-membership.ts';
@@ -21,29 +21,39 @@ export async function openPermit(password: string, context: Context): Promise<vo
   await grantPermit(context.db, sessionId, addMinutes(now, permitMinutes));
 }
 
-/** Pays an order from the wallet: permit, money and order move together, in the caller's transaction. */
-export async function payFromWallet(request: RequestOf<'mall.Pay.walletPay'>, context: Context): Promise<void> {
+/** A payment from the wallet that a customer requests. */
+export interface WalletPayment {
+  readonly number: string;
+  /** The amount that the customer saw. */
+  readonly amount: Cents;
+  readonly paymentMethod: PaymentMethod;
+}
+
+/**
+ * Pays an order or a membership order from the wallet and uses up the permit, in the caller's transaction.
+ * @throws Fault `parameter_refused` for another amount, `payment_password_missing` without a permit, `insufficient_balance`.
+ */
+export async function payFromWallet({ number, amount, paymentMethod }: WalletPayment, context: Context): Promise<void> {
   const { sessionId, customerId } = customerOf(context);
   const { db, clock } = context;
   const now = clock.now();
-  const number = request.order_list.sNo;
-  const order = await toPay(number, customerId, db, now);
-  if (parseMoney(request.payment_money) !== order.total) {
+  const order = await lockPayable(number, customerId, db, now);
+  if (amount !== order.total) {
     throw new Fault('parameter_refused', { errors: [{ field: 'payment_money', rule: 'equalsOrder' }] });
   }
   if (!(await usePermit(db, sessionId, now))) throw new Fault('payment_password_missing');
   const wallet = await walletOf(db, customerId);
   const posting = { walletId: wallet.id, house: 'sales', amount: -order.total, at: now } as const;
   if (isMembershipNumber(number)) {
-    const kind = await completeMembership(db, { customerId, number, paymentMethod: request.type }, now);
+    const kind = await completeMembership(db, { customerId, number, paymentMethod }, now);
     if (!kind) throw new Fault('state_refuses');
     return post(db, { ...posting, kind });
   }
   await post(db, { ...posting, kind: 'order_payment', orderId: order.id });
-  await markPaid(db, number, { paymentMethod: request.type, chargeReference: null }, now);
+  await markPaid(db, number, { paymentMethod, chargeReference: null }, now);
 }
 
-/** What a number names that waits for its money: an order, or a membership order. */
-export async function toPay(number: string, customerId: number, tx: Db, now: Date): Promise<{ id: number; total: Cents }> {
+/** Locks the unpaid order or membership order of a number. */
+export async function lockPayable(number: string, customerId: number, tx: Db, now: Date): Promise<{ id: number; total: Cents }> {
   return isMembershipNumber(number) ? lockMembershipToPay(tx, customerId, number) : lockOrderToPay(tx, customerId, number, now);
 }

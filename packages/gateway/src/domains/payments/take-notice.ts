@@ -1,26 +1,27 @@
 import { type ClientParts, consumeClientRateLimit, type Limit } from '../../limits/limits.ts';
 import { checkSignature } from '../../providers/signature.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
-import { settleCharge } from './charge-service.ts';
 import { countRefusedNotice, recordNotice } from './repository.ts';
 import type { NoticeOutcome } from './schema.ts';
+import { settleCharge } from './settle-charge.ts';
 
-/** A notice as it came through the door. */
+/** A notice as it was received. */
 export interface Notice {
   readonly body: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-interface Said {
+/** A payment that the provider reports. */
+interface ReportedPayment {
   readonly reference: string;
   readonly amount: Cents;
 }
 
-/** The provider signs its notices: so many without a valid signature are somebody else's. */
+/** The provider signs its notices, so this many without a valid signature are not the provider's. */
 const unsignedNotices: Limit = { name: 'unsigned-notices', most: 300, minutes: 60 };
 
 /**
- * Takes a notice of the payment provider. What came of it is stored; one that the provider has not signed is counted.
+ * Takes a notice of the payment provider. Its outcome is stored; a notice without a valid signature is only counted.
  * @throws {@link Fault} `too_busy` when too many without a valid signature came from one network address.
  */
 export async function takeNotice({ body, headers }: Notice, parts: ClientParts): Promise<NoticeOutcome> {
@@ -33,21 +34,21 @@ export async function takeNotice({ body, headers }: Notice, parts: ClientParts):
     await countRefusedNotice(db, refused, now.toISOString().slice(0, 10));
     return refused;
   }
-  const said = readNotice(body);
-  if (!said) {
+  const reported = readNotice(body);
+  if (!reported) {
     await recordNotice(db, '', 'unreadable', now);
     return 'unreadable';
   }
-  const { reference } = said;
+  const { reference } = reported;
   return db.transaction(async (tx) => {
-    const outcome = await settleCharge(tx, reference, said.amount, now);
+    const outcome = await settleCharge(tx, reference, reported.amount, now);
     await recordNotice(tx, reference, outcome, now);
     return outcome;
   });
 }
 
 /** `{reference, paid}`: what was paid for a charge. */
-function readNotice(body: string): Said | undefined {
+function readNotice(body: string): ReportedPayment | undefined {
   try {
     const read: unknown = JSON.parse(body);
     if (typeof read !== 'object' || read === null || !('reference' in read) || !('paid' in read)) return undefined;

@@ -1,31 +1,37 @@
 import type { DataOf, RequestOf } from '@mall/contract';
+import { customerOf } from '../../dispatch/context.ts';
 import { operation } from '../../dispatch/operation.ts';
 import { wireQrMethods } from '../../providers/presenter.ts';
 import { formatMoney, parseMoney } from '../../shared/money.ts';
-import { leastRecharge } from '../payments/charge-service.ts';
+import { leastRecharge } from '../payments/open-charge.ts';
 import { bankOf } from './banks.ts';
-import { chooseDefaultCard, listCards, removeCard, saveCard, showCard } from './card-service.ts';
+import { readCard, readWalletQuery, wireCard, wireCardDetails, wireWallet, wireWithdrawalForm } from './presenter.ts';
 import { requestWithdrawal, type WithdrawalRequest } from './request-withdrawal.ts';
+import { cardOf, chooseDefaultCard, listCards, removeCard, saveCard } from './save-card.ts';
 import { withdrawalMethod } from './schema.ts';
-import { showWallet } from './service.ts';
-import { showWithdrawalForm } from './withdrawal-service.ts';
+import { showWallet } from './show-wallet.ts';
+import { showWithdrawalForm } from './show-withdrawal-form.ts';
 
 export const addBank = operation('mall.Bank.addBank', async (request, context) => {
-  await saveCard(request, context);
+  await saveCard(readCard(request), context);
   return {};
 });
 
-export const bankList = operation('mall.Bank.bankList', (_request, context) => listCards(context));
+export const bankList = operation('mall.Bank.bankList', async (_request, context) =>
+  (await listCards(context.db, customerOf(context).customerId)).map(wireCard),
+);
 
-export const cardDetail = operation('mall.Bank.cardDetail', ({ id }, context) => showCard(id, context));
+export const cardDetail = operation('mall.Bank.cardDetail', async ({ id }, context) => [
+  wireCardDetails(await cardOf(context.db, customerOf(context).customerId, id, 'id')),
+]);
 
 export const deleteBank = operation('mall.Bank.delBank', async ({ id }, context) => {
-  await removeCard(id, context);
+  await removeCard(context.db, customerOf(context).customerId, id);
   return {};
 });
 
 export const setDefaultCard = operation('mall.Bank.setDefault', async ({ bankId }, context) => {
-  await chooseDefaultCard(bankId, context);
+  await chooseDefaultCard(context.db, customerOf(context).customerId, bankId);
   return {};
 });
 
@@ -41,9 +47,18 @@ export const rechargeIndex = operation('mall.Recharge.index', async (_request, {
   return { min_cz: formatMoney(leastRecharge), payment, defaultpayment: { defaultpayName } };
 });
 
-export const walletDetails = operation('mall.User.details', showWallet);
+const defaultPageSize = 10;
 
-export const intoWithdrawals = operation('mall.User.intoWithdrawals', (_request, context) => showWithdrawalForm(context));
+export const walletDetails = operation('mall.User.details', async (request, context) => {
+  const { db, clock, language } = context;
+  const { page = 1, pageSize = defaultPageSize } = request;
+  const query = readWalletQuery(request, clock.now());
+  return wireWallet(await showWallet(db, customerOf(context).customerId, query, { page, pageSize }), language);
+});
+
+export const intoWithdrawals = operation('mall.User.intoWithdrawals', async (_request, context) =>
+  wireWithdrawalForm(await showWithdrawalForm(context.db, customerOf(context).customerId), context.language),
+);
 
 export const withdrawals = operation('mall.User.withdrawals', async (request, context) => {
   await requestWithdrawal({ amount: parseMoney(request.amoney), destination: destinationOf(request) }, context);

@@ -7,8 +7,8 @@ import { isMasked } from '../../shared/mask.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import { type CodeOf, checkCode, useCode } from '../../verification/codes.ts';
 import { customerById, preferredContact } from '../account/service.ts';
-import { cardOf } from './card-service.ts';
 import { findWechatName, insertWithdrawal, isBlocked, type WithdrawalRow } from './repository.ts';
+import { cardOf } from './save-card.ts';
 import { withdrawalMethod, withdrawalState } from './schema.ts';
 
 /** The least and the most that can be withdrawn at once. */

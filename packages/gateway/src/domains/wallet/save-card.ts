@@ -1,4 +1,3 @@
-import type { DataOf, RequestOf } from '@mall/contract';
 import type { Db } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { type Context, customerOf } from '../../dispatch/context.ts';
@@ -17,74 +16,76 @@ import {
   makeDefaultCard,
 } from './repository.ts';
 
-type WireCard = DataOf<'mall.Bank.bankList'>[number];
-
 const mostCards = 20;
 
 const refused = (field: string, rule: string, limit?: number) =>
   new Fault('parameter_refused', { errors: [{ field, rule, ...(limit !== undefined && { limit }) }] });
 
-/** The customer's cards as rows, the default first. */
-export async function listCards(context: Context): Promise<WireCard[]> {
-  return (await findCards(context.db, customerOf(context).customerId)).map(wireCard);
+export type { BankCardRow };
+
+/** The customer's cards, the default first. */
+export async function listCards(db: Db, customerId: number): Promise<BankCardRow[]> {
+  return findCards(db, customerId);
 }
 
-const wireCard = ({ id, bank, masked, isDefault }: BankCardRow): WireCard => ({
-  ...{ id, Bank_name: bank, Bank_card_number: masked.slice(-4) },
-  is_default: isDefault ? 1 : 0,
-});
-
-/** A customer's cards, the oldest first, whose changes wait for one another until the transaction ends. */
+/** A customer's cards, the oldest first. The customer is locked, so that changes of cards are serialized. */
 async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
   await lockCustomer(tx, customerId);
   return (await findCards(tx, customerId)).toSorted((one, other) => one.id - other.id);
 }
 
-/** One card of the customer with its holder, as a list of one. */
-export async function showCard(id: number, context: Context): Promise<DataOf<'mall.Bank.cardDetail'>> {
-  const card = await cardOf(context.db, customerOf(context).customerId, id, 'id');
-  const { bank, branch, holder, masked, isDefault } = card;
-  return [{ Bank_card_number: masked, Bank_name: bank, branch, Cardholder: holder, is_default: isDefault ? 1 : 0 }];
-}
-
-/** One card of the customer; somebody else's is as missing as one that never was. */
+/** One card of the customer. Throws `parameter_refused`, with the field that named it, when it is unknown. */
 export async function cardOf(db: Db, customerId: number, id: number, field: string): Promise<BankCardRow> {
   const card = (await findCards(db, customerId)).find((one) => one.id === id);
   if (!card) throw refused(field, 'known');
   return card;
 }
 
-/** Stores a card, or changes one. To be called in a transaction. */
-export async function saveCard(request: RequestOf<'mall.Bank.addBank'>, context: Context): Promise<void> {
-  const { db, clock, settings } = context;
-  const { customerId } = customerOf(context);
-  const number = request.Bank_card_number;
-  const bank = request.Bank_name.trim();
-  const known = bankOf(number);
-  if (known !== undefined && known !== bank) throw refused('Bank_name', 'matchesNumber');
-  const cards = await lockCards(db, customerId);
-  const own = cards.find(({ id }) => id === request.id);
-  if (request.id !== undefined && !own) throw refused('id', 'known');
-  if (!own && cards.length >= mostCards) throw refused('Bank_card_number', 'maxItems', mostCards);
-  const kept = keep(number, customerId, settings.secret);
-  if (cards.some((card) => card.numberKey.equals(kept.numberKey) && card.id !== own?.id)) throw new Fault('state_refuses');
-  const card = { holder: request.Cardholder.trim(), bank, branch: (request.branch ?? '').trim(), ...kept };
-  const id = own?.id ?? (await addCard(db, { ...card, customerId, isDefault: false, createdAt: clock.now() }));
-  if (own) await changeCard(db, own.id, card);
-  const others = cards.filter((one) => one.id !== id);
-  await keepDefault(db, customerId, { id, wanted: request.is_default === 1, was: own?.isDefault ?? false, others });
+/** A card as a customer enters it. */
+export interface CardToSave {
+  /** The card to change; undefined for a new one. */
+  readonly id: number | undefined;
+  readonly number: string;
+  readonly bank: string;
+  readonly branch: string;
+  readonly holder: string;
+  readonly makeDefault: boolean;
 }
 
-/** What lies in the database of a card's number. Of two customers with one card nobody sees there that it is one. */
-const keep = (number: string, customerId: number, secret: string) => ({
+/**
+ * Stores a card, or changes one, in the caller's transaction.
+ * @throws Fault `parameter_refused` when the bank is not that of the number, the card is unknown, or there are too many; `state_refuses` when
+ *   the customer has the number already.
+ */
+export async function saveCard(card: CardToSave, context: Context): Promise<void> {
+  const { db, clock, settings } = context;
+  const { customerId } = customerOf(context);
+  const { number, bank, branch, holder } = card;
+  const knownBank = bankOf(number);
+  if (knownBank !== undefined && knownBank !== bank) throw refused('Bank_name', 'matchesNumber');
+  const cards = await lockCards(db, customerId);
+  const own = cards.find(({ id }) => id === card.id);
+  if (card.id !== undefined && !own) throw refused('id', 'known');
+  if (!own && cards.length >= mostCards) throw refused('Bank_card_number', 'maxItems', mostCards);
+  const stored = encryptedNumber(number, customerId, settings.secret);
+  if (cards.some((other) => other.numberKey.equals(stored.numberKey) && other.id !== own?.id)) throw new Fault('state_refuses');
+  const row = { holder, bank, branch, ...stored };
+  const id = own?.id ?? (await addCard(db, { ...row, customerId, isDefault: false, createdAt: clock.now() }));
+  if (own) await changeCard(db, own.id, row);
+  const others = cards.filter((other) => other.id !== id);
+  await updateDefault(db, customerId, { id, makeDefault: card.makeDefault, wasDefault: own?.isDefault ?? false, others });
+}
+
+/** A card's number as it is stored. The key differs by customer, so that it does not show that two customers have the same card. */
+const encryptedNumber = (number: string, customerId: number, secret: string) => ({
   number: encrypt(number, secret),
   masked: `${number.slice(0, 4)} **** **** ${number.slice(-4)}`,
   numberKey: fingerprint(`${customerId}:${number}`, secret),
 });
 
-/** Encrypts what was kept open by older gateways. The secret is not the database's to know, so no migration could. */
+/** Encrypts numbers that older gateways stored as plain text. A migration cannot, because the database does not know the secret. */
 export async function encryptCardNumbers(db: Db, secret: string): Promise<void> {
-  await encryptPlainCards(db, ({ number, customerId }) => keep(number, customerId, secret));
+  await encryptPlainCards(db, ({ number, customerId }) => encryptedNumber(number, customerId, secret));
   await encryptPlainWithdrawals(db, (number) => encrypt(number, secret));
 }
 
@@ -96,39 +97,37 @@ async function addCard(tx: Db, card: Parameters<typeof insertCard>[1]): Promise<
   }
 }
 
-interface Candidate {
+interface SavedCard {
   readonly id: number;
-  readonly wanted: boolean;
-  readonly was: boolean;
+  readonly makeDefault: boolean;
+  readonly wasDefault: boolean;
   readonly others: readonly BankCardRow[];
 }
 
-/** Where there are cards, one of them is the default: when it no longer wants to be, another has to. */
-async function keepDefault(tx: Db, customerId: number, { id, wanted, was, others }: Candidate): Promise<void> {
-  const heir = others.at(-1);
-  if (wanted || !heir) return makeDefaultCard(tx, customerId, id);
-  if (was) await makeDefaultCard(tx, customerId, heir.id);
+/** A customer with cards always has a default card: when it no longer is to be the default, the newest other card becomes it. */
+async function updateDefault(tx: Db, customerId: number, { id, makeDefault, wasDefault, others }: SavedCard): Promise<void> {
+  const other = others.at(-1);
+  if (makeDefault || !other) return makeDefaultCard(tx, customerId, id);
+  if (wasDefault) await makeDefaultCard(tx, customerId, other.id);
 }
 
-/** Makes a card the default. */
-export async function chooseDefaultCard(id: number, context: Context): Promise<void> {
-  const { customerId } = customerOf(context);
-  await context.db.transaction(async (tx) => {
+/** Makes a card the default. Throws `parameter_refused` when it is unknown. */
+export async function chooseDefaultCard(db: Db, customerId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
     const cards = await lockCards(tx, customerId);
     if (!cards.some((card) => card.id === id)) throw refused('bankId', 'known');
     await makeDefaultCard(tx, customerId, id);
   });
 }
 
-/** Removes a card; another becomes the default when it was. One that is not the customer's counts as removed. */
-export async function removeCard(id: number, context: Context): Promise<void> {
-  const { customerId } = customerOf(context);
-  await context.db.transaction(async (tx) => {
+/** Removes a card. Of a default card the newest other one becomes the default. Unknown cards are ignored. */
+export async function removeCard(db: Db, customerId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
     const cards = await lockCards(tx, customerId);
     const card = cards.find((one) => one.id === id);
     if (!card) return;
     await deleteCard(tx, id);
-    const heir = cards.filter((one) => one.id !== id).at(-1);
-    if (card.isDefault && heir) await makeDefaultCard(tx, customerId, heir.id);
+    const next = cards.filter((one) => one.id !== id).at(-1);
+    if (card.isDefault && next) await makeDefaultCard(tx, customerId, next.id);
   });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DemoHistory } from '@mall/demo';
-import { settleCharge } from '../../domains/payments/charge-service.ts';
 import { insertCharge } from '../../domains/payments/repository.ts';
-import { decideWithdrawal, listWaitingWithdrawals } from '../../domains/wallet/withdrawal-service.ts';
+import { settleCharge } from '../../domains/payments/settle-charge.ts';
+import { decideWithdrawal, listWaitingWithdrawals } from '../../domains/wallet/decide-withdrawal.ts';
 import { readOutbox } from '../../messenger/messenger.ts';
 import { addDays, addMinutes } from '../../shared/clock.ts';
 import { parseMoney } from '../../shared/money.ts';

@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { type Context, customerOf } from '../../dispatch/context.ts';
+import { Fault } from '../../dispatch/fault.ts';
+import { consumeClientRateLimit, consumeRateLimit, type Limit } from '../../limits/limits.ts';
+import { offersMethod } from '../../providers/methods.ts';
+import { openCharge } from '../../providers/payment-provider.ts';
+import type { QrMethod } from '../../settings.ts';
+import { type Cents, parseMoney } from '../../shared/money.ts';
+import { isMembershipNumber } from '../membership/order-membership.ts';
+import { lockPayable } from './pay-from-wallet.ts';
+import { type ChargeRow, findCharge, insertCharge } from './repository.ts';
+import type { ChargeKind } from './schema.ts';
+
+/** The least amount of a recharge. */
+export const leastRecharge = parseMoney('1.00');
+const longestSubject = 40;
+
+const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
+
+/** A charge that a customer requests. */
+export interface ChargeRequest {
+  readonly payable:
+    | { readonly kind: 'order'; readonly number: string; readonly orderId: number | undefined }
+    | { readonly kind: 'recharge'; readonly number: string; readonly orderId?: undefined };
+  readonly total: Cents;
+  readonly method: QrMethod;
+  /** The text that the payer sees. */
+  readonly subject: string;
+}
+
+/** Far more charges than a customer opens by changing the method or topping up again. */
+const chargesPerCustomer: Limit = { name: 'charges', most: 30, minutes: 10 };
+/** The limit of all customers of a network address. */
+const chargesPerAddress: Limit = { name: 'charges-address', most: 300, minutes: 10 };
+
+/** A validated charge. */
+interface WantedCharge {
+  readonly customerId: number;
+  readonly kind: ChargeKind;
+  readonly number: string;
+  readonly method: QrMethod;
+  readonly amount: Cents;
+}
+
+/** The customer's charge of the same number and method; undefined when there is none. */
+async function findKnown(wanted: WantedCharge, db: Db): Promise<ChargeRow | undefined> {
+  const known = await findCharge(db, wanted);
+  if (known?.paidAt) throw new Fault('state_refuses');
+  if (known && known.amount !== wanted.amount) throw refused('total', 'equalsOrder');
+  return known;
+}
+
+/**
+ * Requests a QR code from the provider, unless the charge exists: the same number and method is the same charge, for the provider too. Not
+ * to be called in a transaction, because it waits for the network. A charge that was not stored because the process ended was never shown.
+ */
+export async function openChargeAtProvider(request: ChargeRequest, context: Context): Promise<void> {
+  const { db, clock, settings } = context;
+  const wanted = await chargeWanted(request, context);
+  if (await findKnown(wanted, db)) return;
+  const { customerId, kind, number, method, amount } = wanted;
+  await consumeRateLimit(chargesPerCustomer, String(customerId), context);
+  await consumeClientRateLimit(chargesPerAddress, context);
+  const reference = createHmac('sha256', settings.secret)
+    .update(`charge:${customerId}:${kind}:${number}:${method}`)
+    .digest('hex')
+    .slice(0, 32);
+  const subject = request.subject.slice(0, longestSubject);
+  const now = clock.now();
+  const code = await openCharge({ reference, amount, method, subject }, settings, now);
+  await insertCharge(db, { ...wanted, reference, code, createdAt: now, askedAt: now });
+}
+
+/** The QR code of a charge that {@link openChargeAtProvider} opened. */
+export async function showChargeCode(request: ChargeRequest, context: Context): Promise<string> {
+  const known = await findKnown(await chargeWanted(request, context), context.db);
+  if (!known) throw new Fault('too_busy', null, 1);
+  return known.code;
+}
+
+async function chargeWanted(request: ChargeRequest, context: Context): Promise<WantedCharge> {
+  const { customerId } = customerOf(context);
+  const what = await findPayable(request, context);
+  if (request.total !== what.amount) throw refused('total', 'equalsOrder');
+  if (!offersMethod(request.method, what.amount, context.settings)) throw new Fault('operation_failed');
+  return { ...what, customerId, method: request.method };
+}
+
+async function findPayable(request: ChargeRequest, context: Context): Promise<{ kind: ChargeKind; number: string; amount: Cents }> {
+  const { customerId } = customerOf(context);
+  const { number, orderId } = request.payable;
+  if (request.payable.kind === 'order') {
+    const { id, total } = await lockPayable(number, customerId, context.db, context.clock.now());
+    if (orderId !== undefined && orderId !== id) throw refused('order_list.order_id', 'known');
+    return { kind: isMembershipNumber(number) ? 'membership' : 'order', number, amount: total };
+  }
+  if (request.total < leastRecharge) throw new Fault('below_minimum');
+  return { kind: 'recharge', number, amount: request.total };
+}

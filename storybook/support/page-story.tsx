@@ -6,7 +6,7 @@ import { within } from 'storybook/test';
 import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
 import { writeConsent } from '../../storefront/app/shared/consent.ts';
 import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
-import { type RequestFacts, requestFacts } from '../../storefront/app/shared/request-facts.ts';
+import { type RequestContext, requestContext } from '../../storefront/app/shared/request-context.ts';
 import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { loadRoutes } from './routes.tsx';
 import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
@@ -26,12 +26,12 @@ export interface StorefrontPageProps {
 
 const signedIn: Answers = { 'mall.Index.index': 'customer' };
 
-function factsOf(language: LanguageCode): RequestFacts {
+function createRequestContext(language: LanguageCode): RequestContext {
   return {
     nonce: '',
     answerId: crypto.randomUUID(),
     whole: false,
-    notes: { failed: false, gatewayAway: false, inPieces: false },
+    renderStatus: { failed: false, gatewayAway: false, streamed: false },
     requestId: 'story',
     clientAddress: '127.0.0.1',
     mockSession: undefined,
@@ -48,10 +48,10 @@ function Shop({ address, answers, customer = false, language = 'en' }: Storefron
   const texts = use(loadTexts(language));
   const [Stub] = useState(() => {
     const context = new RouterContextProvider();
-    context.set(requestFacts, factsOf(language));
+    context.set(requestContext, createRequestContext(language));
     context.set(
       gateway,
-      storyGateway({ ...(customer && signedIn), ...answers }, language, (key) => texts.t(key, { ns: 'errors' })),
+      storyGateway({ ...(customer && signedIn), ...answers }, language, (key) => String(texts.getResource(language, 'errors', key))),
     );
     return createRoutesStub([...routes], context);
   });

@@ -3,7 +3,7 @@ import { LinkProvider } from '@mall/ui';
 import type { ComponentType } from 'react';
 import type { ActionFunction, createRoutesStub, LoaderFunction, MiddlewareFunction } from 'react-router-dom';
 import { watchMaintenance } from '../../storefront/app/features/shell/api/maintenance.server.ts';
-import { FaultToasts } from '../../storefront/app/shared/faults/fault-toasts.tsx';
+import { PageErrorToasts } from '../../storefront/app/shared/page-errors/page-error-toasts.tsx';
 import { RouterLink } from '../../storefront/app/shared/router-link.tsx';
 import { Toasts } from '../../storefront/app/shared/toasts/toasts.tsx';
 
@@ -36,7 +36,7 @@ function inProviders(Page: ComponentType) {
   return () => (
     <LinkProvider linkComponent={RouterLink}>
       <Toasts>
-        <FaultToasts />
+        <PageErrorToasts />
         <Page />
       </Toasts>
     </LinkProvider>

@@ -17,7 +17,7 @@ function expectHeading(key: string): NonNullable<PageStory['play']> {
   return async ({ canvasElement, globals }) => {
     const [ns = '', path = ''] = key.split(':');
     const texts = await loadTexts(storyLanguage(globals));
-    await within(canvasElement).findByRole('heading', { level: 1, name: texts.t(path, { ns }) }, { timeout: 45_000 });
+    await within(canvasElement).findByRole('heading', { level: 1, name: String(texts.getResource(texts.language, ns, path)) }, { timeout: 45_000 });
   };
 }
 

@@ -51,16 +51,8 @@ export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
     throw fault;
   }
   const { data } = envelope;
-  if (
-    operation.issuesToken &&
-    typeof data === 'object' &&
-    data !== null &&
-    'access_id' in data &&
-    typeof data.access_id === 'string' &&
-    data.access_id
-  ) {
-    await session?.set(data.access_id);
-  }
+  const { access_id: issued }: { access_id?: unknown } = Object(data);
+  if (operation.issuesToken && typeof issued === 'string' && issued) await session?.set(issued);
   const { requestId } = event;
   return { data: read(one, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
 }
@@ -92,11 +84,11 @@ async function exchange(
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not an answer of the gateway, whatever it looks like.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
-  const details = { ...event, status, headers: answerHeaders(response.headers) };
-  void tell(client, () => hooks?.afterResponse?.({ ...details, code: envelope?.code, durationMs: Date.now() - started }));
-  const answered = { ...details, retryAfter: retryAfterOf(response.headers) };
-  if (!envelope) throw notAnEnvelope(response, body, { ...answered, retryable: one.again, maybeApplied });
-  return { envelope, response, details: answered };
+  const answered = { ...event, status, headers: answerHeaders(response.headers) };
+  void tell(client, () => hooks?.afterResponse?.({ ...answered, code: envelope?.code, durationMs: Date.now() - started }));
+  const details = { ...answered, retryAfter: retryAfterOf(response.headers) };
+  if (!envelope) throw notAnEnvelope(response, body, { ...details, retryable: one.again, maybeApplied });
+  return { envelope, response, details };
 }
 
 /** Decodes `data`; what is wrong with it is thrown, reported or passed over, as the client wishes. */

@@ -8,7 +8,7 @@ export function settingMessage(api: string, status: number | undefined): string 
   return reason && `${api}: ${reason}`;
 }
 
-/** "mall.Product.index was refused: 50010 parameter_refused (pro_id: minimum 1)". */
+/** "mall.Product.index was refused: 50010 parameter_refused (pro_id must be at least 1)". */
 export function refusalMessage(
   { api, refusalReason }: Operation<unknown, unknown>,
   envelope: Envelope,

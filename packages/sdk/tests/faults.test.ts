@@ -66,11 +66,21 @@ describe('answers that say no', () => {
 
   test.each<[string, unknown, string]>([
     ['50150', null, '50150 insufficient_stock. There is not enough stock for the quantity.'],
-    ['50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }] }, '50010 parameter_refused (pro_id: minimum 1)'],
+    ['50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }] }, '50010 parameter_refused (pro_id must be at least 1)'],
+    [
+      '50010',
+      {
+        errors: [
+          { field: 'type', rule: 'enum', limit: ['a', 'b'] },
+          { field: 'sum', rule: 'equalsOrder' },
+        ],
+      },
+      '50010 parameter_refused (type must be one of a, b; sum: equalsOrder)',
+    ],
     [
       '50010',
       { errors: [{ field: 'pro_id', rule: 'required' }, 'odd', { field: 'num', rule: 'maximum', limit: 99 }] },
-      '50010 parameter_refused (pro_id: required, num: maximum 99)',
+      '50010 parameter_refused (pro_id is required; num must be at most 99)',
     ],
     [
       '50010',

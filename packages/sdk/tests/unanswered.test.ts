@@ -113,7 +113,9 @@ describe('no answer of the gateway', () => {
 
   test('a refusal with fields or another code is no matter of the configuration, whatever its HTTP status', async () => {
     gateway.answer(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
-    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 50010 parameter_refused (id: known)');
+    expect((await faultOf(call(client(), sendThing))).message).toBe(
+      'test.Thing.send was refused: 50010 parameter_refused (id names no record that this session may use)',
+    );
     gateway.answer(() => refuse('203', null, { status: 403 }));
     expect((await faultOf(call(client(), sendThing))).message).toMatch(/^test\.Thing\.send was refused: 203 session_invalid\. /);
   });

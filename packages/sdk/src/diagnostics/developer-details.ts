@@ -5,6 +5,7 @@
 import { parse } from '../envelope.ts';
 import { errorMeanings } from '../generated/error-meanings.ts';
 import type { ContractIssue, RefusalPayload } from '../operation.ts';
+import { refusedField } from './field-rules.ts';
 
 /** Replaced by the version in the built package. */
 declare const MALL_SDK_VERSION: string;
@@ -26,7 +27,7 @@ export function settingReason(status = 200): string | undefined {
 
 /** What follows code and name in the message of a refusal: the refused fields, else the meaning, or the server's text for an unknown code. */
 export function refusalDetails({ codeName, meaning, fieldErrors }: RefusalPayload, serverMessage: string): string {
-  const fields = fieldErrors.map(({ field, rule, limit }) => `${field}: ${rule}${limit === undefined ? '' : ` ${limit}`}`).join(', ');
+  const fields = fieldErrors.map(refusedField).join('; ');
   const inBrackets = fields || (codeName ? '' : serverMessage);
   if (inBrackets) return ` (${inBrackets})`;
   return meaning ? `. ${meaning}` : '';

@@ -2,7 +2,7 @@ import { refusalDetails } from '#developer-details';
 import type { Envelope } from '../envelope.ts';
 import { refusalPayload } from './refusal-payload.ts';
 
-/** "50010 parameter_refused (pro_id: minimum 1)": the code with its name and, in builds that are not for production, the details. */
+/** "50010 parameter_refused (pro_id must be at least 1)": the code with its name and, in builds that are not for production, the details. */
 export function refusalReason(this: void, envelope: Envelope): string {
   const payload = refusalPayload(envelope);
   const { codeName } = payload;

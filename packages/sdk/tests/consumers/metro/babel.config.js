@@ -1,1 +1,1 @@
-module.exports = { presets: ['module:metro-react-native-babel-preset'] };
+module.exports = { presets: [['module:metro-react-native-babel-preset', { enableBabelRuntime: false }]] };

@@ -1,5 +1,6 @@
 /** Bundles index.js as an application for iOS, runs the bundle, and prints the operation that it imported. */
 const { readFileSync } = require('node:fs');
+const { dirname } = require('node:path');
 const { createContext, runInContext } = require('node:vm');
 const Metro = require('metro');
 
@@ -8,6 +9,7 @@ async function build() {
     {},
     {
       projectRoot: __dirname,
+      watchFolders: [dirname(__dirname)],
       reporter: { update() {} },
       resolver: { unstable_enablePackageExports: true },
       transformer: { babelTransformerPath: require.resolve('metro-babel-transformer') },

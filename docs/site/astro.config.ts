@@ -34,10 +34,10 @@ export default defineConfig({
           items: [
             { label: 'Start', link: '/' },
             { label: 'Quick starts', items: [{ autogenerate: { directory: 'quick-start' } }] },
+            { label: 'Checkout guide', link: '/concepts/place-an-order/' },
             { label: 'SDK guides', items: [{ autogenerate: { directory: 'guides/sdk' } }] },
             { label: 'Mock server', items: [{ autogenerate: { directory: 'guides/mock-server' } }] },
             { label: 'Platform', items: [{ autogenerate: { directory: 'guides/platform' } }] },
-            { label: 'Configuration', link: '/guides/sdk/configuration/' },
             { label: 'Changelog', link: '/changelog/' },
           ],
         },

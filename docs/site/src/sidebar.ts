@@ -40,7 +40,7 @@ export function referenceSidebar(version: Version) {
         { label: 'Authentication and sessions', link: '/concepts/authentication/' },
         { label: 'Checkout guide', link: '/concepts/place-an-order/' },
         { label: 'Payment notices (webhook)', link: '/concepts/payment-notices/' },
-        { label: 'Errors', link: '/errors/' },
+        { label: 'Error codes', link: '/errors/' },
         { label: 'Idempotency', link: '/concepts/idempotency/' },
         { label: 'Pagination', link: '/concepts/pagination/' },
         { label: 'Uploads', link: '/concepts/uploads/' },

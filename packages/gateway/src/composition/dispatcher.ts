@@ -3,8 +3,8 @@ import { wireNotice } from '../domains/shell/presenter.ts';
 import { maintenanceNotice } from '../domains/shell/show-notice.ts';
 import { handlers } from './registry.ts';
 
-/** The dispatcher of the calls of every domain's operations. */
-export const createDispatcher = (parts: Omit<Dispatcher, 'handlers' | 'maintenanceNotice'>): Dispatcher => ({
+/** The dispatcher of the operations of every domain, without the logger, which each request has its own of. */
+export const createDispatcher = (parts: Pick<Dispatcher, 'db' | 'settings' | 'clock' | 'checkAnswers'>): Omit<Dispatcher, 'log'> => ({
   ...parts,
   handlers,
   maintenanceNotice: async (db, now, language) => {

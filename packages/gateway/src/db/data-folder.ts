@@ -38,6 +38,7 @@ function ownerOf(folder: string): { pid: number; start: string } | undefined {
     const [, pid, start = ''] = /^(\d+) ?(.*)$/.exec(readFileSync(fileIn(folder), 'utf8')) ?? [];
     return Number(pid) > 0 ? { pid: Number(pid), start } : undefined;
   } catch {
+    // There is no lock file.
     return undefined;
   }
 }
@@ -55,6 +56,7 @@ function startOf(pid: number): string {
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim();
   } catch {
+    // The process has ended, or the system does not tell; both are handled by the caller.
     return '';
   }
 }

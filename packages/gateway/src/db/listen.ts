@@ -38,8 +38,9 @@ export function listenOnPostgres(url: string, channel: string, onNotify: () => v
   const { signal } = stop;
   const listening = (async () => {
     while (!signal.aborted) {
-      // The database is away: whoever calls the gateway is told so.
+      // Not logged at each attempt: while the database is unavailable, calls and /readyz log it.
       await listenOnce(url, channel, onNotify, signal).catch(() => undefined);
+      // Rejects only when it is aborted, which ends the loop.
       await pause(reconnectMs, undefined, { signal }).catch(() => undefined);
     }
   })();

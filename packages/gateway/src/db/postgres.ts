@@ -5,14 +5,8 @@ import { migratePostgres, openOnPostgres } from './drizzle.ts';
 import { listenOnPostgres } from './listen.ts';
 import { reportSlowStatements, type SlowStatements } from './slow-statements.ts';
 
-const int8 = 20;
-
-/** Ids and cents stay far below 2^53, so 64-bit integers are read as numbers, as PGlite does; the driver alone would make texts of them. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
-};
-
-// As PGlite reads them: else ids of raw rows are texts here and numbers there, and "1001" is no product 1001.
+// The driver reads 64-bit integers as texts. They are read as PGlite reads them: ids and cents as numbers, larger ones as bigints.
+// The parser is set for the whole driver, because Drizzle ignores the parsers of a connection.
 pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : BigInt(digits);
@@ -74,7 +68,6 @@ function openPool(url: string, limits: PoolLimits): pg.Pool {
   const { poolSize, connectTimeoutMs, statementTimeoutMs, lockTimeoutMs, applicationName, keepIdle = false } = limits;
   const pool = new pg.Pool({
     connectionString: url,
-    types,
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
@@ -94,7 +87,7 @@ function openPool(url: string, limits: PoolLimits): pg.Pool {
 }
 
 async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, types, application_name: 'mall migrations' });
+  const client = new pg.Client({ connectionString: url, application_name: 'mall migrations' });
   await client.connect();
   try {
     // Several gateways may start at once on one database: the first migrates, the others wait here. Closing gives the lock back.

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from '../db/drizzle.ts';
 import { checkSignature, sign } from '../providers/signature.ts';
 import type { ServerParts } from '../server/server.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { readLanguage } from '../shared/language.ts';
 import { formatMoney, parseMoney } from '../shared/money.ts';
 import { drawPayerPage, payerPagePolicy } from './page.ts';
@@ -45,7 +46,7 @@ export async function demoProvider(server: FastifyInstance, parts: ServerParts):
       .insert(demoCharges)
       .values({ ...charge, code, amount: parseMoney(charge.amount) })
       .onConflictDoNothing()
-      .catch(() => undefined)
+      .catch((error: unknown) => server.log.error({ err: describeError(error) }, 'a charge of the demo provider was not stored'))
       .finally(() => beingKept.delete(code));
     beingKept.set(code, keeping);
     return { code: `${settings.publicUrl}/demo-pay/${code}` };
@@ -67,7 +68,7 @@ export async function demoProvider(server: FastifyInstance, parts: ServerParts):
     if (!charge) return reply.code(404).type('text/plain').send('');
     const payment = { reference: charge.reference, amount: parseMoney(charge.amount), at: clock.now() };
     await database.db.insert(demoPayments).values(payment).onConflictDoNothing();
-    // A notice that is lost is no harm: the mall asks.
+    // A lost notice does no harm, because the gateway queries the provider.
     notify(charge).catch(() => undefined);
     return showPayer(request, reply);
   });

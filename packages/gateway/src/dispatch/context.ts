@@ -2,9 +2,10 @@ import type { Db } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { LanguageCode } from '../shared/language.ts';
+import type { Logger } from '../shared/logger.ts';
 import { Fault } from './fault.ts';
 
-/** Who calls: nobody known yet, a guest who has a cart, or a signed-in customer. */
+/** The caller: a visitor without a session, a guest who has a cart, or a signed-in customer. */
 export type Session = Visitor | Guest | Customer;
 export interface Visitor {
   readonly kind: 'visitor';
@@ -26,30 +27,32 @@ export interface Customer {
 
 /** The browser that a storefront calls for. */
 export interface Device {
-  /** The token by which it was to be recognised, as it came; undefined when it came without one. */
+  /** The device token as it was received; undefined when there was none. */
   readonly token: string | undefined;
-  /** Sends it a token with the answer, unless that is a refusal. */
+  /** Sends a token to the browser with the answer, unless that is a refusal. */
   issueToken(token: string): void;
 }
 
-/** What an operation may know and use. */
+/** The parts of a call that operations use. */
 export interface Context {
   /** The database; inside an operation that takes an idempotency key it is that operation's transaction. */
   readonly db: Db;
   readonly session: Session;
-  /** The caller's token as it came, to echo where the wire asks for it. */
+  /** The caller's session token as it was received, which some answers repeat. */
   readonly token: string;
   /** The language that the call names, else that of the session, else the default language. */
   readonly language: LanguageCode;
   readonly clock: Clock;
   readonly settings: Settings;
+  /** Writes lines with the id of the request. */
+  readonly log: Logger;
   /** The caller's network address, for limits. */
   readonly client: string;
-  /** Missing where no storefront vouches for the call. */
+  /** Undefined when the call did not come through a storefront. */
   readonly device?: Device | undefined;
 }
 
-/** The signed-in customer. Throws the fault that asks to sign in for anybody else. */
+/** The signed-in customer. Throws `session_invalid` for other callers. */
 export function customerOf(context: Context): Customer {
   if (context.session.kind !== 'customer') throw new Fault('session_invalid');
   return context.session;

@@ -4,7 +4,9 @@ import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { findSession } from '../sessions/sessions.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { type LanguageCode, readLanguage } from '../shared/language.ts';
+import type { Logger } from '../shared/logger.ts';
 import type { Answer } from './answer.ts';
 import type { Context, Device, Session } from './context.ts';
 import { codeOf, Fault, inTransaction } from './fault.ts';
@@ -31,6 +33,8 @@ export interface Dispatcher {
   readonly clock: Clock;
   /** Whether answers are validated by the contract before they are sent. */
   readonly checkAnswers: boolean;
+  /** Writes lines with the id of the request. */
+  readonly log: Logger;
   /** The handler of every operation, by the operation's name. */
   readonly handlers: ReadonlyMap<string, Handler>;
   /** The notice under which the mall is closed, as the wire has it; undefined when it is open. */
@@ -39,25 +43,26 @@ export interface Dispatcher {
 
 /** Answers one call: decodes its form, runs its operation and encodes the envelope. A Fault is answered by its code; other errors are thrown. */
 export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<Answer> {
-  const { db, clock, settings } = dispatcher;
+  const { db, clock, settings, log } = dispatcher;
   const named = readLanguage(incoming.language);
   const language = named ?? settings.defaultLanguage;
-  return refusingIn(language, async () => {
+  return refusingIn(language, log, async () => {
     const { operation, request } = readRequest(incoming);
     const notice = await dispatcher.maintenanceNotice(db, clock.now(), language);
     if (notice) throw new Fault('maintenance', notice);
     const session = await findSession(db, incoming.token, clock.now(), named);
     const call = { operation, request, session, language: named ?? languageOf(session) ?? language };
-    return refusingIn(call.language, () => answer(call, incoming, dispatcher));
+    return refusingIn(call.language, log, () => answer(call, incoming, dispatcher));
   });
 }
 
-/** Answers a Fault by its code, with a message in this language. */
-async function refusingIn(language: LanguageCode, work: () => Promise<Answer>): Promise<Answer> {
+/** Answers a Fault by its code, with a message in this language. A failure that caused it is logged. */
+async function refusingIn(language: LanguageCode, log: Logger, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
+    if (error.cause !== undefined) log.warn({ code: error.code, err: describeError(error.cause) }, 'a call failed');
     return { ...envelope(error.code, messageOf(error.code, language), error.data), retryAfter: error.retryAfter };
   }
 }
@@ -84,7 +89,7 @@ async function answer(
   incoming: Incoming,
   dispatcher: Dispatcher,
 ): Promise<Answer> {
-  const { db, settings, clock } = dispatcher;
+  const { db, settings, clock, log } = dispatcher;
   if (operation.login === 'required' && session.kind !== 'customer') throw new Fault('session_invalid');
 
   const handler = dispatcher.handlers.get(operation.api);
@@ -94,7 +99,7 @@ async function answer(
     deviceToken = token;
   };
   const device = incoming.device && { ...incoming.device, issueToken };
-  const context: Context = { db, settings, clock, session, token: incoming.token, language, client: incoming.client, device };
+  const context: Context = { db, settings, clock, log, session, token: incoming.token, language, client: incoming.client, device };
   const prepare = async () => handler.prepare?.(request, context);
   const run = async (tx: Db) => ({ ...(await finish(operation, handler, request, { ...context, db: tx }, dispatcher)), deviceToken });
   if (operation.idempotency !== 'key') return run(db);

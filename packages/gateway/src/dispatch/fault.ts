@@ -4,15 +4,15 @@ export type { FaultName };
 
 const codes = new Map([...catalogue.values()].map((entry) => [entry.name, entry.code]));
 
-/** A refusal that the caller shall see: a code of the catalogue, and for some codes data that says more. */
+/** A refusal that is answered to the caller: a code of the catalogue, for some codes with data. Its `cause`, where it has one, is logged. */
 export class Fault extends Error {
   readonly fault: FaultName;
   readonly data: unknown;
-  /** Seconds after which to try again: after a rate limit, or while a partner is away. */
+  /** Seconds after which to try again: after a rate limit, or while a partner is unavailable. */
   readonly retryAfter: number | undefined;
 
-  constructor(fault: FaultName, data: unknown = null, retryAfter?: number) {
-    super(fault);
+  constructor(fault: FaultName, data: unknown = null, retryAfter?: number, options?: ErrorOptions) {
+    super(fault, options);
     this.fault = fault;
     this.data = data;
     this.retryAfter = retryAfter;
@@ -23,10 +23,10 @@ export class Fault extends Error {
   }
 }
 
-/** A refusal whose transaction is kept: what was written before it, such as a counted try, must stay. */
+/** A refusal whose transaction is committed, because what was written before it, such as a counted attempt, must be kept. */
 export class CountedFault extends Fault {}
 
-/** Runs work in a transaction, which a {@link CountedFault} does not undo. */
+/** Runs work in a transaction, which a {@link CountedFault} does not roll back. */
 export async function inTransaction<Tx, Result>(
   db: { transaction<R>(work: (tx: Tx) => Promise<R>): Promise<R> },
   work: (tx: Tx) => Promise<Result>,

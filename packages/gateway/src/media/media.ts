@@ -36,6 +36,7 @@ export async function openMedia(dataDir: string): Promise<Media> {
     if (svg === undefined) return undefined;
     const name = createHash('sha256').update(svg).digest('hex').slice(0, 24);
     const fileOf = (size: Width) => join(folder, `${name}-${size}.webp`);
+    // A file that cannot be read is drawn again.
     return readFile(fileOf(width)).catch(async () => {
       const drawn = isLitByPixel(path)
         ? await drawOnce(name, () => drawLit(svg, fileOf))
@@ -91,6 +92,7 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
     await rename(draft, file);
   } catch (error) {
     writeLogLine('error', 'a picture could not be kept', { err: describeError(error) });
+    // The failure to write is logged already; an abandoned draft is deleted at the next start.
     await rm(draft, { force: true }).catch(() => undefined);
   }
   return bytes;
@@ -102,6 +104,7 @@ const abandonedAfterMs = 60 * 60 * 1000;
 async function deleteAbandonedDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
   for (const draft of drafts) {
+    // Another process has renamed or deleted it meanwhile.
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (Date.now() - mtimeMs > abandonedAfterMs) await rm(draft, { force: true });
   }

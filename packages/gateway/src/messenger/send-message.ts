@@ -3,6 +3,7 @@ import type { Context } from '../dispatch/context.ts';
 import { Fault } from '../dispatch/fault.ts';
 import type { Settings } from '../settings.ts';
 import { addDays, addSeconds } from '../shared/clock.ts';
+import { describeError } from '../shared/describe-error.ts';
 import { decrypt, encrypt } from '../shared/encryption.ts';
 import { writeLogLine } from '../shared/write-log-line.ts';
 import { deliver, type Message } from './messenger.ts';
@@ -33,7 +34,11 @@ const longestError = 300;
  * an answer takes does not tell whether there was somebody to send to. Never call it in a transaction.
  * @throws Fault `code_rate_limited` when the mall has no messenger.
  */
-export async function sendMessage({ expiresAt, ...message }: CodeMessage, { db, clock, settings }: Context, wait: boolean): Promise<void> {
+export async function sendMessage(
+  { expiresAt, ...message }: CodeMessage,
+  { db, clock, settings, log }: Context,
+  wait: boolean,
+): Promise<void> {
   const now = clock.now();
   if (settings.profile === 'demo') return deliver(message, db, settings, now);
   if (settings.messengerUrl === undefined) throw new Fault('code_rate_limited');
@@ -46,9 +51,8 @@ export async function sendMessage({ expiresAt, ...message }: CodeMessage, { db, 
     expiresAt,
   });
   const sending = attempt(pending, db, settings, now);
-  // A database that is away now is seen by the next statement of this call or another.
   if (wait) await sending;
-  else sending.catch(() => undefined);
+  else sending.catch((error: unknown) => log.error({ err: describeError(error) }, 'the attempt to send a message was not recorded'));
 }
 
 /** Sends due messages again, each at least once. For a job; any number of processes may run it at once. */

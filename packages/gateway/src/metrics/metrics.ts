@@ -114,6 +114,7 @@ function observeRecords({ background }: Database, clock: Clock, registers: Regis
     registers,
     async collect() {
       this.reset();
+      // A database that does not answer is the metric itself: `up` is 0.
       const figures = await readStatus(background, clock.now()).catch(() => undefined);
       up.set(figures ? 1 : 0);
       for (const { name, value } of figures ?? []) this.set({ state: name }, value);

@@ -18,7 +18,7 @@ export interface ChargeRequest {
  * it, `operation_failed` when the provider does not offer the method, and `unavailable`, with the time of the next try, when it does not answer.
  */
 export async function openCharge({ amount, ...charge }: ChargeRequest, settings: Settings, now: Date): Promise<string> {
-  const { status, body } = await ask('/charges', { ...charge, amount: formatMoney(amount) }, settings, now);
+  const { status, body } = await send('/charges', { ...charge, amount: formatMoney(amount) }, settings, now);
   if (status === 402) throw new Fault('insufficient_balance');
   if (status === 409) throw new Fault('operation_failed');
   const code = textIn(body, 'code');
@@ -28,19 +28,19 @@ export async function openCharge({ amount, ...charge }: ChargeRequest, settings:
 
 /** Asks the provider what was paid for a charge; undefined when nothing was. Throws `unavailable` when it does not answer. */
 export async function queryPaidAmount(reference: string, settings: Settings, now: Date): Promise<Cents | undefined> {
-  const { status, body } = await ask('/queries', { reference }, settings, now);
+  const { status, body } = await send('/queries', { reference }, settings, now);
   if (status !== 200) throw unavailable();
   const paid = textIn(body, 'paid');
   return paid === undefined ? undefined : parseMoney(paid);
 }
 
-async function ask(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
+async function send(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
   try {
     return await exchange(path, message, settings, now);
-  } catch {
-    throw unavailable();
+  } catch (error) {
+    throw unavailable(error);
   }
 }
 
 /** An earlier try could be refused by the circuit breaker, without a request. */
-const unavailable = () => new Fault('unavailable', null, restMs / 1000);
+const unavailable = (cause?: unknown) => new Fault('unavailable', null, restMs / 1000, cause === undefined ? undefined : { cause });

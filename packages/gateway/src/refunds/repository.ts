@@ -44,7 +44,7 @@ export async function findRefundsOfOrders(db: Db, orderIds: readonly number[]): 
 }
 
 /** A pending refund whose next attempt is due, held until the transaction ends; refunds that another process works on are skipped. */
-export async function findDueRefund(tx: Db, now: Date): Promise<RefundRow | undefined> {
+export async function lockDueRefund(tx: Db, now: Date): Promise<RefundRow | undefined> {
   const [row] = await tx
     .select()
     .from(refunds)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import {
-  findDueRefund,
+  lockDueRefund,
   lockPendingRefund,
   type RefundRow,
   recordRefundAttempt,
@@ -50,7 +50,7 @@ export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSe
 /** Takes the refund that is due longest. Its next attempt is set before this one begins, so that a crash does not lose or repeat it at once. */
 async function takeDueRefund(db: Db, now: Date): Promise<RefundRow | undefined> {
   return db.transaction(async (tx) => {
-    const refund = await findDueRefund(tx, now);
+    const refund = await lockDueRefund(tx, now);
     if (refund) await recordRefundAttempt(tx, refund.id, nextAttemptAfter(refund.attempts + 1, now));
     return refund;
   });

@@ -35,8 +35,9 @@ function callHandler({ settings, database, clock, checkAnswers, metrics, sheddin
     const started = performance.now();
     const incoming = readIncoming(request, settings);
     if (operations.has(incoming.api)) nameOperationSpan(incoming.api);
+    const log = request.log.child({ id: request.id, api: known(incoming.api) });
     const priority = priorityOf(incoming.api);
-    const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, dispatcher)));
+    const answer = await shedding.run(priority, () => requestScope.run(request.id, () => dispatch(incoming, { ...dispatcher, log })));
     if (!answer) return shedding.refuse(priority, request, reply);
     const ms = performance.now() - started;
     request.log.info({ id: request.id, api: known(incoming.api), code: answer.code, ms: Math.round(ms) }, 'call');

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { describeError } from '../shared/describe-error.ts';
 import type { ServerParts } from './server.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can sell, because its database answers and it is not about to close. */
 export async function healthRoutes(server: FastifyInstance, { database, isClosing = () => false }: ServerParts): Promise<void> {
   server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
+  server.get('/readyz', async (request, reply) => {
     if (isClosing()) return reply.code(503).send({ status: 'closing' });
     try {
       await database.ping();
       return { status: 'ready' };
-    } catch {
+    } catch (error) {
+      request.log.warn({ err: describeError(error) }, 'the database does not answer');
       return reply.code(503).send({ status: 'database away' });
     }
   });

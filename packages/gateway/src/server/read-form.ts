@@ -57,6 +57,7 @@ function openParser(headers: IncomingMessage['headers'], form: FormData): Busboy
   try {
     parser = new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits });
   } catch {
+    // The content type has no boundary.
     throw malformedBodyError();
   }
   parser.on('partsLimit', () => parser.destroy(tooLarge()));

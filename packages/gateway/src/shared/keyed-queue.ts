@@ -3,6 +3,7 @@ export function createKeyedQueue<Key>(): <T>(key: Key, work: () => Promise<T>) =
   const last = new Map<Key, Promise<unknown>>();
   return async (key, work) => {
     const result = (last.get(key) ?? Promise.resolve()).then(work);
+    // Callers get the error from `result`; the next in the queue only waits for the end.
     const settled = result.catch(() => undefined);
     last.set(key, settled);
     try {

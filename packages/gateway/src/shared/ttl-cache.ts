@@ -50,6 +50,7 @@ export function ttlCache<Key extends string | number, Value>(
     requests.misses += 1;
     const entry = { loadedAt: now.getTime(), value: load(db, key, now) };
     entries.set(key, entry);
+    // Callers get the error from the value.
     entry.value.catch(() => {
       if (entries.peek(key) === entry) entries.delete(key);
     });

@@ -46,6 +46,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    // The text is the answer to the picture and no solution.
     return undefined;
   }
 }

@@ -56,6 +56,7 @@ function readNotice(body: string): ReportedPayment | undefined {
     if (typeof reference !== 'string' || !/^[0-9a-f]{32}$/.test(reference) || typeof paid !== 'string') return undefined;
     return { reference, amount: parseMoney(paid) };
   } catch {
+    // Not JSON, or no amount: recorded as unreadable.
     return undefined;
   }
 }

@@ -31,6 +31,7 @@ export async function readPicture(content: Buffer): Promise<Buffer | undefined> 
   if (kind === undefined) return undefined;
   const picture = kind === 'bmp' ? openBitmap(content) : sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
   if (!picture) return undefined;
+  // sharp rejects a file that is no complete picture, which is a refusal of the upload and not a failure.
   return reading(() =>
     picture
       .timeout({ seconds: 10 })

@@ -6,6 +6,7 @@ import { dispatch } from '../../dispatch/dispatch.ts';
 import { openCustomerSession } from '../../sessions/sessions.ts';
 import type { Settings } from '../../settings.ts';
 import { addDays, addMinutes, startOfDay } from '../../shared/clock.ts';
+import { silentLogger } from '../../shared/logger.ts';
 
 /** Something that happened before the mall opened. */
 export interface HistoryEvent {
@@ -37,7 +38,7 @@ export async function shopperAt(db: Db, customerId: number, settings: Settings, 
       const form = new URLSearchParams();
       for (const [name, value] of Object.entries(fields)) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
       const incoming = { api, form, token, language: settings.defaultLanguage, idempotencyKey: undefined, client: '127.0.0.1' };
-      const { body } = await dispatch(incoming, dispatcher);
+      const { body } = await dispatch(incoming, { ...dispatcher, log: silentLogger });
       const answer = JSON.parse(body);
       if (answer.code !== '200') throw new Error(`The demo history was refused at ${api}: ${body}`);
       return answer.data;

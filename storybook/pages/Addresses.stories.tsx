@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
 import { pageStory } from '../support/page-story.tsx';
-import { failed, signedOut } from '../support/states.ts';
+import { expectNotFound, failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
@@ -26,3 +26,9 @@ export const Failed: Story = failed('mall.Address.index');
 
 // @screen addresses.signed-out
 export const SignedOut: Story = signedOut('mall.Address.index');
+
+// @screen addresses.no-rights
+export const NoRights: Story = {
+  args: { address: withQuery(paths.addresses, { edit: 99 }), answers: { 'mall.Address.upAddsindex': '50010' } },
+  play: expectNotFound,
+};

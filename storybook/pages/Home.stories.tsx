@@ -18,16 +18,16 @@ const aboutPages = ['our_story', 'our_team', 'regional_markets', 'terms', 'priva
 const footerHrefs = [paths.products, paths.home, ...aboutPages.map((type) => withQuery(paths.about, { type }))];
 
 export const Default: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    await pageIsReady(canvasElement);
-    const links = within(canvas.getByRole('contentinfo')).getAllByRole('link');
+  play: async (context) => {
+    await pageIsReady(context);
+    const links = within(context.canvas.getByRole('contentinfo')).getAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href'));
     await expect(footerHrefs.filter((href) => !hrefs.includes(href))).toEqual([]);
   },
 };
 
 // @screen home.loading
-export const Loading: Story = { args: { answers: { 'mall.Index.home': 'pending' } } };
+export const Loading: Story = { args: { answers: { 'mall.Index.home': 'no answer' } } };
 
 // @screen home.error
 export const Failed: Story = { args: { answers: { 'mall.Index.home': '50002' } } };

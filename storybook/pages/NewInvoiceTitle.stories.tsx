@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EditTitle: Story = { args: { address: withQuery(paths.newInvoiceTitle, { id: 1 }) } };
+export const EditTitle: Story = { args: { address: withQuery(paths.newInvoiceTitle, { id: 601 }) } };
 
 // @screen new-invoice-title.error
 export const Failed: Story = failed('mall.InvoiceHeader.doRequest');

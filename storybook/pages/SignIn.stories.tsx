@@ -15,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    await pageIsReady(canvasElement);
-    const hrefs = within(canvas.getByRole('contentinfo'))
+  play: async (context) => {
+    await pageIsReady(context);
+    const hrefs = within(context.canvas.getByRole('contentinfo'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     await expect(hrefs).toContain(withQuery(paths.about, { type: 'privacy' }));

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@mall/locales';
+import type { StoryContext } from '@storybook/react-vite';
 import { Suspense, use, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, RouterContextProvider } from 'react-router-dom';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
 import { writeConsent } from '../../storefront/app/shared/consent.ts';
 import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
@@ -26,7 +27,7 @@ export interface StorefrontPageProps {
 
 const signedIn: Answers = { 'mall.Index.index': 'customer' };
 
-function createRequestContext(language: LanguageCode): RequestContext {
+function requestIn(language: LanguageCode): RequestContext {
   return {
     nonce: '',
     answerId: crypto.randomUUID(),
@@ -36,7 +37,7 @@ function createRequestContext(language: LanguageCode): RequestContext {
     clientAddress: '127.0.0.1',
     mockSession: undefined,
     language,
-    // Nothing of one story's gateway is kept for the next.
+    // Nothing of one story's gateway is cached for the next.
     settings: { ...shopDefaults, mockSessions: true, gatewayUrl: '', internalKey: undefined, backOfficeUrl: undefined },
     log: { info() {}, warn() {}, error: console.error },
   };
@@ -48,10 +49,10 @@ function Shop({ address, answers, customer = false, language = 'en' }: Storefron
   const texts = use(loadTexts(language));
   const [Stub] = useState(() => {
     const context = new RouterContextProvider();
-    context.set(requestContext, createRequestContext(language));
+    context.set(requestContext, requestIn(language));
     context.set(
       gateway,
-      storyGateway({ ...(customer && signedIn), ...answers }, language, (key) => String(texts.getResource(language, 'errors', key))),
+      storyGateway({ ...(customer && signedIn), ...answers }, language, (key) => String(texts.getResource(texts.language, 'errors', key))),
     );
     return createRoutesStub([...routes], context);
   });
@@ -71,9 +72,13 @@ export function StorefrontPage(props: StorefrontPageProps) {
   );
 }
 
-/** Waits until the page is there. */
-export async function pageIsReady(canvasElement: HTMLElement): Promise<void> {
-  await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 45_000 });
+/** Waits for the page. Fails when the error page shows in its place; stories of that state have a `play` of their own. */
+export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>): Promise<void> {
+  const texts = await loadTexts(storyLanguage(globals));
+  const heading = await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 45_000 });
+  for (const state of ['failed', 'notFound'] as const) {
+    await expect(heading).not.toHaveTextContent(texts.t(`errorPage.${state}.title`, { ns: 'shell' }));
+  }
 }
 
 /** What the stories of every page have in common, to be spread into their meta. */
@@ -90,5 +95,5 @@ export const pageStory = {
   render: (args: StorefrontPageProps, { globals }: { globals: Record<string, unknown> }) => (
     <StorefrontPage {...args} language={storyLanguage(globals)} />
   ),
-  play: ({ canvasElement }: { canvasElement: HTMLElement }) => pageIsReady(canvasElement),
+  play: pageIsReady,
 };

@@ -1,4 +1,4 @@
-import type { StoryObj } from '@storybook/react-vite';
+import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
 import type { StorefrontPage } from './page-story.tsx';
@@ -12,14 +12,18 @@ const codes = { failed: '50002', signedOut: '203', notFound: '50010' } as const;
 const answersOf = (operations: readonly string[], answer: string): Answers =>
   Object.fromEntries(operations.map((operation) => [operation, answer]));
 
-/** Waits for a page whose heading is this text of `locales`: `auth:signIn.title`. */
-function expectHeading(key: string): NonNullable<PageStory['play']> {
-  return async ({ canvasElement, globals }) => {
-    const [ns = '', path = ''] = key.split(':');
+type Heading = 'auth:signIn.title' | 'shell:errorPage.failed.title' | 'shell:errorPage.notFound.title';
+
+/** Waits for a page with this heading, a text of `locales`. */
+function expectHeading(key: Heading) {
+  return async ({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>) => {
     const texts = await loadTexts(storyLanguage(globals));
-    await within(canvasElement).findByRole('heading', { level: 1, name: String(texts.getResource(texts.language, ns, path)) }, { timeout: 45_000 });
+    await within(canvasElement).findByRole('heading', { level: 1, name: texts.t(key) }, { timeout: 45_000 });
   };
 }
+
+/** Expects the page for addresses that do not exist. */
+export const expectNotFound = expectHeading('shell:errorPage.notFound.title');
 
 /** The state of a page when these operations fail: the error page with its way to try again. */
 export function failed(...operations: readonly string[]): PageStory {
@@ -40,5 +44,5 @@ export function signedOut(...operations: readonly string[]): PageStory {
 
 /** The state of a page when these operations find no record, or that of another customer: nobody learns which. */
 export function notFound(...operations: readonly string[]): PageStory {
-  return { args: { answers: answersOf(operations, codes.notFound) }, play: expectHeading('shell:errorPage.notFound.title') };
+  return { args: { answers: answersOf(operations, codes.notFound) }, play: expectNotFound };
 }

@@ -5,10 +5,12 @@ import { wireExampleOf } from '@mall/sdk/testing';
 import type { Gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 
 /**
- * The gateway's answer by operation: the name of an example of the contract, an error code of the catalogue, or `pending` for an answer that
- * does not arrive. An operation that is not listed answers its example `ok`.
+ * The gateway's answer by operation: the name of an example of the contract, an error code of the catalogue, or `no answer`. An operation that is not listed answers its example `ok`.
  */
 export type Answers = Readonly<Record<string, string>>;
+
+const noAnswer = 'no answer';
+const hourMs = 3_600_000;
 
 const isErrorCode = (answer: string): answer is keyof typeof errorCatalog => /^\d+$/.test(answer) && answer in errorCatalog;
 
@@ -21,7 +23,7 @@ function envelopeOf(api: string, answer: string, messageOf: (key: string) => str
 
 /** Throws when an answer is neither an example of its operation nor an error code. */
 export function assertAnswers(answers: Answers): void {
-  for (const [api, answer] of Object.entries(answers)) if (answer !== 'pending') envelopeOf(api, answer, String);
+  for (const [api, answer] of Object.entries(answers)) if (answer !== noAnswer) envelopeOf(api, answer, String);
 }
 
 /** The gateway of a story: the SDK's client, answered by the contract's examples. `messageOf` gives the text of an error in the story's language. */
@@ -30,12 +32,13 @@ export function storyGateway(answers: Answers, language: LanguageCode, messageOf
     baseUrl: 'https://gateway.test/api/',
     language,
     session: { get: () => 'story-session', set() {} },
+    timeoutMs: hourMs,
     maxRetries: 0,
     fetch: async (request) => {
       const form = await new Response(request.body, { headers: request.headers }).formData();
       const api = String(form.get('api'));
       const answer = answers[api] ?? 'ok';
-      return answer === 'pending' ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, messageOf));
+      return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, messageOf));
     },
   });
   return { mall: createMall(client), deviceHeaders: {}, expectSessionOf() {}, endSession() {} };

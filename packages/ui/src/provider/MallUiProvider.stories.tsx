@@ -66,7 +66,7 @@ export const Korean: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('검색하기 · 1개 남음')).toBeVisible();
+    await expect(await canvas.findByText('검색 · 1개 남음')).toBeVisible();
   },
 };
 export const OtherWords: Story = {

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Sign in',
-    lead: 'Welcome back. Your cart comes with you.',
+    lead: 'Welcome back. We have kept your cart for you.',
     picture: drawnPicture('bottle', 'sage', true),
     children: <LoginForm action="/login/login" captcha={storyCaptcha} dialCodes={['86', '852']} registerHref="#new" forgotHref="#forgot" />,
   },

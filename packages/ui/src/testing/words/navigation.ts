@@ -57,7 +57,7 @@ export const navigationWords: Words = {
   'Added to the cart': ['已加入购物车', '장바구니에 담았습니다'],
   'Show a toast': ['显示提示', '알림 보기'],
 
-  'Search · Only 1 left': ['开始搜索 · 仅剩 1 件', '검색하기 · 1개 남음'],
+  'Search · Only 1 left': ['搜索 · 仅剩 1 件', '검색 · 1개 남음'],
   'The last {{count}}': ['最后 {{count}} 件', '마지막 {{count}}개'],
-  'Search · The last 1': ['开始搜索 · 最后 1 件', '검색하기 · 마지막 1개'],
+  'Search · The last 1': ['搜索 · 最后 1 件', '검색 · 마지막 1개'],
 };

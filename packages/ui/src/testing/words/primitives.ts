@@ -9,7 +9,7 @@ export const primitiveWords: Words = {
   'Inside the page’s margins.': ['在页边距之内。', '페이지 여백 안쪽입니다.'],
   'Copy tracking number': ['复制单号', '번호 복사'],
   'Sign in': ['登录', '로그인'],
-  'Welcome back. Your cart comes with you.': [
+  'Welcome back. We have kept your cart for you.': [
     '欢迎回来，购物车会随您同行。',
     '다시 오신 것을 환영합니다. 장바구니에 담으신 상품도 그대로 있습니다.',
   ],

@@ -1,18 +1,18 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { errorsText, operationText } from '../reference/text.ts';
 import { current } from '../reference/versions.ts';
+import { type SitePage, sitePages } from '../site-pages.ts';
 
 /** `/llms-full.txt`: the text of every guide, the catalogue of errors and the API reference, for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
-  const guides = await getCollection('docs', ({ id }) => /^(index|quick-start|concepts|guides)/.test(id));
+  const guides = (await sitePages()).filter(({ id }) => /^(index|quick-start|concepts|guides)/.test(id));
   const operations = current.domains.flatMap((domain) => domain.operations);
   const parts = [...guides.map(guideText), errorsText(current), ...operations.map(operationText)];
   return new Response(`${parts.join('\n\n')}\n`);
 };
 
 /** The Markdown of a guide; of its components only the content remains. */
-function guideText({ body = '', data }: CollectionEntry<'docs'>): string {
+function guideText({ body = '', data }: SitePage): string {
   const markdown = body
     .replaceAll(/^import .+ from '@astrojs\/.+;\n/gm, '')
     .replaceAll(/^<TabItem label="([^"]+)">$/gm, '$1:')

@@ -1,17 +1,10 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { current, referencePath } from '../reference/versions.ts';
-
-/** The part of an entry of the collection that is used here; a clean clone has no generated types of collections. */
-interface Page {
-  readonly id: string;
-  readonly data: { readonly title: string; readonly description?: string | undefined };
-}
+import { sitePages } from '../site-pages.ts';
 
 /** `/llms.txt`: the pages of the site with their descriptions, for language models (https://llmstxt.org). */
 export const GET: APIRoute = async () => {
-  const collection: readonly Page[] = await getCollection('docs');
-  const pages = collection.filter(({ id }) => !id.startsWith('sdk/operations'));
+  const pages = (await sitePages()).filter(({ id }) => !id.startsWith('sdk/operations'));
   const sections = [
     ['Start', pages.filter(({ id }) => /^(index|quick-start|concepts)/.test(id))],
     ['Guides', pages.filter(({ id }) => id.startsWith('guides/'))],

@@ -104,11 +104,11 @@ export class PageCache {
     return shared;
   }
 
-  #keep(key: string, page: Rendered, { marks, notes, abandoned }: SharedRender, render: Render): void {
+  #keep(key: string, page: Rendered, { marks, renderStatus, abandoned }: SharedRender, render: Render): void {
     if (abandoned.aborted) return;
     if (isNotFound(page)) this.#kept.delete(key);
-    if (!isCacheable(page) || notes.failed) return;
-    if (notes.streamed) this.#share(key, true, render);
+    if (!isCacheable(page) || renderStatus.failed) return;
+    if (renderStatus.streamed) this.#share(key, true, render);
     else this.#place(key, { page, marks, at: this.#now() });
   }
 

@@ -6,7 +6,7 @@ export interface Order {
   readonly marks: Placeholders;
   /** All parts in the first markup, however long they take. */
   readonly whole: boolean;
-  readonly notes: RenderStatus;
+  readonly renderStatus: RenderStatus;
   /** Nobody waits for it any longer. */
   readonly signal: AbortSignal;
 }
@@ -40,13 +40,13 @@ function headOf({ status, headers }: Response): { readonly status: number; reado
 /** One render that all who ask for the page meanwhile look at. It ends when the last of them has left. */
 export class SharedRender {
   readonly marks = createPlaceholders();
-  readonly notes: RenderStatus = { failed: false, gatewayAway: false, streamed: false };
+  readonly renderStatus: RenderStatus = { failed: false, gatewayAway: false, streamed: false };
   readonly #nobodyLeft = new AbortController();
   readonly #response: Promise<Response>;
   #viewers = 0;
 
   constructor(render: Render, whole: boolean) {
-    this.#response = render({ marks: this.marks, whole, notes: this.notes, signal: this.#nobodyLeft.signal });
+    this.#response = render({ marks: this.marks, whole, renderStatus: this.renderStatus, signal: this.#nobodyLeft.signal });
   }
 
   /** Aborts when the last viewer has left. */

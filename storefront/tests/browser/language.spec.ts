@@ -4,8 +4,8 @@ import { expect, hydrated, test } from '../support/page.ts';
 
 const headline = {
   en: 'Slow beauty, honestly made',
-  zh: '慢一点的美， 诚实地做',
-  tn: '慢一點的美， 誠實地做',
+  zh: '慢一点的美， 认真地做',
+  tn: '慢一點的美， 認真地做',
   ko: '천천히, 정직하게 빚은 아름다움',
 };
 const tags = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };

@@ -129,7 +129,7 @@ describe('a kept page', () => {
 
   it('stays while its renewal fails, and goes when the address no longer has it', async () => {
     const { clock, orders, cache, read, fill } = setUp((order, count) => {
-      if (count === 2) order.notes.failed = true;
+      if (count === 2) order.renderStatus.failed = true;
       if (count === 3) throw new Error('no gateway');
       return new Response(`page ${count}`, { status: count === 4 ? 404 : 200, headers: html });
     });
@@ -255,7 +255,7 @@ describe('what is not kept', () => {
     const { orders, cache, ask } = setUp(() => page.response);
     const response = await ask().response;
     page.send('shell');
-    if (orders[0]) orders[0].notes.failed = true;
+    if (orders[0]) orders[0].renderStatus.failed = true;
     page.end();
     expect(await response.text()).toBe('shell');
     await settled();
@@ -273,8 +273,8 @@ describe('what is not kept', () => {
   });
 
   it('is a page in pieces: it is rendered again, whole, behind', async () => {
-    const { orders, read, fill } = setUp(({ whole, notes }, count) => {
-      notes.streamed = !whole;
+    const { orders, read, fill } = setUp(({ whole, renderStatus }, count) => {
+      renderStatus.streamed = !whole;
       return new Response(`page ${count}`, { headers: html });
     });
     await fill();

@@ -5,8 +5,12 @@ export type Texts = Record<string, unknown>;
 
 type Loader = () => Promise<{ default: Texts }>;
 
-// One lazy chunk a language and namespace: a page brings its own and no other.
-const files = import.meta.glob<{ default: Texts }>('../../../locales/*/*.json');
+// One lazy chunk a language and namespace: a page brings its own and no other. The namespaces of the gateway and of the server are no part of the
+// browser's code, whose first file lists all chunks.
+const files = import.meta.glob<{ default: Texts }>([
+  '../../../locales/*/*.json',
+  '!../../../locales/*/{after-sales-timeline,demo-payment,gateway,neutral-option,notifications,overload}.json',
+]);
 const byName = new Map<string, Loader>();
 for (const [file, load] of Object.entries(files)) {
   const [namespace, language] = file.replace('.json', '').split('/').reverse();

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** The names with a spelling similar to `wanted`, the most similar first, at most `count`; letter case does not matter. */
 export function nearest(wanted: string, names: Iterable<string>, count = 3): string[] {
   // Longer texts are not typing errors, and the cost of the distance grows with the product of both lengths.
@@ -15,18 +17,4 @@ function isSimilar(text: string, name: string, edits: number): boolean {
   const longest = Math.max(text.length, name.length);
   if (edits <= Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3))) return true;
   return text.length >= 3 && name.length >= 3 && (name.includes(text) || text.includes(name));
-}
-
-/** Levenshtein distance: the number of characters to insert, delete or replace. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (letter === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/theme/export/isRecord.ts';
+import { isRecord } from '../../src/theme/isRecord.ts';
 import { referenceOf, type SetName, type TokenFiles } from '../../src/theme/export/tokenModel.ts';
 
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';

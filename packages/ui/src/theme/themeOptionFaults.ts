@@ -1,12 +1,10 @@
 import { opaqueHex, shadeOf } from './color.ts';
+import { isRecord } from './isRecord.ts';
 import { nearestName } from './nearestName.ts';
 import { lightRoles, mallTokens } from './tokens.ts';
 
 /** Finds the faults of an option's value, one sentence each; `place` is its name: `colors.light.ink`. */
 type Check = (value: unknown, place: string) => string[];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
 

@@ -1,6 +1,6 @@
 import type { MallThemeOptions } from '../createMallTheme.ts';
+import { isRecord } from '../isRecord.ts';
 import type { ColorRoles, MallTokens } from '../tokens.ts';
-import { isRecord } from './isRecord.ts';
 import { isToken, readTokens, type Token, type TokenFiles, type TokenGroup } from './tokenModel.ts';
 
 function only(sources: unknown, place: string): unknown {

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import { colorChannels } from '../color.ts';
+import { isRecord } from '../isRecord.ts';
 import { type Scheme, schemeRoles, schemes } from '../schemeRoles.ts';
 import { type ColorRoles, compactTokens } from '../tokens.ts';
-import { isRecord } from './isRecord.ts';
 import { sourceFiles } from './sourceFiles.ts';
 import { referenceOf, type TokenFiles } from './tokenModel.ts';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../isRecord.ts';
 import { themeFiles } from './themeFiles.ts';
 import { isToken, readTokens, referenceOf, type Token, type TokenGroup, type TokenSets } from './tokenModel.ts';
 import { dimension, shadowLayers, writeValue } from './tokenValue.ts';

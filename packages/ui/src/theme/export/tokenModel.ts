@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../isRecord.ts';
 import { writeValue } from './tokenValue.ts';
 
 /** A token: its value, and its purpose. */

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../isRecord.ts';
 
 function record(value: unknown, place: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new TypeError(`${place} must be an object`);

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '../isRecord.ts';
 import { referenceOf, type Token } from './tokenModel.ts';
 import { shadow, shadowLayers } from './tokenValue.ts';
 

@@ -1,4 +1,3 @@
-import { assertLanguage } from '#assert-arguments';
 import { withDeadline } from './deadline.ts';
 import { type Envelope, unfold } from './envelope.ts';
 import { ContractViolation, type FaultDetails } from './errors.ts';
@@ -18,6 +17,7 @@ export interface Try<Data> {
   readonly operation: Operation<unknown, Data>;
   readonly input: object;
   readonly options: CallOptions;
+  readonly language: string | undefined;
   /** The headers of client and call. */
   readonly own: Headers;
   /** Whether sending it again does no harm. */
@@ -62,13 +62,11 @@ async function exchange(
   one: Try<unknown>,
   token: string | undefined,
 ): Promise<{ envelope: Envelope; response: Response; details: Omit<FaultDetails, 'retryable'> }> {
-  const { client, operation, input, options, own, event } = one;
+  const { client, operation, input, options, language, own, event } = one;
   const { hooks, logger } = client.options;
   const { api, requestId } = event;
-  const { language: given = client.options.language, fetch = client.options.fetch, idempotencyKey } = options;
+  const { fetch = client.options.fetch, idempotencyKey } = options;
   const { timeoutMs: limitMs = client.options.timeoutMs ?? 5000 } = options;
-  const language = typeof given === 'function' ? await given() : given;
-  assertLanguage(api, language);
   const fields = { ...input, language, access_id: token };
   const maybeApplied = operation.idempotency !== 'safe';
   const headers = headersOf({ requestId, language, idempotencyKey, own });

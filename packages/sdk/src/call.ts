@@ -1,4 +1,4 @@
-import { assertCall } from '#assert-arguments';
+import { assertCall, assertLanguage } from '#assert-arguments';
 import { type Answer, once } from './attempt.ts';
 import { isMallError } from './errors.ts';
 import { aborted } from './faults.ts';
@@ -64,8 +64,10 @@ async function answerOf<Data>(
   assertCall(client, operation, input, options);
   const { api, idempotency } = operation;
   const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
-  const { retryDelayMs = client.options.retryDelayMs ?? pauseBefore } = options;
+  const { retryDelayMs = client.options.retryDelayMs ?? pauseBefore, language: given = client.options.language } = options;
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
+  const language = typeof given === 'function' ? await given() : given;
+  assertLanguage(api, language);
   const own = await ownHeaders(client.options, options);
   // A server passes on the id of the request that it answers.
   const requestId = own.get('X-Request-Id') ?? newRequestId();
@@ -73,7 +75,7 @@ async function answerOf<Data>(
     // The query of `baseUrl` may hold a key.
     const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };
     try {
-      return await once({ client, operation, input, options, own, again, event });
+      return await once({ client, operation, input, options, language, own, again, event });
     } catch (error) {
       if (!again || attempt > maxRetries || !isMallError(error) || !error.retryable) throw error;
       const delayMs = retryDelayMs(attempt, error);

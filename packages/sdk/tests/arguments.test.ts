@@ -143,6 +143,14 @@ describe('options that a call shares with its client', () => {
     expect(() => untyped(one.withOptions, { languages: 'ko' })).toThrow('Did you mean language?');
   });
 
+  test('the language may come from an asynchronous function, called once for all attempts of a call', async () => {
+    const language = vi.fn(async () => 'ko');
+    gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
+    await call(client({ language }), readThing, {}, { retryDelayMs: () => 0 });
+    expect(gateway.received.map(({ form }) => form.language)).toEqual(['ko', 'ko']);
+    expect(language).toHaveBeenCalledOnce();
+  });
+
   test('headers may come from an asynchronous function, called once for all tries of a call', async () => {
     const headers = vi.fn(async () => ({ 'X-Trace': 'a', 'X-Shop': 'of the client' }));
     gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));

@@ -35,7 +35,7 @@ export function pageBodyLimit(pathname: string, contentType = ''): BodyLimit {
 }
 
 /** True when the sender says beforehand that the body is too large. */
-export function exceedsContentLength(contentLength: string | undefined, limit = bodyLimit): boolean {
+export function exceedsLimit(contentLength: string | undefined, limit = bodyLimit): boolean {
   return contentLength !== undefined && Number(contentLength) > limit;
 }
 

@@ -8,7 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { exceedsContentLength, limitBody } from './body-limit.ts';
+import { exceedsLimit, limitBody } from './body-limit.ts';
 
 /** A request as it goes on to the gateway. */
 export interface Forward {
@@ -52,7 +52,7 @@ export class GatewayProxy {
   }
 
   async forward(request: FastifyRequest, reply: FastifyReply, forward: Forward): Promise<FastifyReply> {
-    if (exceedsContentLength(request.headers['content-length'])) return await reply.code(413).send();
+    if (exceedsLimit(request.headers['content-length'])) return await reply.code(413).send();
     try {
       const answer = await this.#ask(request, forward);
       reply.code(answer.statusCode ?? 502);

@@ -17,7 +17,7 @@ const forwardedResponseHeaders = new Set([
 ]);
 
 // A picture that turns out to be a page or an SVG with a script does nothing.
-const inertTypes = {
+const inertHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
@@ -40,7 +40,7 @@ export async function serveMedia(app: FastifyInstance, options: { config: Config
       url,
       headers: { ...pickHeaders(request.headers, forwardedRequestHeaders), 'X-Request-Id': request.id, ...session(url, request, config) },
       answerHeaders: forwardedResponseHeaders,
-      extraHeaders: inertTypes,
+      extraHeaders: inertHeaders,
     });
   });
 }

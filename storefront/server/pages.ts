@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import type * as application from '#app/server-entry.ts';
 import type { RequestContext, Settings } from '#app/shared/request-context.ts';
 import { readMockSession } from '#app/shared/session/mock-session.ts';
-import { exceedsContentLength, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
+import { exceedsLimit, type LimitedBody, limitBody, pageBodyLimit } from './body-limit.ts';
 import { chooseEncoding, createCompressor, isCompressible } from './compression.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
@@ -144,11 +144,12 @@ export async function servePages(
       : undefined;
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
     metrics.countCached(pageCache.has(key));
-    const render: Render = ({ marks, signal: abandoned, ...order }) =>
+    // Named one by one: a spread would let a property of another name pass the types, and the page would report to nobody.
+    const render: Render = ({ placeholders: { nonce, answerId }, whole, renderStatus, signal: abandoned }) =>
       limit.run({ method: 'GET', url }, () =>
-        application.answerPage(new Request(url, { signal: abandoned }), { ...facts, ...marks, ...order }),
+        application.answerPage(new Request(url, { signal: abandoned }), { ...facts, nonce, answerId, whole, renderStatus }),
       );
-    return await pageCache.answer(key, { marks: facts, whole: facts.whole, signal }, render);
+    return await pageCache.answer(key, { placeholders: facts, whole: facts.whole, signal }, render);
   }
 
   // The application reads bodies itself.
@@ -161,7 +162,7 @@ export async function servePages(
     const tidy = bodyless.has(request.method) ? removeUnknownParameters(url) : undefined;
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
     const bodyLimit = pageBodyLimit(url.pathname, request.headers['content-type']);
-    if (exceedsContentLength(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
+    if (exceedsLimit(request.headers['content-length'], bodyLimit.bytes)) return await reply.code(413).send();
     const facts = requestContextOf(request, url, settings);
     const left = abortOnDisconnect(reply);
     const body = bodyless.has(request.method) ? undefined : limitBody(request.raw, bodyLimit);

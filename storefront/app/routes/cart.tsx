@@ -14,7 +14,7 @@ import { EmptyCart } from '#app/features/cart/components/empty-cart.tsx';
 import { GuestHint } from '#app/features/cart/components/guest-hint.tsx';
 import { loadRecommended } from '#app/features/catalog/api/load-recommended.server.ts';
 import { RecommendedProducts } from '#app/features/catalog/components/recommended-products.tsx';
-import { writeSkus } from '#app/features/checkout/checkout-query.ts';
+import { skusQuery } from '#app/features/checkout/checkout-query.ts';
 import { loadShopCoupons } from '#app/features/coupons/api/load-offered.server.ts';
 import { isCouponRequest, receiveCoupon } from '#app/features/coupons/api/receive-coupon.server.ts';
 import type { CouponOutcome } from '#app/features/coupons/coupon.ts';
@@ -58,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
     if (isCouponRequest(form)) return await receiveCoupon(context.get(gateway), form);
     const step = await changeCart(context.get(gateway), form);
     if (step.kind === 'signIn') {
-      const back = step.skuIds ? new URL(withQuery(paths.checkout, { [writeSkus]: step.skuIds.join(',') }), url) : url;
+      const back = step.skuIds ? new URL(withQuery(paths.checkout, { [skusQuery]: step.skuIds.join(',') }), url) : url;
       return redirectVisitorToLogin(back, settings);
     }
     if (step.kind === 'checkout')

@@ -13,7 +13,7 @@ const maxPageBytes = 1024 * 1024;
 
 interface KeptPage {
   readonly page: Rendered;
-  readonly marks: Placeholders;
+  readonly placeholders: Placeholders;
   readonly at: number;
 }
 
@@ -57,7 +57,7 @@ export class PageCache {
     if (!kept) return await this.#share(key, viewer.whole, render).view(viewer);
     this.#place(key, kept);
     if (this.#now() - kept.at >= freshMs) this.#share(key, true, render);
-    return new Response(replacePlaceholders(kept.page.body, kept.marks, viewer.marks), { headers: kept.page.headers });
+    return new Response(replacePlaceholders(kept.page.body, kept.placeholders, viewer.placeholders), { headers: kept.page.headers });
   }
 
   /** The catalog has changed: within five seconds no page of before is shown any more. */
@@ -104,12 +104,12 @@ export class PageCache {
     return shared;
   }
 
-  #keep(key: string, page: Rendered, { marks, renderStatus, abandoned }: SharedRender, render: Render): void {
+  #keep(key: string, page: Rendered, { placeholders, renderStatus, abandoned }: SharedRender, render: Render): void {
     if (abandoned.aborted) return;
     if (isNotFound(page)) this.#kept.delete(key);
     if (!isCacheable(page) || renderStatus.failed) return;
     if (renderStatus.streamed) this.#share(key, true, render);
-    else this.#place(key, { page, marks, at: this.#now() });
+    else this.#place(key, { page, placeholders, at: this.#now() });
   }
 
   #place(key: string, page: KeptPage): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createNonce } from '../security-headers.ts';
 
 /**
- * What is another in each answer, also where the page is the same. A page that is shown to many is rendered with marks that nobody ever
+ * What is another in each answer, also where the page is the same. A page that is shown to many is rendered with placeholders that nobody ever
  * gets: they hold the place of each answer's own. Being random they cannot stand in a page's texts, whoever wrote those.
  */
 export interface Placeholders {
@@ -22,12 +22,12 @@ function replace(text: string, from: Placeholders, to: Placeholders): string {
   return text.replaceAll(from.nonce, to.nonce).replaceAll(from.answerId, to.answerId);
 }
 
-/** The page with the marks of one answer. */
+/** The page with the placeholders of one answer. */
 export function replacePlaceholders(page: Uint8Array, from: Placeholders, to: Placeholders): Uint8Array<ArrayBuffer> {
   return bytesOf(replace(textOf(page), from, to));
 }
 
-/** How many characters at the end of the text may be the beginning of a mark. */
+/** How many characters at the end of the text may begin a placeholder. */
 function partialPlaceholder(text: string, { nonce, answerId }: Placeholders): number {
   for (let length = Math.max(nonce.length, answerId.length) - 1; length > 0; length -= 1) {
     const end = text.slice(-length);

@@ -3,7 +3,7 @@ import { createPlaceholders, type Placeholders, replacePlaceholdersInStream } fr
 
 /** How a page is to be rendered for many. */
 export interface Order {
-  readonly marks: Placeholders;
+  readonly placeholders: Placeholders;
   /** All parts in the first markup, however long they take. */
   readonly whole: boolean;
   readonly renderStatus: RenderStatus;
@@ -16,7 +16,7 @@ export type Render = (order: Order) => Promise<Response>;
 
 /** Who looks at a page. */
 export interface Viewer {
-  readonly marks: Placeholders;
+  readonly placeholders: Placeholders;
   /** A robot, which is not shown pages that come in pieces. */
   readonly whole: boolean;
   /** Aborts when they leave. */
@@ -39,14 +39,14 @@ function headOf({ status, headers }: Response): { readonly status: number; reado
 
 /** One render that all who ask for the page meanwhile look at. It ends when the last of them has left. */
 export class SharedRender {
-  readonly marks = createPlaceholders();
+  readonly placeholders = createPlaceholders();
   readonly renderStatus: RenderStatus = { failed: false, gatewayAway: false, streamed: false };
   readonly #nobodyLeft = new AbortController();
   readonly #response: Promise<Response>;
   #viewers = 0;
 
   constructor(render: Render, whole: boolean) {
-    this.#response = render({ marks: this.marks, whole, renderStatus: this.renderStatus, signal: this.#nobodyLeft.signal });
+    this.#response = render({ placeholders: this.placeholders, whole, renderStatus: this.renderStatus, signal: this.#nobodyLeft.signal });
   }
 
   /** Aborts when the last viewer has left. */
@@ -55,11 +55,11 @@ export class SharedRender {
   }
 
   /** The page as it comes, from its beginning. Rejects when it cannot be made. */
-  async view({ marks, signal }: Viewer): Promise<Response> {
+  async view({ placeholders, signal }: Viewer): Promise<Response> {
     this.#viewers += 1;
     signal.addEventListener('abort', () => this.#leave(), { once: true });
     const copy = (await this.#response).clone();
-    return new Response(copy.body?.pipeThrough(replacePlaceholdersInStream(this.marks, marks)) ?? null, headOf(copy));
+    return new Response(copy.body?.pipeThrough(replacePlaceholdersInStream(this.placeholders, placeholders)) ?? null, headOf(copy));
   }
 
   /** The page at its end. Rejects when it cannot be made, or breaks off. */

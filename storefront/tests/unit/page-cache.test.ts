@@ -17,8 +17,8 @@ function setUp(page: (order: Order, count: number) => Response | Promise<Respons
   };
   /** Another visitor asks. */
   const ask = (key = 'en /', { whole = false, signal = new AbortController().signal } = {}) => {
-    const marks = createPlaceholders();
-    return { marks, response: cache.answer(key, { marks, whole, signal }, render) };
+    const placeholders = createPlaceholders();
+    return { placeholders, response: cache.answer(key, { placeholders, whole, signal }, render) };
   };
   const read = async (key?: string) => await (await ask(key).response).text();
   /** Asks once and waits until the page is kept. */
@@ -153,18 +153,19 @@ describe('a kept page', () => {
 });
 
 describe('every answer', () => {
-  it('has marks of its own, and nobody gets those of the render', async () => {
+  it('has placeholders of its own, and nobody gets those of the render', async () => {
     const { orders, ask, fill } = setUp(
-      ({ marks }) => new Response(`<script nonce="${marks.nonce}"></script><input value="${marks.answerId}">Wörter`, { headers: html }),
+      ({ placeholders }) =>
+        new Response(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.answerId}">Wörter`, { headers: html }),
     );
     const first = ask();
-    const texts = [{ marks: first.marks, text: await (await first.response).text() }];
+    const texts = [{ placeholders: first.placeholders, text: await (await first.response).text() }];
     await fill();
     const second = ask();
-    texts.push({ marks: second.marks, text: await (await second.response).text() });
-    for (const { marks, text } of texts) {
-      expect(text).toBe(`<script nonce="${marks.nonce}"></script><input value="${marks.answerId}">Wörter`);
-      expect(text).not.toContain(orders[0]?.marks.nonce);
+    texts.push({ placeholders: second.placeholders, text: await (await second.response).text() });
+    for (const { placeholders, text } of texts) {
+      expect(text).toBe(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.answerId}">Wörter`);
+      expect(text).not.toContain(orders[0]?.placeholders.nonce);
     }
     expect(orders).toHaveLength(1);
   });
@@ -172,12 +173,12 @@ describe('every answer', () => {
   it('has them also where a mark comes in two pieces', async () => {
     const page = slowPage();
     const { orders, ask } = setUp(() => page.response);
-    const { marks, response } = ask();
-    const inside = orders[0]?.marks.nonce ?? '';
+    const { placeholders, response } = ask();
+    const inside = orders[0]?.placeholders.nonce ?? '';
     page.send(`<style nonce="${inside.slice(0, 7)}`);
     page.send(`${inside.slice(7)}"></style>${inside.slice(0, 3)}`);
     page.end();
-    expect(await (await response).text()).toBe(`<style nonce="${marks.nonce}"></style>${inside.slice(0, 3)}`);
+    expect(await (await response).text()).toBe(`<style nonce="${placeholders.nonce}"></style>${inside.slice(0, 3)}`);
   });
 });
 

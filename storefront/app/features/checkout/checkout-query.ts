@@ -9,11 +9,11 @@ export interface CheckoutProduct {
 }
 
 /** Query of the checkout that names lines of a guest's cart by their SKUs, for after the guest has signed in. */
-export const writeSkus = 'sku';
+export const skusQuery = 'sku';
 
 /** The SKUs that the address names; undefined when it names none. */
 export function readSkus(search: URLSearchParams): readonly number[] | undefined {
-  const csv = search.get(writeSkus);
+  const csv = search.get(skusQuery);
   return csv === null ? undefined : csv.split(',', maxLines).flatMap((id) => readId(id) ?? []);
 }
 

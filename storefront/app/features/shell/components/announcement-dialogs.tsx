@@ -4,20 +4,20 @@ import { type Announcement, announcementCookie, toldCookie } from '../notice-coo
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-interface AnnouncedProps {
+interface AnnouncementDialogsProps {
   readonly announcement: Announcement;
   /** It is not to come again: told before `onClose`. */
-  readonly onPutAway?: () => void;
+  readonly onDismiss?: () => void;
   readonly onClose: () => void;
 }
 
 /** An announcement of the mall. Closed, it is told no more by this browser until that is closed too; put away, for a year. */
-export function AnnouncementDialogs({ announcement, onPutAway, onClose }: AnnouncedProps) {
+export function AnnouncementDialogs({ announcement, onDismiss, onClose }: AnnouncementDialogsProps) {
   const { tell_id: id, systemMsgTitle, systemMsg } = announcement;
   const close = ({ remind }: { remind: boolean }) => {
     writeCookie(announcementCookie, '', 0);
     writeCookie(toldCookie, id, remind ? undefined : yearSeconds);
-    if (!remind) onPutAway?.();
+    if (!remind) onDismiss?.();
     onClose();
   };
   return (

@@ -9,7 +9,7 @@ import type { Prompts, ShellCustomer } from '../shell.ts';
 import { AnnouncementDialogs } from './announcement-dialogs.tsx';
 
 /** What was asked in this window already is not asked again in it. */
-const profilePromptKey = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
+const promptKeys = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
 const wasPrompted = (name: string) => sessionStorage.getItem(name) !== null;
 const markPrompted = (name: string) => sessionStorage.setItem(name, '1');
 
@@ -44,22 +44,22 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   const [answered, setAnswered] = useState(0);
   const send = useSend();
   const announcement = readAnnouncement(document.cookie);
-  const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasPrompted(profilePromptKey.reminder);
-  const mayAskProfile = asking.has(pathname) && !wasPrompted(profilePromptKey.profile);
+  const isReminded = customer.remind && reminding.has(pathname) && search === '' && !wasPrompted(promptKeys.reminder);
+  const mayAskProfile = asking.has(pathname) && !wasPrompted(promptKeys.profile);
   const wanted = isReminded ? withQuery(paths.prompts, { benefits: 1 }) : mayAskProfile ? paths.prompts : undefined;
   const prompts = usePrompts(wanted);
   const next = () => setAnswered(answered + 1);
 
   if (announcement) {
     const putAway = () => send({ tell_id: String(announcement.tell_id) });
-    return <AnnouncementDialogs key={announcement.tell_id} announcement={announcement} onPutAway={putAway} onClose={next} />;
+    return <AnnouncementDialogs key={announcement.tell_id} announcement={announcement} onDismiss={putAway} onClose={next} />;
   }
   if (isReminded && prompts && prompts.benefits.length > 0) {
     return <Reminded name={name} customer={customer} benefits={prompts.benefits} onClose={next} />;
   }
   if (mayAskProfile && prompts?.isProfileIncomplete) {
     const close = () => {
-      markPrompted(profilePromptKey.profile);
+      markPrompted(promptKeys.profile);
       next();
     };
     return <ProfileIncompleteDialog open onClose={close} href={paths.profile} />;
@@ -82,7 +82,7 @@ function Reminded({ name, customer: { picture, daysLeft }, benefits, onClose }: 
   const send = useSend();
   const navigate = useNavigate();
   const close = ({ quiet }: { readonly quiet: boolean }) => {
-    markPrompted(profilePromptKey.reminder);
+    markPrompted(promptKeys.reminder);
     if (quiet) send({ cut_num: '2' });
     onClose();
   };

@@ -5,17 +5,17 @@ import type { Shell } from '../shell.ts';
 /** The shell as the layout's loader gives it: at once, later, or not at all. */
 export type StreamedShell = MaybePromise<Shell | undefined>;
 
-interface LateShellProps {
+interface DeferredShellProps {
   readonly shell: StreamedShell;
   readonly children: (shell: Shell | undefined) => ReactNode;
 }
 
-function ResolvedShell({ shell, children }: LateShellProps) {
+function ResolvedShell({ shell, children }: DeferredShellProps) {
   return children(shell instanceof Promise ? use(shell) : shell);
 }
 
 /** Renders a part of the shell as for a visitor until its data is there; the page does not wait for it. */
-export function DeferredShell({ shell, children }: LateShellProps) {
+export function DeferredShell({ shell, children }: DeferredShellProps) {
   return (
     <Suspense fallback={children(undefined)}>
       <ResolvedShell shell={shell}>{children}</ResolvedShell>

@@ -5,7 +5,7 @@ import { readAnnouncement } from '../notice-cookie.ts';
 // The dialog comes when there is something to tell.
 const Announced = lazy(async () => ({ default: (await import('./announcement-dialogs.tsx')).AnnouncementDialogs }));
 
-const announcementRequested = 'asked-notice';
+const announcementKey = 'asked-notice';
 
 /** Has the mall's announcement put into its cookie; false when the mall did not answer, or nobody waits any more. */
 async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
@@ -17,11 +17,11 @@ async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
 export function VisitorNotice() {
   const [announcement, setAnnouncement] = useState(() => readAnnouncement(document.cookie));
   useEffect(() => {
-    if (sessionStorage.getItem(announcementRequested) !== null) return;
+    if (sessionStorage.getItem(announcementKey) !== null) return;
     const stop = new AbortController();
     void fetchAnnouncement(stop.signal).then((isAnswered) => {
       if (!isAnswered) return;
-      sessionStorage.setItem(announcementRequested, '1');
+      sessionStorage.setItem(announcementKey, '1');
       setAnnouncement(readAnnouncement(document.cookie));
     });
     return () => stop.abort();

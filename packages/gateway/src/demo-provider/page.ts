@@ -5,6 +5,7 @@ import ko from '@mall/locales/ko/demo-payment.json' with { type: 'json' };
 import tn from '@mall/locales/tn/demo-payment.json' with { type: 'json' };
 import zh from '@mall/locales/zh/demo-payment.json' with { type: 'json' };
 import { escapeHtml } from '../shared/html.ts';
+import { interpolate } from '../shared/interpolate.ts';
 import type { LanguageCode } from '../shared/language.ts';
 
 const texts: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
@@ -48,7 +49,7 @@ export function drawPayerPage({ subject, amount, isPaid }: PayerPage, language: 
   const tag = languages.find(({ code }) => code === language)?.tag ?? language;
   const action = isPaid
     ? `<p role="status"><strong>${text.paid}</strong> <span>${text.close}</span></p>`
-    : `<form method="post"><button>${text.pay.replace('{{amount}}', `¥${amount}`)}</button></form>`;
+    : `<form method="post"><button>${interpolate(text.pay, { amount: `¥${amount}` })}</button></form>`;
   return `<!doctype html>
 <html lang="${tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

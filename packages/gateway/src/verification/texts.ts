@@ -2,6 +2,7 @@ import en from '@mall/locales/en/codes.json' with { type: 'json' };
 import ko from '@mall/locales/ko/codes.json' with { type: 'json' };
 import tn from '@mall/locales/tn/codes.json' with { type: 'json' };
 import zh from '@mall/locales/zh/codes.json' with { type: 'json' };
+import { interpolate } from '../shared/interpolate.ts';
 import type { LanguageCode } from '../shared/language.ts';
 
 /** A message with a code, by what the code was asked for. */
@@ -17,5 +18,5 @@ interface CodeValues {
 
 /** The text of the message with a code. */
 export function codeText(message: CodeMessage, { code, minutes }: CodeValues, language: LanguageCode): string {
-  return texts[language][message].replace('{{code}}', code).replace('{{minutes}}', String(minutes));
+  return interpolate(texts[language][message], { code, minutes: String(minutes) });
 }

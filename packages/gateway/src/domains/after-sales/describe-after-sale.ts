@@ -1,10 +1,11 @@
 import { languageOf } from '@mall/locales';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { localCourier } from './couriers.ts';
 import type { AfterSaleOfLine, AfterSaleRow, AfterSaleStep } from './repository.ts';
 import { afterSaleKind, afterSaleState, refundedStates, refusedStates, reviewDays, timeoutOf } from './state-machine.ts';
-import { type AfterSaleTexts, fill, textsIn } from './texts.ts';
+import { type AfterSaleTexts, textsIn } from './texts.ts';
 
 const dateIn = (moment: Date, language: LanguageCode): string =>
   new Intl.DateTimeFormat(languageOf(language).tag, { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }).format(moment);
@@ -37,7 +38,7 @@ function hintOf({ afterSale, order }: Pick<AfterSaleOfLine, 'afterSale' | 'order
 /** What the customer is to know or to do now. */
 export function hintText(about: Pick<AfterSaleOfLine, 'afterSale' | 'order'>, language: LanguageCode): string {
   const { deadlineAt, refundedAmount } = about.afterSale;
-  return fill(textsIn(language).hint[hintOf(about)], {
+  return interpolate(textsIn(language).hint[hintOf(about)], {
     amount: formatMoney(refundedAmount),
     days: String(reviewDays),
     date: deadlineAt === null ? '' : dateIn(deadlineAt, language),
@@ -71,7 +72,7 @@ export function stepText(afterSale: AfterSaleRow, step: AfterSaleStep, language:
     step.event === 'approve' || step.event === 'receive' || step.event === 'confirmReplacement' ? daysBefore[step.event] : undefined;
   const sent = step.event === 'sendReplacement';
   const asked = afterSale.goodsAmount + afterSale.freightAmount;
-  return fill(textsIn(language).event[eventOf(afterSale, step)], {
+  return interpolate(textsIn(language).event[eventOf(afterSale, step)], {
     amount: formatMoney(refundedStates.includes(step.state) ? afterSale.refundedAmount : asked),
     reason: afterSale.refusal,
     courier: localCourier(sent ? afterSale.sendCourier : afterSale.returnCourier, language),

@@ -11,7 +11,3 @@ const catalogs: Readonly<Record<LanguageCode, AfterSaleTexts>> = { en, zh, tn, k
 
 /** The texts of after-sales in a language. */
 export const textsIn = (language: LanguageCode): AfterSaleTexts => catalogs[language];
-
-/** A text with values for its placeholders. */
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

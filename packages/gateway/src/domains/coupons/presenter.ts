@@ -1,8 +1,9 @@
 import type { DataOf } from '@mall/contract';
 import { wireDateTime } from '../../shared/clock.ts';
+import { interpolate } from '../../shared/interpolate.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
-import { interpolate, textsIn } from '../../shared/texts.ts';
+import { textsIn } from '../../shared/texts.ts';
 import { type CouponState, isExhausted, type OfferState } from './coupon-state.ts';
 import type { Offer } from './list-offers.ts';
 import type { OwnCoupon } from './list-own-coupons.ts';

@@ -2,6 +2,7 @@ import en from '@mall/locales/en/notifications.json' with { type: 'json' };
 import ko from '@mall/locales/ko/notifications.json' with { type: 'json' };
 import tn from '@mall/locales/tn/notifications.json' with { type: 'json' };
 import zh from '@mall/locales/zh/notifications.json' with { type: 'json' };
+import { interpolate } from '../../shared/interpolate.ts';
 import { type LanguageCode, type Localized, localize } from '../../shared/language.ts';
 
 /** A notification of `locales/<language>/notifications.json`. */
@@ -24,14 +25,10 @@ const catalogs: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
 
 /** The texts of a notification in every language. Throws when a placeholder has no value. */
 export function renderNotification({ key, values = {} }: Notification): { title: Localized; text: Localized } {
-  const render = (part: 'title' | 'text') => localize((language) => interpolate(catalogs[language][key][part], language, key, values));
+  const render = (part: 'title' | 'text') => localize((language) => interpolate(catalogs[language][key][part], valuesIn(language, values)));
   return { title: render('title'), text: render('text') };
 }
 
-function interpolate(template: string, language: LanguageCode, key: string, values: Readonly<Record<string, NotificationValue>>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The notification "${key}" needs a value for "${name}"`);
-    return typeof value === 'string' ? value : value[language];
-  });
+function valuesIn(language: LanguageCode, values: Readonly<Record<string, NotificationValue>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : value[language]]));
 }

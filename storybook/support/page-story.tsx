@@ -72,13 +72,17 @@ export function StorefrontPage(props: StorefrontPageProps) {
   );
 }
 
-/** Waits for the page. Fails when the error page shows in its place; stories of that state have a `play` of their own. */
+/**
+ * Waits for the page. Fails when the page is wider than its window, or the error page shows in its place; stories of that state have a `play` of
+ * their own.
+ */
 export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>): Promise<void> {
   const texts = await loadTexts(storyLanguage(globals));
   const heading = await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 45_000 });
   for (const state of ['failed', 'notFound'] as const) {
     await expect(heading).not.toHaveTextContent(texts.t(`errorPage.${state}.title`, { ns: 'shell' }));
   }
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
 /** What the stories of every page have in common, to be spread into their meta. */

@@ -23,10 +23,10 @@ export async function poll<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   input: Input,
-  pollOptions: PollOptions<Data>,
+  options: PollOptions<Data>,
 ): Promise<Data | undefined> {
-  assertPoll(client, operation, pollOptions);
-  const { until, everyMs = 3000, deadlineMs, signal, ...options } = pollOptions;
+  assertPoll(client, operation, options);
+  const { until, everyMs = 3000, deadlineMs, signal, ...callOptions } = options;
   const end = new AbortController();
   const stop = () => end.abort(signal?.reason);
   const timer = deadlineMs === undefined ? undefined : setTimeout(() => end.abort(), deadlineMs);
@@ -35,7 +35,7 @@ export async function poll<Input extends object, Data>(
   try {
     for (;;) {
       let retryAfter = 0;
-      const answer = await call<object, Data>(client, operation, input, { ...options, signal: end.signal }).catch((error: unknown) => {
+      const answer = await call<object, Data>(client, operation, input, { ...callOptions, signal: end.signal }).catch((error: unknown) => {
         retryAfter = secondsUntilRetry(error);
       });
       if (answer !== undefined && until(answer)) return answer;

@@ -36,10 +36,10 @@ export async function upload<Input extends object, Data>(
   client: MallClient,
   operation: Operation<Input, Data>,
   input: UploadInput<Input>,
-  uploadOptions: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<Data> {
-  assertUpload(client, operation, input, uploadOptions);
-  const { name, type, ...options } = uploadOptions;
+  assertUpload(client, operation, input, options);
+  const { name, type, ...callOptions } = options;
   const form: Record<string, unknown> = {};
   for (const [field, value] of Object.entries<unknown>(input)) {
     const limits = operation.files?.[field];
@@ -51,7 +51,7 @@ export async function upload<Input extends object, Data>(
     };
     form[field] = limits ? await fileOf(value, limits, { name, type }, refuse) : value;
   }
-  return call<object, Data>(client, operation, form, options);
+  return call<object, Data>(client, operation, form, callOptions);
 }
 
 type Refuse = (reason: UploadError['reason'], limit: UploadError['limit'], file: Omit<RefusedFile, 'field'>) => UploadError;

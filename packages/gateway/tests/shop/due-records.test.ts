@@ -98,7 +98,7 @@ describe('a due record that fails is named, and the others are processed', () =>
     if (failing === undefined) throw new Error('No points were granted');
     expect(grants.length).toBeGreaterThan(1);
     const error = await runWhileFailing('points_records', failing, () => expirePoints(gateway.db, later(400)));
-    expect(error).toMatchObject({ errors: [{ message: `The grant of points ${failing} could not be processed` }] });
+    expect(error).toMatchObject({ errors: [{ message: `The credit of points ${failing} could not be processed` }] });
     const due = await gateway.db.select().from(pointsRecords).where(sql`${pointsRecords.expiresAt} is not null`);
     expect(due.map(({ id }) => id)).toEqual([failing]);
   });

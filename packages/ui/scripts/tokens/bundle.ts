@@ -1,5 +1,5 @@
-import { isRecord } from '../../src/theme/isRecord.ts';
 import { referenceOf, type SetName, type TokenFiles } from '../../src/theme/export/tokenModel.ts';
+import { isRecord } from '../../src/theme/isRecord.ts';
 
 const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
 

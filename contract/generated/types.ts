@@ -5038,7 +5038,7 @@ export interface components {
         MembershipPlan: {
             /** @description Duration in days: 30, 90 or 365. */
             day: components["schemas"]["IntLike"];
-            /** @description Card name, for example "Monthly card". */
+            /** @description Card name, for example "Monthly plan". */
             openMethod: components["schemas"]["Text"];
             /** @description Duration as text, for example "1 month". */
             openMethodName: components["schemas"]["Text"];

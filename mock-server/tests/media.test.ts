@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { drawMedia } from '@mall/demo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Mock, startMock } from '../src/index.ts';
@@ -18,12 +20,22 @@ describe('media', () => {
     ['products/1001/scene?w=640', 640],
     ['shops/flagship/logo?w=320', 320],
     ['banners/ritual?w=1280', 1280],
+    ['membership/prices?w=320', 320],
     ['uploads/9c41e7d2a60b.webp?w=320', 320],
   ])('draws %s', async (path, width) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const picture = sharp(await answer.arrayBuffer());
     expect(await picture.metadata()).toMatchObject({ format: 'webp', width });
+  });
+
+  it('has a picture for every path that an example of the contract names', () => {
+    const examples = readFileSync(new URL('../../contract/generated/openapi.json', import.meta.url), 'utf8');
+    const named = new Set(
+      [...examples.matchAll(/\/media\/((?:products|shops|banners|mall|membership)\/[\w/.-]+)/g)].map(([, path = '']) => path),
+    );
+    expect(named.size).toBeGreaterThan(50);
+    expect([...named].filter((path) => drawMedia(path) === undefined)).toEqual([]);
   });
 
   it('draws each picture once, even for two callers at a time', async () => {

@@ -6,7 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart',
-  args: { address: paths.cart, customer: true },
+  args: { address: paths.cart, customer: true, answers: { 'mall.Cart.index': 'customer' } },
 } satisfies Meta<typeof pageStory.component>;
 
 export default meta;
@@ -22,4 +22,4 @@ export const StockRanShort: Story = { args: { address: withQuery(paths.cart, { r
 // @screen cart.error
 export const Failed: Story = failed('mall.Cart.index');
 
-export const SignedOut: Story = { args: { customer: false } };
+export const SignedOut: Story = { args: { customer: false, answers: {} } };

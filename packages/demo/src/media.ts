@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from './catalogue.ts';
-import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind } from './pictures/index.ts';
+import { drawBanner, drawBenefit, drawMallLogo, drawPicture, drawShopLogo, type PictureKind } from './pictures/index.ts';
 
 const kinds: readonly string[] = ['pack', 'texture', 'scene', 'home', 'later'] satisfies PictureKind[];
 const banners = ['ritual', 'forest', 'inner'] as const;
+const benefits = ['prices', 'birthday', 'gift', 'care'] as const;
 const shops = ['flagship', 'atelier', 'wellness'] as const;
 
 /** The address of a product's picture on the mall's own origin. */
@@ -42,6 +43,7 @@ function draw(path: string): string | undefined {
   }
   if (group === 'shops' && kind === 'logo') return oneOf(shops, name, drawShopLogo);
   if (group === 'banners' && kind === undefined) return oneOf(banners, name, drawBanner);
+  if (group === 'membership' && kind === undefined) return oneOf(benefits, name, drawBenefit);
   return group === 'mall' && name === 'logo' && kind === undefined ? drawMallLogo() : undefined;
 }
 

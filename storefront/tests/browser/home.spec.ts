@@ -63,7 +63,7 @@ test('its banners are stopped by keyboard and gone through by pointer', { tag: '
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'This season' });
-  const second = carousel.getByRole('link', { name: 'A walk in the wood' });
+  const second = carousel.getByRole('link', { name: 'From the forest' });
   await carousel.getByRole('button', { name: 'Pause slideshow' }).focus();
   await page.keyboard.press('Enter');
   await expect(carousel.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'This season' });
     await expect(carousel.getByRole('button')).toHaveCount(0);
-    const last = carousel.getByRole('link', { name: 'From within' });
+    const last = carousel.getByRole('link', { name: 'Beauty from within' });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     for (const name of ['Everyday essentials', 'Flash sale', 'New arrivals', 'Coupons', 'Member prices'])

@@ -6,7 +6,7 @@ import { type RunningMall, startMall } from '../support/mall.ts';
 import { expect, hydrated, test } from '../support/page.ts';
 import { speakAtWidth, type TriedLanguage } from '../support/visitor.ts';
 
-const title = { en: 'We are tidying the shelves', zh: '我们正在整理货架' } as const;
+const title = { en: 'Closed for maintenance', zh: '商城维护中' } as const;
 const again = { en: 'Try again', zh: '重试' } as const;
 const cookies = { en: 'Cookie settings', zh: 'Cookie 设置' } as const;
 const cookieQuestion = { en: 'Cookies', zh: 'Cookie 设置' } as const;
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(`${mall.origin}/maintain/maintain`, { timeout: 500 });
     }).toPass(remembered);
     await page.getByRole('button', { name: '한국어' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('진열대를 정리하고 있어요');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('점검 중입니다');
     await turn(request, 'off');
     await expect(async () => {
       await page.goto(`${mall.origin}/maintain/maintain`);

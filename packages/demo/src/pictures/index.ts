@@ -10,6 +10,7 @@ import { drawStage } from './stage.ts';
 import { drawTexture } from './textures/index.ts';
 
 export { drawBanner } from './banners.ts';
+export { drawBenefit } from './benefits.ts';
 export { drawMallLogo, drawShopLogo } from './logos.ts';
 
 /** `home` and `later` are the product as shoppers photograph it, in plain rooms. */

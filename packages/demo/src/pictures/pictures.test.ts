@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogue.ts';
 import { drawForm } from './forms/index.ts';
-import { drawBanner, drawMallLogo, drawPicture, drawShopLogo, type PictureKind, pictureSlugs } from './index.ts';
+import { drawBanner, drawBenefit, drawMallLogo, drawPicture, drawShopLogo, type PictureKind, pictureSlugs } from './index.ts';
 import { recipeFor, recipes } from './recipes.ts';
 import { place, Sheet } from './sheet.ts';
 
@@ -11,6 +11,7 @@ const pictures = pictureSlugs.flatMap((slug) => kinds.map((kind) => ({ name: `${
 const extras = [
   ...(['ritual', 'forest', 'inner'] as const).map((name) => [`banner ${name}`, () => drawBanner(name)] as const),
   ...(['flagship', 'atelier', 'wellness'] as const).map((shop) => [`logo ${shop}`, () => drawShopLogo(shop)] as const),
+  ...(['prices', 'birthday', 'gift', 'care'] as const).map((benefit) => [`benefit ${benefit}`, () => drawBenefit(benefit)] as const),
   ['mall logo', drawMallLogo] as const,
 ];
 

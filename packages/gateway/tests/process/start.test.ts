@@ -116,7 +116,7 @@ describe('the mall command, while the gateway runs', () => {
     expect(await until(async () => (await home()) === '4003', 2000)).toBe(true);
     expect(await openedAndClosed()).toEqual(new Set(['closed']));
     const { http, data } = await gateway.call('mall.User.getUserTell', { language: 'zh' });
-    expect({ http, data }).toMatchObject({ http: 200, data: { systemMsgType: 1, systemMsgTitle: '我们正在整理货架' } });
+    expect({ http, data }).toMatchObject({ http: 200, data: { systemMsgType: 1, systemMsgTitle: '商城维护中' } });
     expect(await mall(environment, 'maintenance', 'off')).toMatchObject({ code: 0, stderr: '' });
     expect(await until(async () => (await home()) === '200', 2000)).toBe(true);
     expect(await openedAndClosed()).toEqual(new Set(['open']));

@@ -55,7 +55,7 @@ describe('a plan', () => {
       const { memberConfig } = (await call('plugin.member.MallMember.settlement')).data;
       return memberConfig.member_equity.map(({ equityName }: { equityName: string }) => equityName);
     };
-    expect(await named()).toEqual(['Member prices', 'Points on joining']);
+    expect(await named()).toEqual(['Member prices', 'Welcome points']);
     await buy(1);
     expect(await named()).toEqual(['Member prices']);
   });

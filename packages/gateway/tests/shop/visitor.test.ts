@@ -165,7 +165,7 @@ describe('a notice of the mall', () => {
       return notice('tn', nobody);
     };
     expect(await closed('on', ...words, ...chinese)).toMatchObject({ code: '4003', data: { systemMsgTitle: '週一公休' } });
-    expect(await closed('on')).toMatchObject({ code: '4003', data: { systemMsgTitle: '我們正在整理貨架' } });
+    expect(await closed('on')).toMatchObject({ code: '4003', data: { systemMsgTitle: '商城維護中' } });
     expect(await mall('maintenance', 'off', ...words, ...chinese)).toMatchObject({ ok: false });
     expect(await closed('off')).toMatchObject({ code: '200' });
   });

@@ -1283,7 +1283,7 @@ export interface components {
         MembershipPlan: {
             /** Duration in days: 30, 90 or 365. */
             day: components["schemas"]["IntLike"];
-            /** Card name, for example "Monthly card". */
+            /** Card name, for example "Monthly plan". */
             openMethod: components["schemas"]["Text"];
             /** Duration as text, for example "1 month". */
             openMethodName: components["schemas"]["Text"];

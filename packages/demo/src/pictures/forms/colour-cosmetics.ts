@@ -1,4 +1,4 @@
-// Make-up: gloss vial with wand, compact, pot, pencils, mascara, stick; and the roll-on, which is built the same way.
+// Makeup: gloss vial with wand, compact, pot, pencils, mascara, stick; and the roll-on, which is built the same way.
 import { tone } from '../colour.ts';
 import { drawLabel, type LabelSpec } from '../labels.ts';
 import { drawMark } from '../marks.ts';

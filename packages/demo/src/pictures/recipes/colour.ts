@@ -1,4 +1,4 @@
-// Make-up: blush, terracotta and ink backdrops.
+// Makeup: blush, terracotta and ink backdrops.
 import { prop } from '../props/prop.ts';
 import type { Recipes } from './recipe.ts';
 

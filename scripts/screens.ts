@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { readCommandLine } from './lib/command-line.ts';
-import { ensureChromium, freePort } from './lib/machine.ts';
-import { fail, root, say, startService, stopServices, untilReady } from './lib/processes.ts';
+import { freePort } from './lib/free-port.ts';
+import { fail, log, root, startService, stopServices, untilReady } from './lib/processes.ts';
 import { captcha, fillCart, type Mall, type Round, resolvePath, rounds, signIn } from './lib/screen-rounds.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
+import { ensureChromium } from './lib/system-packages.ts';
 
 /** The screens that were asked for by name; none: all. */
 const named = readCommandLine({ allowPositionals: true }).positionals;
@@ -74,7 +75,7 @@ async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, be
         await takePicture(page, join(folder, `${name}-${width}-${language}.webp`), width);
       }
       await context.close();
-      say(`pictures ${wanted.map(([name]) => name).join(', ')}: ${width} ${language}`);
+      log(`pictures ${wanted.map(([name]) => name).join(', ')}: ${width} ${language}`);
     }
   }
 }
@@ -117,7 +118,7 @@ async function main(): Promise<void> {
     rmSync(data, { recursive: true });
   }
   const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  say(`docs/screens: ${(bytes / 1_000_000).toFixed(1)} MB`);
+  log(`docs/screens: ${(bytes / 1_000_000).toFixed(1)} MB`);
   if (bytes > mostBytes) throw new Error(`The pictures weigh more than ${mostBytes / 1_000_000} MB together`);
 }
 

@@ -1,21 +1,21 @@
 /** `npm start`: builds what has changed, starts gateway (or, with --mock, the mock) and storefront, and stops both together. */
 import { readCommandLine } from './lib/command-line.ts';
-import { openHousehold } from './lib/household.ts';
 import { type Mall, prepareMall } from './lib/mall.ts';
 import { elapsed, fail, startService } from './lib/processes.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
+import { createSupervisor } from './lib/supervisor.ts';
 
 const { mock = false } = readCommandLine({ options: { mock: { type: 'boolean' } } }).values;
 
 async function start(): Promise<void> {
   const mall = await prepareMall({ mock });
-  const household = openHousehold(mall.env, mall.logs);
-  if (mock) await household.add('mock', ['--conditions=source', 'mock-server/src/main.ts']);
-  else await household.add('gateway', ['--conditions=source', 'packages/gateway/src/main.ts']);
+  const supervisor = createSupervisor(mall.env, mall.logs);
+  if (mock) await supervisor.add('mock', ['--conditions=source', 'mock-server/src/main.ts']);
+  else await supervisor.add('gateway', ['--conditions=source', 'packages/gateway/src/main.ts']);
   // While the shop is built and from then on, in time that nothing else needs.
-  const drawn = mall.demo && !mock ? household.during((ending) => drawPictures(mall, ending)) : undefined;
-  if (!(await household.during(buildStorefront))) await household.end(1);
-  await household.add('storefront', ['--conditions=source', 'storefront/server/main.ts']);
+  const drawn = mall.demo && !mock ? supervisor.runTask((ending) => drawPictures(mall, ending)) : undefined;
+  if (!(await supervisor.runTask(buildStorefront))) await supervisor.end(1);
+  await supervisor.add('storefront', ['--conditions=source', 'storefront/server/main.ts']);
   process.stdout.write(welcome(mall));
   await drawn;
 }

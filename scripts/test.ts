@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os';
 import { findAffected } from './lib/affected.ts';
 import { checks } from './lib/checks.ts';
 import { readCommandLine } from './lib/command-line.ts';
-import { ensureChromium, startPostgres } from './lib/machine.ts';
 import { type Count, concludeWith, type Part, runParts } from './lib/parts.ts';
+import { startPostgres } from './lib/postgres.ts';
 import { fail } from './lib/processes.ts';
 import { playwright, vitest } from './lib/runners.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
+import { ensureChromium } from './lib/system-packages.ts';
 
 const {
   changed = false,
@@ -22,7 +23,7 @@ async function main(): Promise<Count> {
   const browser = { CHROMIUM_PATH: await ensureChromium() };
   const postgres = await startPostgres();
   try {
-    const looks = checks();
+    const checkParts = checks();
     const tests = [
       ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }),
       ...(matrix ? long(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
@@ -32,11 +33,11 @@ async function main(): Promise<Count> {
       (only === undefined || name.includes(only)) &&
       (without === undefined || !name.includes(without)) &&
       (folder === undefined || isAffected(folder));
-    if (![...looks, ...tests].some(isWanted)) {
-      throw new Error(`No part has "${only}" in its name; there are: ${[...looks, ...tests].map(({ name }) => name).join(', ')}.`);
+    if (![...checkParts, ...tests].some(isWanted)) {
+      throw new Error(`No part has "${only}" in its name; there are: ${[...checkParts, ...tests].map(({ name }) => name).join(', ')}.`);
     }
     // Checks run beside one another; tests have the machine to themselves.
-    const checked = await runParts(looks.filter(isWanted), availableParallelism());
+    const checked = await runParts(checkParts.filter(isWanted), availableParallelism());
     const tested = await runParts(tests.filter(isWanted));
     return { passed: checked.passed + tested.passed, failed: checked.failed + tested.failed };
   } finally {
@@ -56,7 +57,7 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
     vitest('ui rules', 'packages/ui', ['--project=rules']),
     vitest('components', 'packages/ui', ['--project=battery'], browser),
     vitest('storybook', 'storybook', ['--project=rules']),
-    ...everyDay.map((looks) => stories(browser, looks)),
+    ...dailyVariants.map((variant) => stories(browser, variant)),
     {
       name: 'build',
       folder: 'storefront',
@@ -74,15 +75,15 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
  */
 const onPglite = ['tests/process/', 'tests/money/', 'tests/journey.test.ts', 'tests/shop/catalog.test.ts', 'tests/shop/orders.test.ts'];
 
-/** How the stories are looked at in every run; the matrix has the other ways. */
-const everyDay = ['en light 1440', 'zh dark 390'];
+/** Language, scheme and width of the stories in every run. The matrix runs the other combinations. */
+const dailyVariants = ['en light 1440', 'zh dark 390'];
 
 /**
  * Chance and races tried at length; the packed packages in the projects of outsiders; every journey at a phone's width; pictures beside those
  * of before; the built Storybook; the other languages, schemes and widths of the stories.
  */
 function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
-  const others = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
+  const variants = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),
   );
   return [
@@ -103,14 +104,14 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     // In a mall of its own: the demo's customer has bought, received and joined in the other run.
     playwright('journeys at a phone’s width', 'storefront', ['--project=phone'], { ...browser, MALL_BROWSER_WHOLE: '1' }),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
-    ...others.filter((looks) => !everyDay.includes(looks)).map((looks) => stories(browser, looks)),
+    ...variants.filter((variant) => !dailyVariants.includes(variant)).map((variant) => stories(browser, variant)),
   ];
 }
 
 /** The stories in one language, scheme and width, e.g. `en light 1440`. */
-function stories(browser: NodeJS.ProcessEnv, looks: string): Part {
-  const [language, scheme, width] = looks.split(' ');
-  return vitest(`stories ${looks}`, 'storybook', ['--project=stories'], {
+function stories(browser: NodeJS.ProcessEnv, variant: string): Part {
+  const [language, scheme, width] = variant.split(' ');
+  return vitest(`stories ${variant}`, 'storybook', ['--project=stories'], {
     ...browser,
     STORY_LANGUAGE: language,
     STORY_SCHEME: scheme,

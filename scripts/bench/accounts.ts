@@ -1,5 +1,5 @@
 /** Whether signing in, registering and a forgotten password take as long, and are told the same, for an account that exists as for none. */
-import { say } from '../lib/processes.ts';
+import { log } from '../lib/processes.ts';
 import { postForm } from './load.ts';
 import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
@@ -61,7 +61,7 @@ async function compareAccounts({ name, api, fields, known, unknown }: Way, url: 
   const apart = Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown);
   const alike = new Set([...told.known, ...told.unknown]).size === 1;
   const verdict = `${apart <= band ? 'alike in time' : 'TELLS APART BY TIME'}, ${alike ? 'alike in words' : 'TELLS APART BY WORDS'}`;
-  say(`${name.padEnd(20)} ${tries} tries each  median known ${ofKnown.toFixed(1)} ms  unknown ${ofUnknown.toFixed(1)} ms  (${verdict})`);
+  log(`${name.padEnd(20)} ${tries} tries each  median known ${ofKnown.toFixed(1)} ms  unknown ${ofUnknown.toFixed(1)} ms  (${verdict})`);
 }
 
 function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 /** Lists and searches of the gateway among a hundred thousand products on PostgreSQL, in each language. */
-import { run, say } from '../lib/processes.ts';
+import { log, run } from '../lib/processes.ts';
 import { measure, postForm } from './load.ts';
 import { withGateway } from './with-gateway.ts';
 
@@ -57,5 +57,5 @@ async function report(name: string, url: string, requests: readonly Record<strin
   };
   const { p50, p95, p99 } = await measure(ask, { workers: 1, seconds: 8, warmUp: 4 });
   const figures = `p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`;
-  say(`${`${name}, ${products} products`.padEnd(36)} ${figures}  (gate ${gate} ms: ${p95 <= gate ? 'met' : 'FALLS SHORT'})`);
+  log(`${`${name}, ${products} products`.padEnd(36)} ${figures}  (gate ${gate} ms: ${p95 <= gate ? 'met' : 'FALLS SHORT'})`);
 }

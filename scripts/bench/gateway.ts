@@ -1,7 +1,7 @@
 /** Gateway on PostgreSQL beside a bare server doing one indexed select, in the same run, as ratios. */
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
-import { freePort } from '../lib/machine.ts';
-import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { compare, type Measured, measure, postForm, type Work } from './load.ts';
 import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
@@ -29,11 +29,11 @@ export async function benchGateway(): Promise<void> {
 
 async function compareWith(bareUrl: string, compared: readonly Row[]): Promise<void> {
   const yardstick = async () => void (await postForm(bareUrl, { api: 'x' }));
-  say(figures('bare Fastify, one indexed select', await measure(yardstick)));
+  log(figures('bare Fastify, one indexed select', await measure(yardstick)));
   for (const { name, gate, work } of compared) {
     const measured = await compare(work, yardstick);
     const verdict = measured.ratio >= gate ? 'met' : 'FALLS SHORT';
-    say(`${figures(name, measured)}  ratio ${measured.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
+    log(`${figures(name, measured)}  ratio ${measured.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
   }
 }
 

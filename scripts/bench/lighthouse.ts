@@ -1,7 +1,8 @@
 /** Lighthouse on the production build: scores and the figures behind them, the median of several runs. */
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
-import { ensureChromium, freePort } from '../lib/machine.ts';
+import { freePort } from '../lib/free-port.ts';
+import { ensureChromium } from '../lib/system-packages.ts';
 
 /** What one screen came to on one device. */
 export interface Audit {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Operation, operations } from '../../contract/src/index.ts';
 import { formBody, okFields } from '../../mock-server/src/example-request.ts';
-import { freePort } from '../lib/machine.ts';
-import { say, startService, stopServices, untilReady } from '../lib/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { measure, post } from './load.ts';
 
 /** What QA may count on: seconds until it answers, and calls a second. */
@@ -19,7 +19,7 @@ export async function benchMock(): Promise<void> {
   try {
     await untilReady(mock);
     const seconds = (performance.now() - started) / 1000;
-    say(
+    log(
       `mock: start                          ${seconds.toFixed(2)} s (gate ${slowestStart}: ${seconds <= slowestStart ? 'met' : 'FALLS SHORT'})`,
     );
     const calls = await Promise.all([...operations.values()].map(written));
@@ -30,7 +30,7 @@ export async function benchMock(): Promise<void> {
       if (call) await post(`http://127.0.0.1:${port}/api/?api=${call.api}`, call.body, { 'content-type': call.type });
     });
     const verdict = perSecond >= leastCalls ? 'met' : 'FALLS SHORT';
-    say(
+    log(
       `mock: ${calls.length} operations in turn         ${perSecond.toFixed(0)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms (gate ${leastCalls}: ${verdict})`,
     );
   } finally {

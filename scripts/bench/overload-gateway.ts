@@ -1,5 +1,5 @@
 /** What the gateway answers on PostgreSQL at 1, 3 and 10 times its capacity of product lists, beside single checkouts and health checks. */
-import { say } from '../lib/processes.ts';
+import { log } from '../lib/processes.ts';
 import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
 import { measure, postForm } from './load.ts';
 import { type BenchGateway, captcha, internalKey, withGateway } from './with-gateway.ts';
@@ -34,7 +34,7 @@ async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Prom
     async () => void (await postForm(url, Object.fromEntries(new URLSearchParams(form)), headers)),
     { warmUp: 3 },
   );
-  say(`overload  gateway: capacity ${capacity.toFixed(0)} lists/s, ${memoryOf(pid).toFixed(0)} MB`);
+  log(`overload  gateway: capacity ${capacity.toFixed(0)} lists/s, ${memoryOf(pid).toFixed(0)} MB`);
   for (const factor of factors) {
     const over = new AbortController();
     const health = trickle(() => ({ url: `${origin}/healthz`, headers: {} }), healthEveryMs, over.signal);
@@ -43,7 +43,7 @@ async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Prom
     const memory = memoryOf(pid);
     const recovered = await recovery(list);
     over.abort();
-    say(
+    log(
       `overload  gateway ${factor}× for ${seconds} s: ${summary(answers)}, health ${trickleSummary(await health)}, ` +
         `checkout ${trickleSummary(await checkouts)}, ${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,
     );

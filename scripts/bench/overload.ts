@@ -1,7 +1,7 @@
 /**
  * What the shop and the gateway answer at 1, 3 and 10 times their capacity. `--seconds=10` shortens each round from 60 seconds.
  */
-import { say } from '../lib/processes.ts';
+import { log } from '../lib/processes.ts';
 import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
 import { get, measure } from './load.ts';
 import { readBenchOptions } from './options.ts';
@@ -27,7 +27,7 @@ async function overloadShop(seconds: number): Promise<void> {
     // A list that nobody has asked for before: names that the page does not read would lead to one that the page cache knows.
     const page = (): Sent => ({ url: `${origin}/products?amount=0-${10_000 + count++}`, headers });
     const { perSecond: capacity } = await measure(async () => void (await get(page().url, headers)), { workers: 8, warmUp: 5 });
-    say(`overload  shop: capacity ${capacity.toFixed(1)} pages/s past the cache, ${memoryOf(child.pid ?? 0).toFixed(0)} MB`);
+    log(`overload  shop: capacity ${capacity.toFixed(1)} pages/s past the cache, ${memoryOf(child.pid ?? 0).toFixed(0)} MB`);
     for (const factor of factors) {
       const over = new AbortController();
       const health = trickle(() => ({ url: `${origin}/healthz`, headers }), healthEveryMs, over.signal);
@@ -35,7 +35,7 @@ async function overloadShop(seconds: number): Promise<void> {
       const memory = memoryOf(child.pid ?? 0);
       const recovered = await recovery(page);
       over.abort();
-      say(
+      log(
         `overload  shop ${factor}× for ${seconds} s: ${summary(answers)}, health ${trickleSummary(await health)}, ` +
           `${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,
       );

@@ -4,8 +4,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { ensureChromium } from '../lib/machine.ts';
-import { say } from '../lib/processes.ts';
+import { log } from '../lib/processes.ts';
+import { ensureChromium } from '../lib/system-packages.ts';
 import { type Audit, audit } from './lighthouse.ts';
 import { get, measure } from './load.ts';
 import { readBenchOptions } from './options.ts';
@@ -42,7 +42,7 @@ async function lighthouseRuns(origin: string): Promise<Audit[]> {
     for (const device of ['desktop', 'mobile'] as const) {
       const result = await audit(origin, path, device, runsOfLighthouse());
       const { scores, figures } = result;
-      say(
+      log(
         `lighthouse ${device.padEnd(7)} ${path.padEnd(35)} performance ${scores.performance.toFixed(2)} accessibility ${scores.accessibility.toFixed(2)} ` +
           `best practices ${scores.bestPractices.toFixed(2)} seo ${scores.seo.toFixed(2)} | LCP ${figures.lcp.toFixed(0)} ms TBT ${figures.tbt.toFixed(0)} ms CLS ${figures.cls.toFixed(3)}`,
       );
@@ -65,7 +65,7 @@ async function pages(origin: string, path: string): Promise<void> {
     });
     columns.push(`${name} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
   }
-  say(`pages ${path.padEnd(32)} ${columns.join(' | ')}`);
+  log(`pages ${path.padEnd(32)} ${columns.join(' | ')}`);
 }
 
 async function scripts(origin: string): Promise<Weight[]> {
@@ -84,7 +84,7 @@ async function scripts(origin: string): Promise<Weight[]> {
       // What comes later does not count, and its body would be gone with the page.
       page.removeAllListeners('response');
       const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
-      say(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'FALLS SHORT'})`);
+      log(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'FALLS SHORT'})`);
       weights.push({ path, gate, kilobytes });
       await context.close();
     }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../lib/machine.ts';
+import { freePort } from '../lib/free-port.ts';
 import { type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { buildStorefront } from '../lib/storefront-build.ts';
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startPostgres } from '../lib/machine.ts';
+import { freePort } from '../lib/free-port.ts';
+import { startPostgres } from '../lib/postgres.ts';
 import { startService, stopServices, untilReady } from '../lib/processes.ts';
 
 /** The key by which a bench vouches for sessions and client addresses, as the storefront does. */

@@ -1,4 +1,4 @@
-import { say } from './processes.ts';
+import { log } from './processes.ts';
 
 /** What a runner reports of itself. */
 export interface Count {
@@ -22,7 +22,7 @@ export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Coun
   const waiting = [...parts];
   const worker = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
-      say(`${part.name} …`);
+      log(`${part.name} …`);
       const started = Date.now();
       results.set(part, { ...(await countOf(part)), seconds: (Date.now() - started) / 1000 });
     }

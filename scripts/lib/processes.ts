@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** A line for the person at the terminal, with the seconds since the command began. */
-export function say(line: string): void {
+export function log(line: string): void {
   process.stderr.write(`[${elapsed()}] ${line}\n`);
 }
 
@@ -55,13 +55,13 @@ export async function run(command: string, args: readonly string[], { cwd = root
 export interface Service {
   readonly name: string;
   readonly child: ChildProcess;
-  /** Where its log lines are. */
-  readonly log: string;
+  /** Path of its log file. */
+  readonly logFile: string;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts a server of ours. What it says to people comes through; its log lines go into a file. It ends when this process does. */
+/** Starts one of our servers. Its messages to the user are printed; its log lines go into a file. It ends when this process does. */
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv, logFolder: string, cwd = root): Service {
   mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
@@ -69,9 +69,9 @@ export function startService(name: string, args: readonly string[], env: NodeJS.
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const log = join(logFolder, `${name}.log`);
-  child.stdout?.pipe(createWriteStream(log, { flags: 'a' }));
-  return { name, child, log, ended: once(child, 'exit').then(([code, signal]) => code ?? signal) };
+  const logFile = join(logFolder, `${name}.log`);
+  child.stdout?.pipe(createWriteStream(logFile, { flags: 'a' }));
+  return { name, child, logFile, ended: once(child, 'exit').then(([code, signal]) => code ?? signal) };
 }
 
 /** Waits until a service says that it is ready. A port that answers would be no proof: it may be another mall's. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, say } from './processes.ts';
+import { log, root, run } from './processes.ts';
 
 /** Everything the storefront's build reads. */
 const sources = [
@@ -23,7 +23,7 @@ const stamp = join(root, 'storefront/build/.sources');
 export async function buildStorefront(signal?: AbortSignal): Promise<boolean> {
   const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  say('Building the storefront …');
+  log('Building the storefront …');
   // A build that is broken off must not pass for the one before it.
   rmSync(stamp, { force: true });
   const code = await run('pnpm', ['--filter', '@mall/storefront', 'run', 'build'], { quiet: true, ...(signal && { signal }) });

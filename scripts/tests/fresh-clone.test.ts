@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../lib/files.ts';
-import { freePort } from '../lib/machine.ts';
+import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/processes.ts';
 import { newFolder, npmRun } from './support/command.ts';
 

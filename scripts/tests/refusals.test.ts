@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../lib/machine.ts';
+import { freePort } from '../lib/free-port.ts';
 import { newFolder, npmRun, ownPlace, type Settings } from './support/command.ts';
 import { expectClosed, expectRefusal } from './support/mall.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../lib/machine.ts';
+import { freePort } from '../lib/free-port.ts';
 import { type Command, endRunning, npmRun, ownPlace } from './support/command.ts';
 import { expectClosed, expectOpen, expectRefusal, occupy, processOf, ready } from './support/mall.ts';
 
@@ -76,7 +76,7 @@ describe('a mall ends with all its processes', () => {
     const mall = await start();
     stop(mall);
     const { stderr } = await mall.ended;
-    expect(stderr).not.toMatch(/ended by itself|^ +at /m);
+    expect(stderr).not.toMatch(/exited unexpectedly|^ +at /m);
     await expectClosed(place);
   });
 
@@ -105,15 +105,13 @@ describe('a mall ends with all its processes', () => {
       process.kill(killed, 'SIGKILL');
       await vi.waitFor(async () => expect(await processOf(service, place)).not.toBe(killed), 30_000);
       await vi.waitFor(() => expectOpen(place), 30_000);
-      expect(mall.stderr()).toMatch(
-        new RegExp(`The ${service} has ended by itself \\(SIGKILL\\) and is started again; see .*${service}\\.log\\.`),
-      );
+      expect(mall.stderr()).toMatch(new RegExp(`The ${service} exited unexpectedly \\(SIGKILL\\) and restarts. See .*${service}\\.log\\.`));
     }
     process.kill(await processOf(service, place), 'SIGKILL');
     const { code, stderr } = await mall.ended;
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n').at(-1)).toMatch(
-      new RegExp(`The ${service} has ended by itself 3 times within a minute \\(SIGKILL\\).*${service}\\.log\\.$`),
+      new RegExp(`The ${service} exited unexpectedly 3 times within a minute \\(SIGKILL\\).*${service}\\.log\\.$`),
     );
     for (const port of [place.PORT, place.GATEWAY_PORT]) (await occupy(Number(port))).close();
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { freePort } from '../../lib/machine.ts';
+import { freePort } from '../../lib/free-port.ts';
 import { root } from '../../lib/processes.ts';
 
 export type Settings = Readonly<Record<string, string>>;

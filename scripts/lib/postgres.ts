@@ -1,56 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { run, say } from './processes.ts';
+import { freePort } from './free-port.ts';
+import { ensurePostgres } from './system-packages.ts';
 
-/** The same engine without the windows around it draws a page in two thirds of the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-const wholeChromium = '/usr/bin/chromium';
-const postgresRoot = '/usr/lib/postgresql';
-
-/** Where Chromium is, installing it from Debian's packages when it is missing and that can be done. */
-export async function ensureChromium(): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(headlessShell)) return headlessShell;
-  try {
-    await install(['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-liberation'], 'Chromium (or set CHROMIUM_PATH)');
-    return headlessShell;
-  } catch (error) {
-    if (existsSync(wholeChromium)) return wholeChromium;
-    throw error;
-  }
-}
-
-/** The folder of PostgreSQL's programs, installing them when they are missing and that can be done. */
-export async function ensurePostgres(): Promise<string> {
-  if (!findPostgres()) await install(['postgresql'], 'PostgreSQL 15 or newer');
-  const found = findPostgres();
-  if (!found) throw new Error('PostgreSQL was installed but its programs were not found.');
-  return found;
-}
-
-function findPostgres(): string | undefined {
-  if (!existsSync(postgresRoot)) return undefined;
-  const versions = readdirSync(postgresRoot).sort((a, b) => Number(b) - Number(a));
-  return versions.map((version) => join(postgresRoot, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-}
-
-async function install(packages: readonly string[], what: string): Promise<void> {
-  const canInstall = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;
-  if (!canInstall) throw new Error(`Please install ${what}: the tests need it.`);
-  say(`Installing ${packages.join(' and ')} …`);
-  await run('apt-get', ['update'], { quiet: true });
-  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (code !== 0) throw new Error(`Please install ${what}: apt-get could not.`);
-}
-
-/** A PostgreSQL server of our own. */
+/** A temporary PostgreSQL server. */
 export interface PostgresServer {
   readonly url: string;
   /** Runs a statement on the server. */
@@ -119,16 +75,4 @@ async function retry(work: () => Promise<unknown>, withinMs: number): Promise<vo
       if (performance.now() > deadline) throw error;
     }
   }
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

@@ -2051,7 +2051,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a forgotten password
-         * @description Sends a code by SMS to the phone of an account. Nothing is encrypted, despite the name. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
+         * @description Sends a code by SMS to the phone of an account. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
          */
         post: operations["auth.sendResetCode"];
         delete?: never;
@@ -2071,7 +2071,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description Sends a six-digit code. Nothing is encrypted, despite the name. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
+         * @description Sends a six-digit code. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
          */
         post: operations["auth.sendCode"];
         delete?: never;
@@ -3738,7 +3738,7 @@ export interface components {
             products_total: components["schemas"]["Money"];
             /** @description Delivery cost over all shops. */
             freight: components["schemas"]["Money"];
-            /** @description Amount to pay. Sent as a number, because older clients compare it numerically. */
+            /** @description Amount to pay. */
             total: components["schemas"]["MoneyNumber"];
             /** @description Discount from shop coupons. */
             mch_preferential_amount: components["schemas"]["Money"];
@@ -5476,7 +5476,6 @@ export interface components {
             time: components["schemas"]["DateTime"];
             /** @description Amount refunded immediately, or to be refunded once the shop approves; 0.00 for an exchange. */
             refund_amount: components["schemas"]["Money"];
-            /** @description State of the new after-sale. */
             RefundType?: components["schemas"]["AfterSaleState"];
             /** @description Names of the products in the application. */
             product_title: components["schemas"]["Text"][];
@@ -11459,7 +11458,6 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     /** @description Ids of the order lines; all of one order. */
                     order_details_id: number[];
-                    /** @description Requested kind of after-sale. */
                     type: components["schemas"]["AfterSaleKindSent"];
                     /** @description Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. */
                     refund_amount?: string;

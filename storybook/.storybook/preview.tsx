@@ -1,6 +1,48 @@
 import type { Preview } from '@storybook/react-vite';
 import components from '../../packages/ui/.storybook/preview.tsx';
 
-const preview: Preview = { ...components };
+const preview: Preview = {
+  ...components,
+  // Storybook reads tags and order from the text of this file, without running it: they cannot come from an import.
+  tags: ['autodocs'],
+  parameters: {
+    ...components.parameters,
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          'Guidelines',
+          ['Content', 'Accessibility'],
+          'Foundations',
+          ['Theming', 'Tokens', 'Color', 'Typography', 'Space', 'Layout', 'Radius', 'Elevation', 'Motion', 'Icons', 'Imagery'],
+          'Provider',
+          'Primitives',
+          'Fields',
+          'Commerce',
+          'Navigation',
+          'Feedback',
+          'Overlays',
+          'Forms',
+          'Pages',
+          [
+            'Catalog',
+            ['Home', 'All products', 'Search results', 'Product'],
+            'Cart and checkout',
+            ['Cart', 'Checkout', 'Payment', 'Scan to pay', 'Payment result'],
+            'Orders',
+            ['Orders', 'Order'],
+            'Account',
+            ['Overview'],
+            'Sign-in',
+            ['Sign in', 'Registration'],
+            'System',
+          ],
+          'Changelog',
+        ],
+      },
+    },
+  },
+};
 
 export default preview;

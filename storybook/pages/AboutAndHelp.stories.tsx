@@ -4,7 +4,7 @@ import { pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/About and help',
+  title: 'Pages/Catalog/About and help',
   args: { address: withQuery(paths.about, { type: 'our_story' }) },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Account overview',
+  title: 'Pages/Account/Overview',
   args: { address: paths.accountHome, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { expectNotFound, failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Addresses',
+  title: 'Pages/Account/Addresses',
   args: { address: paths.addresses, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/After-sales',
+  title: 'Pages/Orders/After-sales',
   args: { address: paths.afterSales, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

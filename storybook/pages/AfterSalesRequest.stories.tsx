@@ -5,7 +5,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/After-sales request',
+  title: 'Pages/Orders/After-sales request',
   args: { address: withQuery(paths.afterSale, { id: 77 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

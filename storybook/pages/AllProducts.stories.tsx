@@ -5,7 +5,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/All products',
+  title: 'Pages/Catalog/All products',
   args: { address: paths.products },
 } satisfies Meta<typeof pageStory.component>;
 

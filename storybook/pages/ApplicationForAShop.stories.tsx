@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Application for a shop',
+  title: 'Pages/Account/Shop application',
   args: { address: paths.applyShop, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Back office',
+  title: 'Pages/Account/Back office',
   args: { address: paths.backOffice, customer: true, answers: { 'mch.mall.Mch.index': 'approved' } },
 } satisfies Meta<typeof pageStory.component>;
 

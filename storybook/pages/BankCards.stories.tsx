@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Bank cards',
+  title: 'Pages/Account/Bank cards',
   args: { address: paths.bankCards, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Cart',
+  title: 'Pages/Cart and checkout/Cart',
   args: { address: paths.cart, customer: true, answers: { 'mall.Cart.index': 'customer' } },
 } satisfies Meta<typeof pageStory.component>;
 

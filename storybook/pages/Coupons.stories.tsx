@@ -5,7 +5,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Coupons',
+  title: 'Pages/Catalog/Coupons',
   args: { address: paths.couponCentre },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/First password',
+  title: 'Pages/Sign-in/First password',
   args: { address: paths.setPassword, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

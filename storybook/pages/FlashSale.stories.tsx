@@ -7,7 +7,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Flash sale',
+  title: 'Pages/Catalog/Flash sale',
   args: { address: paths.flashSale },
 } satisfies Meta<typeof pageStory.component>;
 

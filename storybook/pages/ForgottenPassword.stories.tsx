@@ -4,7 +4,7 @@ import { pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Forgotten password',
+  title: 'Pages/Sign-in/Forgotten password',
   args: { address: paths.forgottenPassword },
 } satisfies Meta<typeof pageStory.component>;
 

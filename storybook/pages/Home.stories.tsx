@@ -7,7 +7,7 @@ import { pageIsReady, pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Home',
+  title: 'Pages/Catalog/Home',
   args: { address: paths.home },
 } satisfies Meta<typeof pageStory.component>;
 

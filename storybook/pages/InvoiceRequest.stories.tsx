@@ -5,7 +5,7 @@ import { expectNotFound, failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Request for an invoice',
+  title: 'Pages/Orders/Invoice request',
   args: { address: withQuery(paths.newInvoice, { sNo: 'GM20261110093000000044' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

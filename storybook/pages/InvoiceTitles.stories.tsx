@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Invoice titles',
+  title: 'Pages/Orders/Billing details',
   args: { address: paths.invoiceTitles, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Invoices',
+  title: 'Pages/Orders/Invoices',
   args: { address: paths.invoices, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

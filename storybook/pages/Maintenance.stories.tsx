@@ -4,7 +4,7 @@ import { pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Maintenance',
+  title: 'Pages/System/Maintenance',
   args: { address: paths.maintenance, answers: { 'mall.User.getUserTell': '4003' } },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Membership',
+  title: 'Pages/Account/Membership',
   args: { address: paths.membership, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 
@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NotAMember: Story = { args: { answers: { 'plugin.member.MallMember.memberCenter': 'never' } } };
+export const NotAMember: Story = {
+  args: {
+    answers: { 'mall.Index.index': 'not_a_member', 'plugin.member.MallMember.memberCenter': 'never' },
+  },
+};
 
 export const Purchase: Story = { args: { address: withQuery(paths.membership, { open: 1 }) } };
 

@@ -5,7 +5,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Message',
+  title: 'Pages/Account/Message',
   args: { address: withQuery(paths.message, { id: 1 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

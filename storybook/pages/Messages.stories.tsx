@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Messages',
+  title: 'Pages/Account/Messages',
   args: { address: paths.messages, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/My coupons',
+  title: 'Pages/Account/My coupons',
   args: { address: paths.myCoupons, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/New after-sales request',
+  title: 'Pages/Orders/New after-sales request',
   args: { address: withQuery(paths.newAfterSale, { order_id: '78' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

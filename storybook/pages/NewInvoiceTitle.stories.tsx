@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/New invoice title',
+  title: 'Pages/Orders/Edit billing details',
   args: { address: paths.newInvoiceTitle, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

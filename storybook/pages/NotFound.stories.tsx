@@ -4,7 +4,7 @@ import { expectNotFound } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/A page that is not there',
+  title: 'Pages/System/Page not found',
   args: { address: '/nowhere' },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Order',
+  title: 'Pages/Orders/Order',
   args: { address: withQuery(paths.order, { order_id: 42 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

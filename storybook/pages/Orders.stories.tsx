@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Orders',
+  title: 'Pages/Orders/Orders',
   args: { address: paths.orders, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Payment result',
+  title: 'Pages/Cart and checkout/Payment result',
   args: { address: withQuery(paths.paymentResult, { order_id: 42 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

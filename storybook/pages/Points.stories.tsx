@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Points',
+  title: 'Pages/Account/Points',
   args: { address: paths.points, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

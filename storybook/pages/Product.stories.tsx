@@ -5,7 +5,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Product',
+  title: 'Pages/Catalog/Product',
   args: { address: withQuery(paths.product, { id: 1001 }) },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Profile',
+  title: 'Pages/Account/Profile',
   args: { address: paths.profile, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

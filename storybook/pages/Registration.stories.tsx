@@ -4,7 +4,7 @@ import { pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Registration',
+  title: 'Pages/Sign-in/Registration',
   args: { address: paths.register },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, notFound } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Review',
+  title: 'Pages/Catalog/Review',
   args: { address: withQuery(paths.review, { id: 901 }) },
 } satisfies Meta<typeof pageStory.component>;
 

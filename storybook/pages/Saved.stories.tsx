@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Saved',
+  title: 'Pages/Account/Favorites',
   args: { address: paths.collection, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Scan to pay',
+  title: 'Pages/Cart and checkout/Scan to pay',
   args: {
     address: withQuery(paths.scanCode, { order_id: 41, type: 'pc_alipay' }),
     customer: true,

@@ -5,7 +5,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Search results',
+  title: 'Pages/Catalog/Search results',
   args: { address: withQuery(paths.searchResults, { searchName: 'serum' }) },
 } satisfies Meta<typeof pageStory.component>;
 

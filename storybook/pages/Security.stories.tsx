@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Security',
+  title: 'Pages/Account/Security',
   args: { address: paths.security, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, notFound } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Shop',
+  title: 'Pages/Catalog/Shop',
   args: { address: withQuery(paths.shop, { id: 1 }) },
 } satisfies Meta<typeof pageStory.component>;
 

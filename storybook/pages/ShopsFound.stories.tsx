@@ -5,7 +5,7 @@ import { failed } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Shops found',
+  title: 'Pages/Catalog/Shop search',
   args: { address: withQuery(paths.shopSearch, { searchName: 'sylvane' }), answers: { 'mall.Index.search': 'shops' } },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -7,7 +7,7 @@ import { pageIsReady, pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Sign-in',
+  title: 'Pages/Sign-in/Sign in',
   args: { address: paths.login },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -4,7 +4,7 @@ import { pageStory } from '../support/page-story.tsx';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Signed out',
+  title: 'Pages/Sign-in/Signed out',
   args: { address: paths.logout },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Similar products',
+  title: 'Pages/Catalog/Similar products',
   args: { address: withQuery(paths.similar, { pro_id: 1001 }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

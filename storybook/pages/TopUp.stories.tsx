@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Top up',
+  title: 'Pages/Account/Top up',
   args: { address: paths.recharge, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

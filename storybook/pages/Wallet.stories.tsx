@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Wallet',
+  title: 'Pages/Account/Wallet',
   args: { address: paths.wallet, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,7 +5,7 @@ import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
   ...pageStory,
-  title: 'Pages/Withdrawal',
+  title: 'Pages/Account/Withdrawal',
   args: { address: paths.withdrawal, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, RouterContextProvider } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
+import { promptKeys } from '../../storefront/app/features/shell/prompt-places.ts';
 import { writeConsent } from '../../storefront/app/shared/consent.ts';
 import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { type RequestContext, requestContext } from '../../storefront/app/shared/request-context.ts';
@@ -95,6 +96,8 @@ export const pageStory = {
     assertAnswers(args.answers ?? {});
     // The question for cookies lies over the page until it is answered.
     writeConsent({});
+    // Prompts come from a resource route of the server, which Storybook does not have.
+    for (const key of Object.values(promptKeys)) sessionStorage.setItem(key, '1');
   },
   render: (args: StorefrontPageProps, { globals }: { globals: Record<string, unknown> }) => (
     <StorefrontPage {...args} language={storyLanguage(globals)} />

@@ -34,8 +34,8 @@ export function storyGateway(answers: Answers, language: LanguageCode, messageOf
     session: { get: () => 'story-session', set() {} },
     timeoutMs: hourMs,
     maxRetries: 0,
-    fetch: async (request) => {
-      const form = await new Response(request.body, { headers: request.headers }).formData();
+    fetch: async (...sent) => {
+      const form = await new Request(...sent).formData();
       const api = String(form.get('api'));
       const answer = answers[api] ?? 'ok';
       return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, messageOf));

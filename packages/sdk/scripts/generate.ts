@@ -34,7 +34,7 @@ export async function generate(document: ContractDocument): Promise<Map<string, 
     ['enums.ts', emitEnums(document, operations)],
     ['facade.ts', emitFacade(document, domains)],
     ['paths.ts', emitPaths(operations)],
-    ['request-fields.ts', emitRequestFields(operations)],
+    ['request-fields.ts', emitRequestFields(document, operations)],
     ['examples.ts', emitExamples(document, operations)],
   ]);
   for (const [domain, models] of domains) files.set(`operations/${domain}.ts`, emitDomain(document, models));

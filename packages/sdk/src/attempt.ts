@@ -5,7 +5,7 @@ import { faultOf, notAnEnvelope, unanswered } from './faults.ts';
 import { encode } from './form.ts';
 import { answerHeaders, headersOf } from './headers.ts';
 import type { Operation } from './operation.ts';
-import type { Attempt, CallOptions, MallClient } from './options.ts';
+import type { Attempt, CallOptions, FetchResponse, MallClient } from './options.ts';
 import { redact } from './redact.ts';
 import { reportViolation, tell } from './report.ts';
 import { retryAfterOf } from './retry.ts';
@@ -29,7 +29,7 @@ export interface Try<Data> {
 export interface Answer<Data> {
   readonly data: Data;
   /** Status and headers; the body has been read. */
-  readonly response: Response;
+  readonly response: FetchResponse;
   /** The id of the call in logs and errors, sent as `X-Request-Id`. */
   readonly requestId: string;
 }
@@ -61,7 +61,7 @@ export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
 async function exchange(
   one: Try<unknown>,
   token: string | undefined,
-): Promise<{ envelope: Envelope; response: Response; details: Omit<FaultDetails, 'retryable'> }> {
+): Promise<{ envelope: Envelope; response: FetchResponse; details: Omit<FaultDetails, 'retryable'> }> {
   const { client, operation, input, options, language, own, event } = one;
   const { hooks, logger } = client.options;
   const { api, requestId } = event;

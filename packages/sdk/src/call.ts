@@ -66,7 +66,7 @@ async function answerOf<Data>(
   const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
   const { retryDelayMs = client.options.retryDelayMs ?? pauseBefore, language: given = client.options.language } = options;
   const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
-  const language = typeof given === 'function' ? await given() : given;
+  const language = (typeof given === 'function' ? await given() : given) || undefined;
   assertLanguage(api, language);
   const own = await ownHeaders(client.options, options);
   // A server passes on the id of the request that it answers.

@@ -6,11 +6,16 @@ import type { MallClient, MallClientOptions } from './options.ts';
  * @throws {TypeError} for a missing `baseUrl`, an option of the wrong type or range, and one of an unknown name; the message names it
  */
 export function createMallClient(options: MallClientOptions): MallClient {
-  assertClientOptions(options);
-  const { baseUrl, storeId = 1, storeType = 6 } = options;
+  assertClientOptions(options, 'createMallClient');
+  const { storeId = 1, storeType = 6 } = options;
+  const baseUrl = String(options.baseUrl);
   return {
     options,
     endpoint: `${baseUrl}${baseUrl.includes('?') ? '&' : '?'}store_id=${storeId}&store_type=${storeType}`,
-    withOptions: (changes) => createMallClient({ ...options, ...changes }),
+    withOptions(changes) {
+      const changed = { ...options, ...changes };
+      assertClientOptions(changed, 'withOptions');
+      return createMallClient(changed);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { excerptOf, reasonOf, receivedInstead } from '#developer-details';
+import { envelopeExpected, excerptOf, reasonOf, receivedInstead, settingHint, withWait } from '#developer-details';
 import type { Interruption } from './deadline.ts';
 import type { Envelope } from './envelope.ts';
 import {
@@ -16,7 +16,8 @@ import {
 } from './errors.ts';
 import { classOfCode, retryableCodes } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
-import { refusalMessage, settingMessage } from './refusal-message.ts';
+import type { FetchResponse } from './options.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 const classes = {
   session: SessionInvalidError,
@@ -32,7 +33,7 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
   const { code, message, data } = envelope;
   const named = classOfCode[code] ?? (details.status === 429 ? 'rateLimit' : 'business');
   const Fault = classes[named === 'balance' && !operation.balance ? 'business' : named];
-  return new Fault(refusalMessage(operation, envelope, details.status), {
+  return new Fault(withWait(refusalMessage(operation, envelope, details.status), details.retryAfter), {
     ...details,
     ...operation.refusalPayload?.(envelope),
     code,
@@ -68,7 +69,7 @@ export function unanswered(
 
 /** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
 export function notAnEnvelope(
-  { headers }: Response,
+  { headers }: FetchResponse,
   body: string,
   { maybeApplied, ...details }: UnansweredDetails,
 ): ContractViolation | NetworkError | RateLimitedError {
@@ -76,10 +77,12 @@ export function notAnEnvelope(
   const excerpt = excerptOf(body);
   if (status < 200 || status > 299) {
     const passing = status >= 500 || status === 429 || status === 408;
-    const message = settingMessage(api, status) ?? `${api} was answered with HTTP ${status}${excerpt ? ` ("${excerpt}")` : ''}`;
+    const hint = settingHint(status);
+    const quoted = excerpt && status >= 400 ? ` ("${excerpt}")` : '';
+    const message = withWait(`${api} was answered with HTTP ${status}${quoted}${hint ? `. ${hint}` : ''}`, details.retryAfter);
     const failure = { ...details, excerpt, retryable: details.retryable && passing };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }
   const received = receivedInstead(headers, body);
-  return new ContractViolation([{ path: '', expected: 'an envelope with a code', received }], { ...details, excerpt, retryable: false });
+  return new ContractViolation([{ path: '', expected: envelopeExpected, received }], { ...details, excerpt, retryable: false });
 }

@@ -1,6 +1,6 @@
 import { userAgent } from '#developer-details';
 import type { AnswerHeaders } from './errors.ts';
-import type { SharedOptions } from './options.ts';
+import type { FetchResponse, SharedOptions } from './options.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 
@@ -28,12 +28,20 @@ export function headersOf({ requestId, language, idempotencyKey, own }: HeaderFa
 }
 
 /** The headers of an answer for errors and hooks, which end in logs: cookies and tokens are masked. */
-export function answerHeaders(headers: Headers): AnswerHeaders {
+export function answerHeaders(headers: FetchResponse['headers']): AnswerHeaders {
+  return Object.freeze(recordOf(headers, (value, name) => (/cookie|token|secret|auth|key/.test(name) ? '[redacted]' : value)));
+}
+
+/** Headers as an object of names in lower case and values. */
+export function recordOf(
+  headers: FetchResponse['headers'],
+  convert: (value: string, name: string) => string = String,
+): Record<string, string> {
   const record: Record<string, string> = {};
   headers.forEach((value, name) => {
-    record[name] = /cookie|token|secret|auth|key/.test(name) ? '[redacted]' : value;
+    record[name] = convert(value, name);
   });
-  return Object.freeze(record);
+  return record;
 }
 
 /** The headers among the options of client and call, a function among them called. */

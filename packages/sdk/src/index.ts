@@ -37,6 +37,9 @@ export type {
 export type {
   Attempt,
   CallOptions,
+  Fetch,
+  FetchInit,
+  FetchResponse,
   HeaderValues,
   Hooks,
   Language,

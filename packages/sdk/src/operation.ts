@@ -64,7 +64,7 @@ export interface Operation<Input, Data> {
   /** Fields that travel as JSON text. */
   readonly json?: readonly string[];
   /** Says why an answer is a refusal, for the message of its error: "50010 parameter_refused (pro_id must be at least 1)". */
-  refusalReason?(this: void, envelope: Envelope): string;
+  refusalReason?(this: void, api: string, envelope: Envelope): string;
   /** Reads what a refusal carries in `data`, for the fields of its error. */
   refusalPayload?(envelope: Envelope): RefusalPayload;
   /** Checks and decodes the `data` of a success. */

@@ -1,7 +1,30 @@
 import type { AnswerHeaders, AnyMallError, ContractViolation, MallError } from './errors.ts';
 
-/** A language of the mall by its code, or a locale such as "en_US" and "zh-TW". */
-export type Language = 'en' | 'zh' | 'tn' | 'ko' | (string & {});
+/** A language of the mall by its code (`tn` is traditional Chinese), or a locale of one, such as "en_US" and "zh-TW". */
+export type Language = 'en' | 'zh' | 'tn' | 'ko' | `${'en' | 'zh' | 'ko'}${'-' | '_'}${string}`;
+
+/** Request of a custom `fetch`, in the form that `fetch(url, init)` of browsers, Node.js and undici accepts. */
+export interface FetchInit {
+  method: 'POST';
+  headers: Record<string, string>;
+  /** Form-encoded fields, or a multipart form for uploads. */
+  body: string | FormData;
+  signal: AbortSignal;
+  redirect: 'manual';
+}
+
+/** HTTP response: the part of the platform's `Response` that the client uses. */
+export interface FetchResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  /** Address after redirects; empty where the platform does not know it. */
+  readonly url: string;
+  readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
+  text(): Promise<string>;
+}
+
+/** Function that sends a request: the platform's `fetch`, or one with the same arguments. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 /** Where a session token is stored. Both methods may be asynchronous: a call waits for them. */
 export interface SessionStore {
@@ -73,17 +96,18 @@ export interface SharedOptions {
    */
   readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
   /**
-   * Language of the texts in answers: `en`, `zh`, `tn` (traditional Chinese), `ko`, or a function that returns one, also asynchronously, called for each call.
-   * @defaultValue the default language of the server
-   * @example `language: () => document.documentElement.lang`
+   * Language of the texts in answers: `en`, `zh`, `tn` (traditional Chinese), `ko` or a locale of one such as `zh-CN`, or a function that
+   * returns one, also asynchronously, called for each call. An unsupported language is a `TypeError`.
+   * @defaultValue the default language of the server, also for an empty text
+   * @example `language: () => (navigator.language.startsWith('zh') ? 'zh' : 'en')`
    */
   readonly language?: Language | (() => Language | undefined | Promise<Language | undefined>) | undefined;
   /**
-   * Function that sends the request: for a proxy, an agent, or tests.
+   * Function that sends the request, called as `fetch(url, init)`: for a proxy, an agent, or tests.
    * @defaultValue `globalThis.fetch`
-   * @example `fetch: (request) => fetch(request, { cache: 'no-store' })`
+   * @example `fetch: (url, init) => fetch(url, { ...init, cache: 'no-store' })`
    */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch?: Fetch | undefined;
   /**
    * Headers to add to the request, or a function that returns them, also asynchronously, called once for each call. Headers of a call take
    * precedence over those of its client. An `X-Request-Id` becomes the request id of the call in logs and errors.
@@ -106,10 +130,10 @@ export type HeaderValues = Headers | Readonly<Record<string, string | undefined>
 /** Options of `createMallClient`. */
 export interface MallClientOptions extends SharedOptions {
   /**
-   * Address of the gateway, with the path `/api/`. Relative addresses work in browsers only.
+   * Address of the gateway, with the path `/api/`, as text or `URL`. Relative addresses work in browsers only.
    * @example `baseUrl: 'https://shop.example/api/'`
    */
-  readonly baseUrl: string;
+  readonly baseUrl: string | { readonly href: string };
   /**
    * Id of the store.
    * @defaultValue `1`
@@ -193,10 +217,10 @@ export interface UploadOptions extends CallOptions {
 /** Options of `poll`, beside those of each call. */
 export interface PollOptions<Data> extends CallOptions {
   /**
-   * Returns true for the answer that ends polling.
+   * Returns true, also asynchronously, for the answer that ends polling.
    * @example `until: ({ status }) => status !== 0`
    */
-  readonly until: (data: Data) => boolean;
+  readonly until: (data: Data) => boolean | Promise<boolean>;
   /**
    * Milliseconds between an answer and the next request.
    * @defaultValue `3000`

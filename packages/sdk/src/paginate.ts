@@ -13,9 +13,9 @@ export interface Pagination<Data, Item> extends AsyncIterable<Item> {
 }
 
 /**
- * Walks through a list that is answered by pages: `for await (const found of paginate(client, catalogSearch, { keyword: 'balm' }))`.
- * A page is asked for when the one before it is used up; leaving the loop asks no further. It begins at the page that the input names, or
- * the first, and ends when all items were seen or a page is empty.
+ * Iterates over the items of a paginated list: `for await (const found of paginate(client, catalogSearch, { keyword: 'balm' }))`.
+ * Each page is requested when the items of the page before it are used up; leaving the loop sends no further request. The iteration starts at
+ * the page in the input, or the first, and ends after the last item or at an empty page.
  *
  * The loop throws what {@link call} throws.
  * @throws {TypeError} for an operation without pages

@@ -8,8 +8,8 @@ import { pause } from './retry.ts';
 const transientErrors: readonly string[] = ['NetworkError', 'TimeoutError', 'RateLimitedError'];
 
 /**
- * Asks again and again until the answer is the one waited for, and resolves to it; resolves to undefined when the time is over. The next
- * question waits for the answer to the last, so no two are ever on their way. Transient errors (no connection, a timeout, too many requests, an
+ * Repeats a call until `until` accepts its data, and resolves to that data; resolves to undefined after `deadlineMs`. Each call starts after the
+ * previous one has ended, so at most one is in flight. Transient errors (no connection, a timeout, too many requests, an
  * unavailable server) do not end polling.
  *
  * @param client - the client that sends the calls
@@ -38,7 +38,7 @@ export async function poll<Input extends object, Data>(
       const answer = await call<object, Data>(client, operation, input, { ...callOptions, signal: end.signal }).catch((error: unknown) => {
         retryAfter = secondsUntilRetry(error);
       });
-      if (answer !== undefined && until(answer)) return answer;
+      if (answer !== undefined && (await until(answer))) return answer;
       // A pause cut short leads to a call that is not sent: it throws what an aborted call throws.
       await pause(Math.max(everyMs, retryAfter * 1000), end.signal).catch(() => undefined);
     }

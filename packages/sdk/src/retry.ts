@@ -1,4 +1,5 @@
 import type { MallError } from './errors.ts';
+import type { FetchResponse } from './options.ts';
 
 const firstPause = 250;
 const longestPause = 5000;
@@ -13,7 +14,7 @@ export function pauseBefore(attempt: number, { retryAfter }: Pick<MallError, 're
 }
 
 /** `Retry-After`, seconds or an HTTP date, in seconds from now. */
-export function retryAfterOf(headers: Headers): number | undefined {
+export function retryAfterOf(headers: FetchResponse['headers']): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value);
   // Other texts than HTTP dates, which end with GMT, may be dates to `Date.parse`.

@@ -1,4 +1,5 @@
-import type { MallClientOptions } from './options.ts';
+import { recordOf } from './headers.ts';
+import type { Fetch, FetchInit, FetchResponse } from './options.ts';
 
 /** A form on its way to an operation. */
 export interface Sending {
@@ -6,12 +7,12 @@ export interface Sending {
   readonly api: string;
   readonly form: URLSearchParams | FormData;
   readonly headers: Headers;
-  readonly fetch: MallClientOptions['fetch'];
+  readonly fetch: Fetch | undefined;
 }
 
 /** A response with its body; without one when `fetch` resolved to something that is no response. */
 export interface Received {
-  readonly response: Response;
+  readonly response: FetchResponse;
   readonly body: string | undefined;
   /** That of the response; 302 for one from another address, to which `fetch` has followed a redirect. */
   readonly status: number;
@@ -30,13 +31,21 @@ export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }:
   const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
   // Of a multipart body the platform sets the content type: only it knows the boundary.
   if (!multipart) headers.set('Content-Type', 'application/x-www-form-urlencoded');
-  // Text, because React Native sends nothing for a URLSearchParams. A redirect would carry the session to another address, or drop the form.
-  const body = multipart ? form : `${form}`;
-  const request = new Request(url, { method: 'POST', body, headers, signal, redirect: 'manual' });
-  return received(fetch(request), request);
+  const init: FetchInit = {
+    method: 'POST',
+    headers: recordOf(headers),
+    // Text, because React Native sends nothing for a URLSearchParams.
+    body: multipart ? form : `${form}`,
+    signal,
+    // A redirect would carry the session to another address, or drop the form.
+    redirect: 'manual',
+  };
+  // Throws for an unusable address before anything is sent, and spells the address as a response does.
+  const { url: sentTo } = new Request(url);
+  return received(fetch(url, init), sentTo);
 }
 
-async function received(pending: Promise<Response>, { url }: Request): Promise<Received> {
+async function received(pending: Promise<FetchResponse>, url: string): Promise<Received> {
   const response = await pending;
   // A custom `fetch` in JavaScript may resolve to anything. The `fetch` of React Native follows redirects regardless.
   const body = typeof response?.text === 'function' ? await response.text() : undefined;

@@ -22,7 +22,7 @@ export type FileSource = Blob | Uint8Array | ArrayBuffer | ByteStream | AsyncIte
 export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
 
 /**
- * Uploads files: `upload(client, uploadsPicture, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. What the contract would
+ * Uploads files: `upload(client, uploadsAdd, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. What the contract would
  * refuse, an empty, too large or wrong kind of file, is refused before anything is sent; a stream is left as soon as it is too long.
  *
  * @param client - the client that sends the call

@@ -5,7 +5,7 @@ import {
 } from '../src/diagnostics/assert-arguments.production.ts';
 import { catalogProduct } from '../src/generated/operations/catalog.ts';
 import { uploadsAdd } from '../src/generated/operations/uploads.ts';
-import { call, createMall, createMallClient, paginate, poll, upload } from '../src/index.ts';
+import { call, createMall, createMallClient, type Fetch, paginate, poll, upload } from '../src/index.ts';
 import { wireExampleOf } from '../src/testing.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { listThings, readThing, sendThing, uploadPicture, wireThing, writeThing } from './support/operations.ts';
@@ -73,8 +73,8 @@ describe('wrong arguments', () => {
     [undefined, 'test.Thing.read: options are undefined, expected an object with until'],
     [{}, 'test.Thing.read: until is undefined, expected a function'],
     [{ untill: () => true }, 'test.Thing.read has no option untill. Did you mean until?'],
-    [{ until: () => true, everyMs: '3' }, 'test.Thing.read: everyMs is "3", expected a whole number of at least 0'],
-    [{ until: () => true, deadlineMs: -1 }, 'test.Thing.read: deadlineMs is -1, expected a whole number of at least 0'],
+    [{ until: () => true, everyMs: '3' }, 'test.Thing.read: everyMs is "3", expected a whole number from 0 to 2147483647'],
+    [{ until: () => true, deadlineMs: -1 }, 'test.Thing.read: deadlineMs is -1, expected a whole number from 0 to 2147483647'],
   ])('poll refuses the options %j', async (options, message) => {
     await expect(untyped(poll, client(), readThing, {}, options)).rejects.toThrow(new TypeError(message));
     expect(gateway.received).toHaveLength(0);
@@ -117,10 +117,18 @@ test('validation off sends fields that the contract does not have, for other ser
   expect(gateway.received.map(({ form }) => form.channel)).toEqual(['app', 'app']);
 });
 
+test('a call option among the request fields is refused by its place', async () => {
+  await expect(untyped(call, client(), catalogProduct, { pro_id: 1001, token: 'a' })).rejects.toThrow(
+    new TypeError('mall.Product.index has no request field token. It is an option: pass it in the argument after the fields'),
+  );
+});
+
 describe('a production build', () => {
   test('still refuses a client without an address', () => {
-    expect(() => assertClientOptionsInProduction({ baseUrl: '' })).toThrow(new TypeError('createMallClient: baseUrl is missing'));
-    expect(() => untyped(assertClientOptionsInProduction, undefined)).toThrow('baseUrl is missing');
+    expect(() => assertClientOptionsInProduction({ baseUrl: '' }, 'createMallClient')).toThrow(
+      new TypeError('createMallClient: baseUrl is missing'),
+    );
+    expect(() => untyped(assertClientOptionsInProduction, undefined, 'createMallClient')).toThrow('baseUrl is missing');
   });
 
   test('still refuses an idempotency key that the gateway would ignore', () => {
@@ -163,16 +171,21 @@ describe('options that a call shares with its client', () => {
   });
 
   test('the language may come from an asynchronous function', async () => {
-    await call(client({ language: async () => 'ko' }), readThing);
-    await call(client(), readThing, {}, { language: async () => 'zh' });
+    await call(client({ language: async () => 'ko' as const }), readThing);
+    await call(client(), readThing, {}, { language: async () => 'zh' as const });
     expect(gateway.received.map(({ form }) => form.language)).toEqual(['ko', 'zh']);
   });
 
   test('a language that a function returns is checked as well', async () => {
-    await expect(call(client({ language: () => 'fr' }), readThing)).rejects.toThrow(
-      new TypeError('test.Thing.read: language is "fr", expected "en", "zh", "tn" or "ko"'),
+    await expect(untyped(call, client(), readThing, {}, { language: () => 'fr' })).rejects.toThrow(
+      new TypeError('test.Thing.read: language is "fr", expected "en", "zh", "tn", "ko" or a locale of one such as "zh-CN"'),
     );
     expect(gateway.received).toHaveLength(0);
+  });
+
+  test('an empty language leaves the choice to the server', async () => {
+    await untyped(call, client({ language: 'ko' }), readThing, {}, { language: () => '' });
+    expect(gateway.received[0]?.form).not.toHaveProperty('language');
   });
 
   test('a header without a value is not sent', async () => {
@@ -192,7 +205,7 @@ describe('options that a call shares with its client', () => {
   });
 
   test('a call has its own fetch and validation', async () => {
-    const fetch = vi.fn((request: Request) => globalThis.fetch(request));
+    const fetch = vi.fn<Fetch>((url, init) => globalThis.fetch(url, init));
     await call(client(), readThing, {}, { fetch });
     expect(fetch).toHaveBeenCalledOnce();
     gateway.answer(() => ok({ ...wireThing, open: 'perhaps', id: null }));

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { camel } from '../scripts/emit/names.ts';
-import { type ContractViolation, createMall, createMallClient } from '../src/index.ts';
+import { type ContractViolation, createMall, createMallClient, type Fetch } from '../src/index.ts';
 import { exampleAnswers, exampleInputs, operations } from './support/contract.ts';
 
 /** A mall whose gateway answers one envelope and remembers what it was asked. */
 function mallThatAnswers(data: unknown) {
   const asked: { form: Map<string, unknown>; url: URL }[] = [];
   const violations: ContractViolation[] = [];
-  const fetch = async (request: Request) => {
+  const fetch = async (...sent: Parameters<Fetch>) => {
+    const request = new Request(...sent);
     asked.push({ form: new Map(await request.formData()), url: new URL(request.url) });
     return Response.json({ code: '200', message: 'Success.', data });
   };

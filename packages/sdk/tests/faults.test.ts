@@ -1,6 +1,7 @@
 // @spec 7.8 7.13 8.1 8.8
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkoutPlaceOrder } from '../src/generated/operations/checkout.ts';
 import {
   BusinessError,
   call,
@@ -66,6 +67,12 @@ describe('answers that say no', () => {
 
   test.each<[string, unknown, string]>([
     ['50150', null, '50150 insufficient_stock. There is not enough stock for the quantity.'],
+    [
+      '50010',
+      { errors: [{ field: 'name', rule: 'minLength', limit: 1 }] },
+      '50010 parameter_refused (name must have at least 1 character)',
+    ],
+    ['50010', { errors: [{ field: 'name', rule: 'pattern' }] }, '50010 parameter_refused (name has a wrong format)'],
     ['50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }] }, '50010 parameter_refused (pro_id must be at least 1)'],
     [
       '50010',
@@ -91,6 +98,22 @@ describe('answers that say no', () => {
   ])('the message of code %s with data %j names operation, code and fields', async (code, data, reason) => {
     gateway.answer(() => refuse(code, data));
     expect((await faultOf(call(client(), sendThing))).message).toBe(`test.Thing.send was refused: ${reason}`);
+  });
+
+  test('the message of a refused format shows an accepted value of the field', async () => {
+    gateway.answer(() =>
+      refuse('50010', {
+        errors: [
+          { field: 'total', rule: 'pattern' },
+          { field: 'pay_type', rule: 'enum' },
+        ],
+      }),
+    );
+    const order = { product: [], pay_type: 'wallet_pay' } as const;
+    expect((await faultOf(call(client(), checkoutPlaceOrder, order, { idempotencyKey: 'order-no-1' }))).message).toBe(
+      'mall.Order.payment was refused: 50010 parameter_refused (total must be in a format such as "500.00"; ' +
+        'pay_type must be one of wallet_pay, pc_alipay, pc_wechat)',
+    );
   });
 
   test('a refused request has its fields, and any other failure has none', async () => {

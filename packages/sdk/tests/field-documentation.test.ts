@@ -34,7 +34,7 @@ describe('the generated types', () => {
   test('show unit and decoded form at the field itself', async () => {
     const fields = await documentedFields();
     expect(fields.get('Sku.price')).toBe('Regular price per piece. In yuan. Decoded to a decimal string with two places.');
-    expect(fields.get('Product.recycle')).toContain('Decoded to a boolean, true for 1.');
+    expect(fields.get('Product.recycle')).toBe('True for a deleted product, shown as "expired".');
     expect(fields.get('OrderDetails.add_time')).toContain('Decoded to ISO 8601 with offset');
     expect(fields.get('OrderDetails.status')).toContain('State of an order: 0 unpaid');
     expect(fields.get('AuthLoginInput.cpc')).toContain('Country dial code');

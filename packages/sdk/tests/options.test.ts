@@ -43,17 +43,34 @@ describe('createMallClient', () => {
     ['hooks', 1],
   ])('refuses the %s %j by its name', (name, value) => {
     expect(() => client({ [name]: value })).toThrow(TypeError);
-    expect(() => client({ [name]: value })).toThrow(`createMallClient: ${name} is ${JSON.stringify(value)}, expected `);
+    const printed = typeof value === 'number' ? String(value) : JSON.stringify(value);
+    expect(() => client({ [name]: value })).toThrow(`createMallClient: ${name} is ${printed}, expected `);
   });
 
-  test.each([undefined, null, {}])('refuses %j instead of options', (options) => {
-    expect(() => Reflect.apply(createMallClient, undefined, [options])).toThrow('createMallClient: baseUrl is undefined, expected ');
+  test.each([
+    [undefined, 'baseUrl is undefined, expected '],
+    [{}, 'baseUrl is undefined, expected '],
+    [null, 'options are null, expected an object such as { baseUrl: '],
+    ['https://shop.example/api/', 'options are "https://shop.example/api/", expected an object such as { baseUrl: '],
+  ])('refuses %j instead of options', (options, message) => {
+    expect(() => Reflect.apply(createMallClient, undefined, [options])).toThrow(`createMallClient: ${message}`);
+  });
+
+  test('takes the address as a URL', async () => {
+    await call(createMallClient({ baseUrl: new URL(gateway.baseUrl) }), readThing);
+    expect(gateway.received).toHaveLength(1);
+  });
+
+  test('names withOptions in the refusal of its options', () => {
+    const options: object = { timeout: 5 };
+    expect(() => client({}).withOptions(options)).toThrow('withOptions has no option timeout. Did you mean timeoutMs?');
   });
 
   test.each([
     ['baseURL', 'Did you mean baseUrl?'],
     ['timeout', 'Did you mean timeoutMs?'],
     ['timout', 'Did you mean timeoutMs?'],
+    ['maxRetry', 'Did you mean maxRetries?'],
     ['langauge', 'Did you mean language?'],
     ['lagnuage', 'Did you mean language?'],
     ['store_id', 'Did you mean storeId?'],
@@ -150,8 +167,8 @@ describe('options of one call', () => {
   });
 
   test.each<[string, object, string]>([
-    ['timeoutMs', { timeoutMs: -1 }, 'timeoutMs is -1, expected a whole number of at least 1'],
-    ['maxRetries', { maxRetries: 0.5 }, 'maxRetries is 0.5, expected a whole number of at least 0'],
+    ['timeoutMs', { timeoutMs: -1 }, 'timeoutMs is -1, expected a whole number from 1 to 2147483647'],
+    ['maxRetries', { maxRetries: 0.5 }, 'maxRetries is 0.5, expected a whole number from 0 to 2147483647'],
     [
       'idempotencyKey of 7 characters',
       { idempotencyKey: 'order-1' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest';
-import { createMallClient, poll } from '../src/index.ts';
+import { createMallClient, type Fetch, poll } from '../src/index.ts';
 import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, payThing, readThing, type Thing, wireThing } from './support/operations.ts';
 
@@ -31,12 +31,19 @@ test('waits three seconds between questions unless told otherwise', async () => 
   expect(performance.now() - started).toBeGreaterThanOrEqual(2990);
 });
 
+test('waits for an asynchronous condition', async () => {
+  const states = [false, false, true];
+  gateway.answer(() => ok(wireThing));
+  await poll(client(), readThing, {}, { until: async () => states.shift() ?? true, everyMs: 1 });
+  expect(gateway.received).toHaveLength(3);
+});
+
 test('never has two questions on their way, however slow the answers', async () => {
   let open = 0;
   const most: number[] = [];
-  const fetch = async (request: Request) => {
+  const fetch: Fetch = async (url, init) => {
     most.push(++open);
-    const response = await globalThis.fetch(request);
+    const response = await globalThis.fetch(url, init);
     await response.clone().text();
     open--;
     return response;

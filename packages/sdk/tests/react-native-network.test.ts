@@ -37,7 +37,9 @@ test('refuses the answer of a redirect that the platform has followed, and store
     gateway.answer(() => ({ status: 307, headers: { Location: elsewhere.baseUrl } }));
     elsewhere.answer(() => ok({ access_id: 'stolen' }));
     const fault = await faultOf(call(createMallClient({ baseUrl: gateway.baseUrl, session }), signIn));
-    expect(fault.message).toBe('test.Login.login: Redirects are not followed. Check baseUrl.');
+    expect(fault.message).toBe(
+      'test.Login.login was answered with HTTP 302. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.',
+    );
     expect(stored).toEqual([]);
   } finally {
     await elsewhere.close();

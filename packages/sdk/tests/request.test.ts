@@ -1,7 +1,7 @@
 // @spec 1.15 3.25 7.1 7.2 7.3 7.4 7.5 8.1 9.23
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, createMallClient } from '../src/index.ts';
+import { call, createMallClient, type Fetch } from '../src/index.ts';
 import { ok, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, readThing, upload, wireThing, writeThing } from './support/operations.ts';
 
@@ -104,7 +104,7 @@ describe('a request on the wire', () => {
     ['zh', 'zh-CN'],
     ['ko', 'ko-KR'],
     ['zh_TW', 'zh-TW'],
-  ])('speaks %s as %s', async (language, tag) => {
+  ] as const)('sends the language %s as the tag %s', async (language, tag) => {
     await call(createMallClient({ baseUrl: gateway.baseUrl, language }), readThing);
     expect(last().headers['accept-language']).toBe(tag);
     expect(last().form.language).toBe(language);
@@ -117,12 +117,33 @@ describe('a request on the wire', () => {
 
   test('uses the fetch it is given', async () => {
     const seen: string[] = [];
-    const fetch = (request: Request) => {
-      seen.push(request.url);
-      return globalThis.fetch(request);
+    const fetch: Fetch = (url, init) => {
+      seen.push(url);
+      return globalThis.fetch(url, init);
     };
     await call(createMallClient({ baseUrl: gateway.baseUrl, fetch }), readThing);
     expect(seen).toEqual([`${gateway.baseUrl}?store_id=1&store_type=6`]);
+  });
+
+  test('passes address and init to fetch, as undici and node-fetch take them', async () => {
+    const calls: Parameters<Fetch>[] = [];
+    const fetch: Fetch = (...sent) => {
+      calls.push(sent);
+      return globalThis.fetch(...sent);
+    };
+    await call(createMallClient({ baseUrl: gateway.baseUrl, fetch }), writeThing, { name: 'Balm' });
+    expect(calls).toEqual([
+      [
+        `${gateway.baseUrl}?store_id=1&store_type=6`,
+        {
+          method: 'POST',
+          headers: expect.objectContaining({ 'content-type': 'application/x-www-form-urlencoded' }),
+          body: 'name=Balm&api=test.Thing.write',
+          signal: expect.any(AbortSignal),
+          redirect: 'manual',
+        },
+      ],
+    ]);
   });
 
   test('the hook before a request may add headers, and ends the call by throwing', async () => {

@@ -102,12 +102,21 @@ describe('no answer of the gateway', () => {
     ['with an envelope', { json: { code: '50010', message: 'Please check what you entered.', data: null } }],
   ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, answer) => {
     gateway.answer(() => ({ ...answer, status: 403 }));
-    expect((await faultOf(call(client(), sendThing))).message).toBe(
-      'test.Thing.send: Access refused (HTTP 403). For a browser, add its origin to MALL_CORS_ORIGINS.',
+    expect((await faultOf(call(client(), sendThing))).message).toMatch(
+      /HTTP 403( \("No"\))?\. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS\.$/,
     );
     gateway.answer(() => ({ ...answer, status: 404 }));
+    expect((await faultOf(call(client(), sendThing))).message).toMatch(/HTTP 404( \("No"\))?\. No gateway at this address\. Check baseUrl/);
+  });
+
+  test.each([
+    ['api', 'enum', 409],
+    ['method', 'enum', 405],
+    ['path', 'enum', 404],
+  ])('a refusal of the field %s names baseUrl as the cause', async (field, rule, status) => {
+    gateway.answer(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
     expect((await faultOf(call(client(), sendThing))).message).toBe(
-      'test.Thing.send: Nothing answers at this path (HTTP 404). Check baseUrl.',
+      `test.Thing.send was refused with HTTP ${status}. No gateway at this address. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
     );
   });
 
@@ -124,15 +133,24 @@ describe('no answer of the gateway', () => {
     gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
     const fault = await faultOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
-    expect(fault).toMatchObject({ path: '', expected: 'an envelope with a code', received: 'text/html ("Hello")' });
+    expect(fault).toMatchObject({
+      path: '',
+      expected: 'an envelope with a code. Check baseUrl if this is not the gateway',
+      received: 'text/html ("Hello")',
+    });
   });
 
-  test.each(['{"code":"200","mess', ''])('an answer that is no complete JSON is named so: %j', async (text) => {
-    gateway.answer(() => ({ text, headers: { 'Content-Type': 'application/json' } }));
+  test.each([
+    ['{"code":"200","mess', 'application/json', 'incomplete or invalid JSON (19 characters)'],
+    ['', 'application/json', 'empty'],
+    ['{"ok":true}', 'application/json', 'application/json ("{"ok":true}")'],
+    ['{"ok":true}', '', 'text without a content type ("{"ok":true}")'],
+  ])('names the response %j of the type "%s", which is no envelope', async (text, type, received) => {
+    gateway.answer(() => ({ text, headers: { 'Content-Type': type } }));
     const fault = await faultOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault.message).toBe(
-      `test.Thing.read: response data is incomplete or invalid JSON (${text.length} characters), expected an envelope with a code`,
+      `test.Thing.read: the response is ${received}, expected an envelope with a code. Check baseUrl if this is not the gateway`,
     );
   });
 });
@@ -145,7 +163,9 @@ describe('a redirect', () => {
       const session = { get: () => 'token-1', set: () => {} };
       const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
-      expect(fault.message).toBe('test.Thing.pay: Redirects are not followed. Check baseUrl.');
+      expect(fault.message).toBe(
+        `test.Thing.pay was answered with HTTP ${status}. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
+      );
       expect(gateway.received).toHaveLength(1);
       expect(elsewhere.received).toHaveLength(0);
     } finally {

@@ -25,7 +25,6 @@ const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ def
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 const preview: Preview = {
-  tags: ['autodocs'],
   argTypesEnhancers: [tidyArgTypes],
   globalTypes: {
     language: {
@@ -64,27 +63,6 @@ const preview: Preview = {
   initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light', ...globalsOfDocs() },
   parameters: {
     layout: 'padded',
-    options: {
-      storySort: {
-        order: [
-          'Start',
-          'Guidelines',
-          ['Content', 'Accessibility'],
-          'Changelog',
-          'Foundations',
-          ['Theming', 'Tokens', 'Color', 'Typography', 'Space', 'Layout', 'Radius', 'Elevation', 'Motion', 'Icons', 'Imagery'],
-          'Provider',
-          'Primitives',
-          'Fields',
-          'Commerce',
-          'Navigation',
-          'Feedback',
-          'Overlays',
-          'Forms',
-          'Pages',
-        ],
-      },
-    },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense>

@@ -24,8 +24,8 @@ interface Answered {
 function gatewayAnswering(...answers: readonly Answered[]): Gateway {
   const client = createMallClient({
     baseUrl: 'http://gateway.test/api/',
-    async fetch(request) {
-      const form = new URLSearchParams(await request.text());
+    async fetch(...sent) {
+      const form = await new Request(...sent).formData();
       const { code = '200', data } = answers.find(({ api }) => api === form.get('api')) ?? { code: '50010', data: null };
       return Response.json({ code, message: '', data });
     },

@@ -71,6 +71,7 @@ export interface CatalogueObject {
 
 /** The bundled contract, `contract/generated/openapi.json`. */
 export interface ContractDocument {
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, { readonly post: OperationObject }>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
   readonly 'x-error-catalogue': Readonly<Record<string, CatalogueObject>>;

@@ -9,7 +9,7 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   const names = [...domains.keys()];
   const imports = names.map((domain) => `import * as ${camel(domain)} from './operations/${domain}.ts';\n`);
   const interfaces = [...domains].map(([domain, models]) => emitInterface(document, domain, models));
-  const mall = names.map((domain) => `  readonly ${camel(domain)}: ${pascal(domain)}Operations;`);
+  const mall = names.map((domain) => `  /** ${summaryOf(document, domain)} */\n  readonly ${camel(domain)}: ${pascal(domain)}Operations;`);
   const table = [...domains].map(([domain, models]) => {
     const methods = models.map((model) => `${key(model.method)}: ${camel(domain)}.${model.constant}`);
     return `  ${camel(domain)}: { ${methods.join(', ')} },`;
@@ -25,6 +25,11 @@ export function emitFacade(document: ContractDocument, domains: ReadonlyMap<stri
   ].join('');
 }
 
+/** The description of a domain, which is a tag of the document. */
+function summaryOf(document: ContractDocument, domain: string): string {
+  return document.tags?.find(({ name }) => name === domain)?.description ?? `Operations of the domain \`${domain}\`.`;
+}
+
 function emitInterface(document: ContractDocument, domain: string, models: readonly OperationModel[]): string {
   const methods = models.map((model) => {
     const types = camel(domain);
@@ -32,5 +37,5 @@ function emitInterface(document: ContractDocument, domain: string, models: reado
     const note = indent(operationComment(document['x-error-catalogue'], model));
     return `  ${note}\n  ${key(model.method)}(${input}, options?: CallOptions): CallPromise<${types}.${dataName(model)}>;`;
   });
-  return `${comment([`Operations of the domain \`${domain}\`.`])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;
+  return `${comment([summaryOf(document, domain)])}\nexport interface ${pascal(domain)}Operations {\n${methods.join('\n')}\n}\n`;
 }

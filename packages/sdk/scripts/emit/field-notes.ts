@@ -29,7 +29,7 @@ export function withFieldNotes(schema: JsonSchema, components: Components, use: 
 function noted(property: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
   const node = resolved(property, components);
   const parts = [
-    node.description,
+    use === 'answer' && node['x-codec'] === 'flag' ? inBooleans(node.description) : node.description,
     ...(property.$ref === undefined ? [] : [unitOf(node), formOf(node)]),
     ...(use === 'request' ? [limitsOf(node), limitsOfElements(node, components)] : []),
   ];
@@ -51,7 +51,12 @@ function unitOf(component: JsonSchema): string | undefined {
   return component['x-unit'] === undefined ? undefined : `In ${component['x-unit']}.`;
 }
 
-/** A whole number needs no note: its type says it. */
+/** A flag of the wire described as the boolean that it is decoded to: "True when points are enabled." */
+function inBooleans(description: string | undefined): string | undefined {
+  return description?.replace(/^1 (?=when|for|after|once)/, 'True ').replace(/, 0 (?=when|while|for)/, ', false ');
+}
+
+/** A whole number and a boolean need no note: the type says it. */
 function formOf({ 'x-codec': codec }: JsonSchema): string | undefined {
-  return codec === undefined || codec === 'int' ? undefined : becomes[codec];
+  return codec === undefined || codec === 'int' || codec === 'flag' ? undefined : becomes[codec];
 }

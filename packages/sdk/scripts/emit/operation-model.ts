@@ -30,6 +30,8 @@ export interface OperationModel {
   readonly json: readonly string[];
   readonly input: JsonSchema;
   readonly inputRequired: boolean;
+  /** A value of each field that the examples of the request have. */
+  readonly inputExample: Readonly<Record<string, unknown>>;
   readonly data: JsonSchema;
   /** Catalogue codes of its declared failures. */
   readonly codes: readonly string[];
@@ -72,9 +74,16 @@ function readOperation(document: ContractDocument, api: string, object: Operatio
     json: jsonFields(document, api, input, media),
     input,
     inputRequired: (input.required ?? []).length > 0,
+    inputExample: exampleOf(document, media),
     data,
     codes: failureCodes(document, object),
   };
+}
+
+/** The fields of all examples of a request; the first example that has a field gives its value. */
+function exampleOf(document: ContractDocument, media: MediaType | undefined): Record<string, unknown> {
+  const values = Object.values(media?.examples ?? {}).map((example) => resolve(document, example).value);
+  return Object.assign({}, ...values.reverse());
 }
 
 function oneOf(value: string, allowed: readonly string[], where: string): string {

@@ -1,9 +1,54 @@
+import { type ContractDocument, type JsonSchema, resolve } from './document.ts';
 import { banner, comment, literal } from './names.ts';
 import type { OperationModel } from './operation-model.ts';
 
-/** request-fields.ts: the names of each operation's fields, for the check of misspelt ones that production builds leave out. */
-export function emitRequestFields(operations: readonly OperationModel[]): string {
-  const rows = operations.map(({ api, input }) => `  ${literal(api)}: ${literal(Object.keys(input.properties ?? {}).join(' '))},\n`);
-  const note = comment(['The names of the request fields of each operation, separated by spaces.']);
-  return `${banner}${note}\nexport const requestFields: Readonly<Record<string, string>> = {\n${rows.join('')}};\n`;
+/**
+ * request-fields.ts: names and formats of each operation's fields, for the check of misspelt ones and the messages of refusals, which
+ * production builds leave out.
+ */
+export function emitRequestFields(document: ContractDocument, operations: readonly OperationModel[]): string {
+  const names = operations.map(({ api, input }) => `  ${literal(api)}: ${literal(Object.keys(input.properties ?? {}).join(' '))},\n`);
+  const examples = examplesByFormat(document, operations);
+  const formats = operations.flatMap((operation) => {
+    const rows = Object.entries(formatsOf(document, operation, examples)).map(([field, format]) => `${literal(field)}: ${literal(format)}`);
+    return rows.length === 0 ? [] : [`  ${literal(operation.api)}: { ${rows.join(', ')} },\n`];
+  });
+  return [
+    banner,
+    comment(['The names of the request fields of each operation, separated by spaces.']),
+    `\nexport const requestFields: Readonly<Record<string, string>> = {\n${names.join('')}};\n\n`,
+    comment(['The accepted values, or an example, of the request fields that have a format, by operation.']),
+    `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
+  ].join('');
 }
+
+function formatsOf(
+  document: ContractDocument,
+  { input, inputExample }: OperationModel,
+  examples: ReadonlyMap<string, unknown>,
+): Record<string, string> {
+  const formats: Record<string, string> = {};
+  for (const [field, property] of Object.entries(input.properties ?? {})) {
+    const schema = resolve(document, property);
+    const format = formatOf(schema, inputExample[field] ?? examples.get(keyOf(schema)));
+    if (format !== undefined) formats[field] = format;
+  }
+  return formats;
+}
+
+function formatOf(schema: JsonSchema, example: unknown): string | undefined {
+  if (schema.enum) return `one of ${schema.enum.map((value) => (value === '' ? '""' : value)).join(', ')}`;
+  if (!keyOf(schema)) return undefined;
+  return (typeof example === 'string' && example !== '') || typeof example === 'number' ? `such as "${example}"` : undefined;
+}
+
+/** An example of each format in any operation, for fields whose own operation has none. */
+function examplesByFormat(document: ContractDocument, operations: readonly OperationModel[]): Map<string, unknown> {
+  const fields = operations.flatMap(({ input, inputExample }) =>
+    Object.entries(input.properties ?? {}).map(([field, property]) => [keyOf(resolve(document, property)), inputExample[field]] as const),
+  );
+  return new Map(fields.filter(([format, example]) => format !== '' && example !== undefined && example !== ''));
+}
+
+/** The format of a field: its pattern, or the name of its format. */
+const keyOf = ({ pattern, format }: JsonSchema): string => pattern ?? format ?? '';

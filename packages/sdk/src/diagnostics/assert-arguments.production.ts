@@ -5,8 +5,8 @@ import type { CallOptions, MallClientOptions } from '../options.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 
 /** The address usually comes from the environment. */
-export function assertClientOptions(options: MallClientOptions): void {
-  if (!options?.baseUrl) throw new TypeError('createMallClient: baseUrl is missing');
+export function assertClientOptions(options: MallClientOptions, where: string): void {
+  if (!options?.baseUrl) throw new TypeError(`${where}: baseUrl is missing`);
 }
 
 /** A key is often computed. The gateway ignores one that it does not accept: the call would not be protected. */

@@ -33,7 +33,7 @@ const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
 
 const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
   ...shared,
-  signal: optional(objectWith('an AbortSignal', 'aborted')),
+  signal: optional(objectWith('an AbortSignal, such as controller.signal', 'aborted')),
   token: { expected: 'a string or null', accepts: (value) => value == null || typeof value === 'string', secret: true },
   idempotencyKey: optional({
     expected: '8 to 255 letters, digits, dots, colons, underscores and hyphens',
@@ -58,12 +58,15 @@ const fileSources = 'a File, a Blob, bytes, a stream of bytes, or in React Nativ
  * Checks the options of a client: a wrong one fails where it is written, not at the first call.
  * @throws {TypeError} that names the option
  */
-export function assertClientOptions(options: MallClientOptions): void {
-  assertOptions('createMallClient', clientChecks, { ...options, baseUrl: options?.baseUrl });
-  assertNames('createMallClient', 'hook', Object.keys(options.hooks ?? {}), hookNames);
+export function assertClientOptions(options: MallClientOptions, where: string): void {
+  if (options !== undefined && !isRecord(options)) {
+    throw new TypeError(`${where}: options are ${print(options)}, expected an object such as { baseUrl: 'https://shop.example/api/' }`);
+  }
+  assertOptions(where, clientChecks, { ...options, baseUrl: options?.baseUrl });
+  assertNames(where, 'hook', Object.keys(options.hooks ?? {}), hookNames);
   for (const [name, hook] of Object.entries(options.hooks ?? {})) {
     if (hook !== undefined && typeof hook !== 'function') {
-      throw new TypeError(`createMallClient: hooks.${name} is ${print(hook)}, expected a function`);
+      throw new TypeError(`${where}: hooks.${name} is ${print(hook)}, expected a function`);
     }
   }
 }
@@ -147,7 +150,7 @@ export function assertPoll<Data>(client: MallClient, operation: Operation<unknow
  * @throws {TypeError} that lists the languages
  */
 export function assertLanguage(api: string, language: unknown): void {
-  if (language === undefined || aLanguage.accepts(language)) return;
+  if (language === undefined || language === '' || aLanguage.accepts(language)) return;
   throw new TypeError(`${api}: language is ${print(language)}, expected ${aLanguage.expected}`);
 }
 
@@ -155,7 +158,11 @@ export function assertLanguage(api: string, language: unknown): void {
 function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, input: object, options: CallOptions): void {
   if ((options.validation ?? client.options.validation) === 'off') return;
   const fields = requestFields[api];
-  if (fields !== undefined) assertNames(api, 'request field', Object.keys(input), fields.split(' ').filter(Boolean));
+  if (fields === undefined) return;
+  const known = fields.split(' ').filter(Boolean);
+  const misplaced = Object.keys(input).find((name) => !known.includes(name) && name in callChecks);
+  if (misplaced) throw new TypeError(`${api} has no request field ${misplaced}. It is an option: pass it in the argument after the fields`);
+  assertNames(api, 'request field', Object.keys(input), known);
 }
 
 function assertOperation(where: string, operation: Operation<unknown, unknown>): void {

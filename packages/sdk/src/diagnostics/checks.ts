@@ -23,7 +23,7 @@ export const orFunction = ({ expected, accepts }: Check): Check => ({
 });
 
 export const wholeFrom = (least: number): Check => ({
-  expected: `a whole number of at least ${least}`,
+  expected: `a whole number from ${least} to ${longestDelayMs}`,
   accepts: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= longestDelayMs,
 });
 
@@ -33,8 +33,8 @@ export const aText: Check = { expected: 'a string', accepts: (value) => typeof v
 
 /** A code of a language, or a locale in any spelling. */
 export const aLanguage: Check = {
-  expected: '"en", "zh", "tn" or "ko"',
-  accepts: (value) => typeof value === 'string' && /^(tn|(en|zh|ko)([-_]\w+)?)$/i.test(value),
+  expected: '"en", "zh", "tn", "ko" or a locale of one such as "zh-CN"',
+  accepts: (value) => typeof value === 'string' && /^(|tn|(en|zh|ko)([-_]\w+)*)$/i.test(value),
 };
 
 /** An object that has members of these names. */

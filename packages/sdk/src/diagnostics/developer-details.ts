@@ -2,9 +2,10 @@
  * Details for developers and operators. Production builds leave them out: bundlers that set the condition `production` take
  * developer-details.production.ts instead, see `imports` in package.json.
  */
-import { parse } from '../envelope.ts';
+import { type Envelope, parse } from '../envelope.ts';
 import { errorMeanings } from '../generated/error-meanings.ts';
 import type { ContractIssue, RefusalPayload } from '../operation.ts';
+import type { FetchResponse } from '../options.ts';
 import { refusedField } from './field-rules.ts';
 
 /** Replaced by the version in the built package. */
@@ -14,20 +15,30 @@ const version = typeof MALL_SDK_VERSION === 'undefined' ? 'source' : MALL_SDK_VE
 const longestExcerpt = 100;
 const mostViolations = 3;
 
-const settings: Readonly<Record<number, string>> = {
-  403: 'Access refused (HTTP 403). For a browser, add its origin to MALL_CORS_ORIGINS.',
-  404: 'Nothing answers at this path (HTTP 404). Check baseUrl.',
-};
+const checkBaseUrl = 'Check baseUrl: it ends with the path of the gateway, usually /api/.';
 
-/** The setting that an HTTP status leads back to. A browser hides the status of a redirect: it is 0. */
-export function settingReason(status = 200): string | undefined {
-  if (status === 0 || (status >= 300 && status < 400)) return 'Redirects are not followed. Check baseUrl.';
-  return settings[status];
+/** Fields that a server names when it refuses an address, not the request of an operation. */
+const addressFields: readonly unknown[] = ['api', 'method', 'path'];
+
+/** The setting that usually leads to such a response. A browser hides the status of a redirect: it is 0. */
+export function settingHint(status = 200, envelope?: Envelope): string | undefined {
+  if (status === 0 || (status >= 300 && status < 400)) return `Redirects are not followed. ${checkBaseUrl}`;
+  if (envelope && envelope.code !== '50010') return undefined;
+  const { errors }: { errors?: unknown } = Object(envelope?.data);
+  const refusesAddress = Array.isArray(errors) && errors.some((error) => addressFields.includes(Object(error).field));
+  if (refusesAddress || ((status === 404 || status === 405) && !envelope?.data)) return `No gateway at this address. ${checkBaseUrl}`;
+  if (status === 403 && !envelope?.data) return 'If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.';
+  return undefined;
+}
+
+/** The message of an error, with the seconds to wait where the server sent them. */
+export function withWait(message: string, retryAfter: number | undefined): string {
+  return retryAfter === undefined ? message : `${message.replace(/\.$/, '')}. Retry after ${retryAfter} s`;
 }
 
 /** What follows code and name in the message of a refusal: the refused fields, else the meaning, or the server's text for an unknown code. */
-export function refusalDetails({ codeName, meaning, fieldErrors }: RefusalPayload, serverMessage: string): string {
-  const fields = fieldErrors.map(refusedField).join('; ');
+export function refusalDetails(api: string, { codeName, meaning, fieldErrors }: RefusalPayload, serverMessage: string): string {
+  const fields = fieldErrors.map((error) => refusedField(api, error)).join('; ');
   const inBrackets = fields || (codeName ? '' : serverMessage);
   if (inBrackets) return ` (${inBrackets})`;
   return meaning ? `. ${meaning}` : '';
@@ -38,24 +49,33 @@ export function violationsIn(issues: readonly ContractIssue[]): string {
   const { length } = issues;
   const named = issues
     .slice(0, mostViolations)
-    .map(({ path, expected, received }) => `${path || 'response data'} is ${received}, expected ${expected}`);
+    .map(({ path, expected, received }) => `${path || 'the response'} is ${received}, expected ${expected}`);
   if (length > mostViolations) named.push(`and ${length - mostViolations} more`);
   return `${length > 1 ? `${length} fields violate the contract: ` : ''}${named.join('; ')}`;
 }
 
-/** ": ECONNREFUSED", the code of a cause where the platform has one, as Node.js has; else the message, ": Failed to fetch". */
+/** ": ECONNREFUSED", the code of the innermost cause that has one, as in Node.js; else its message, ": Failed to fetch". */
 export function reasonOf(error: unknown): string {
-  const { cause, code, message }: { cause?: unknown; code?: unknown; message?: unknown } = Object(error);
-  if (cause) return reasonOf(cause);
-  return `: ${typeof code === 'string' ? code : (message ?? error)}`;
+  return `: ${innermostReason(error) ?? error}`;
 }
 
+function innermostReason(error: unknown): string | undefined {
+  if (error === undefined || error === null) return undefined;
+  const { cause, code, message }: { cause?: unknown; code?: unknown; message?: unknown } = Object(error);
+  const own = typeof code === 'string' ? code : message;
+  return innermostReason(cause) ?? (typeof own === 'string' && own ? own : undefined);
+}
+
+/** What a response must be, for the error of one that is not. */
+export const envelopeExpected = 'an envelope with a code. Check baseUrl if this is not the gateway';
+
 /** The kind of a body that is no envelope, with its beginning. */
-export function receivedInstead(headers: Headers, body: string): string {
-  const type = headers.get('Content-Type') ?? 'no content type';
-  if (type.includes('json') && parse(body) === undefined) return `incomplete or invalid JSON (${body.length} characters)`;
+export function receivedInstead(headers: FetchResponse['headers'], body: string): string {
+  if (body === '') return 'empty';
+  const type = headers.get('Content-Type') || undefined;
+  if (type?.includes('json') && parse(body) === undefined) return `incomplete or invalid JSON (${body.length} characters)`;
   const excerpt = excerptOf(body);
-  return excerpt ? `${type} ("${excerpt}")` : type;
+  return `${type ?? 'text without a content type'}${excerpt ? ` ("${excerpt}")` : ''}`;
 }
 
 /** The meaning of a code in the catalogue. */

@@ -1,6 +1,9 @@
+import { requestFormats } from '../generated/request-fields.ts';
 import type { FieldError } from '../operation.ts';
 
-const listed = (limit: unknown) => (Array.isArray(limit) ? limit.join(', ') : String(limit));
+const listed = (limit: unknown) => (Array.isArray(limit) ? limit.map((value) => (value === '' ? '""' : value)).join(', ') : String(limit));
+
+const counted = (limit: unknown, unit: string) => `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 
 /** The rules of the contract that requests break most often, in words. */
 const words: Readonly<Record<string, (limit: unknown) => string>> = {
@@ -9,17 +12,28 @@ const words: Readonly<Record<string, (limit: unknown) => string>> = {
   enum: (limit) => `must be one of ${listed(limit)}`,
   minimum: (limit) => `must be at least ${limit}`,
   maximum: (limit) => `must be at most ${limit}`,
-  minLength: (limit) => `must have at least ${limit} characters`,
-  maxLength: (limit) => `must have at most ${limit} characters`,
-  minItems: (limit) => `must have at least ${limit} items`,
-  maxItems: (limit) => `must have at most ${limit} items`,
+  minLength: (limit) => `must have at least ${counted(limit, 'character')}`,
+  maxLength: (limit) => `must have at most ${counted(limit, 'character')}`,
+  minItems: (limit) => `must have at least ${counted(limit, 'item')}`,
+  maxItems: (limit) => `must have at most ${counted(limit, 'item')}`,
   pattern: (limit) => `must match ${limit}`,
   known: () => 'names no record that this session may use',
 };
 
-/** "pro_id must be at least 1"; for another rule its name and limit, "product: equalsOrder". */
-export function refusedField({ field, rule, limit }: FieldError): string {
+const formatRules: readonly string[] = ['pattern', 'format', 'enum'];
+
+/**
+ * "pro_id must be at least 1"; 'total must be in a format such as "256.00"' where the gateway names only the rule; for a rule without words its
+ * name and limit, "product: equalsOrder".
+ */
+export function refusedField(api: string, { field, rule, limit }: FieldError): string {
   const inWords = words[rule];
   if (inWords && (limit !== undefined || inWords.length === 0)) return `${field} ${inWords(limit)}`;
+  if (limit === undefined && formatRules.includes(rule)) return `${field} ${formatOf(requestFormats[api]?.[field])}`;
   return `${field}: ${rule}${limit === undefined ? '' : ` ${listed(limit)}`}`;
+}
+
+function formatOf(format: string | undefined): string {
+  if (format === undefined) return 'has a wrong format';
+  return format.startsWith('one of') ? `must be ${format}` : `must be in a format ${format}`;
 }

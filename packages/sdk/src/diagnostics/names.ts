@@ -21,7 +21,7 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: distance(letters.replace(unit, ''), lettersOf(candidate).replace(unit, '')) }))
     .sort((one, other) => one.edits - other.edits);
-  return nearest && nearest.edits <= Math.max(letters.length < 4 ? 1 : 2, Math.floor(letters.length / 3)) ? nearest.candidate : undefined;
+  return nearest && nearest.edits <= Math.max(letters.length < 4 ? 1 : 2, Math.ceil(letters.length / 3)) ? nearest.candidate : undefined;
 }
 
 /** The unit of options that are durations, which is easily left out. */

@@ -6,6 +6,8 @@ export const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArr
 export function print(value: unknown): string {
   if (isRecord(value)) return `an ${namesOf(value)}`;
   if (typeof value === 'function' || Array.isArray(value)) return kindOf(value);
+  // JSON has no Infinity and no NaN.
+  if (typeof value === 'number') return String(value);
   return String(JSON.stringify(value)).replace(/\/\/[^/]*@/, '//[redacted]@');
 }
 

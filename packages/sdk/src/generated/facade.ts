@@ -25,7 +25,7 @@ import * as shops from './operations/shops.ts';
 import * as uploads from './operations/uploads.ts';
 import * as wallet from './operations/wallet.ts';
 
-/** Operations of the domain `account`. */
+/** The customer. */
 export interface AccountOperations {
   /**
    * Change the login password — `mall.User.updatepassword`.
@@ -129,7 +129,7 @@ export interface AccountOperations {
   updateProfile(input?: account.AccountUpdateProfileInput, options?: CallOptions): CallPromise<account.AccountUpdateProfileData>;
 }
 
-/** Operations of the domain `addresses`. */
+/** Delivery addresses and regions. */
 export interface AddressesOperations {
   /**
    * Add an address — `mall.Address.saveAddress`.
@@ -213,7 +213,7 @@ export interface AddressesOperations {
   update(input: addresses.AddressesUpdateInput, options?: CallOptions): CallPromise<addresses.AddressesUpdateData>;
 }
 
-/** Operations of the domain `after-sales`. */
+/** Refunds, returns and exchanges. */
 export interface AfterSalesOperations {
   /**
    * Apply for a refund, a return or an exchange — `mall.Order.applyReturnGoods`.
@@ -317,7 +317,7 @@ export interface AfterSalesOperations {
   withdraw(input: afterSales.AfterSalesWithdrawInput, options?: CallOptions): CallPromise<afterSales.AfterSalesWithdrawData>;
 }
 
-/** Operations of the domain `auth`. */
+/** Captcha, signing in and out, legal texts. */
 export interface AuthOperations {
   /**
    * Show a legal text — `mall.Login.registerAgreement`.
@@ -412,7 +412,7 @@ export interface AuthOperations {
   /**
    * Send a code by SMS — `mall.User.secretKey`.
    *
-   * Sends a six-digit code. Nothing is encrypted, despite the name. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
+   * Sends a six-digit code. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
    *
    * Works with and without a session. Never retried automatically.
    *
@@ -432,7 +432,7 @@ export interface AuthOperations {
   /**
    * Send a code for a forgotten password — `mall.Login.secretKey`.
    *
-   * Sends a code by SMS to the phone of an account. Nothing is encrypted, despite the name. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
+   * Sends a code by SMS to the phone of an account. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
    *
    * Needs no session. Never retried automatically.
    *
@@ -451,7 +451,7 @@ export interface AuthOperations {
   setPassword(input: auth.AuthSetPasswordInput, options?: CallOptions): CallPromise<auth.AuthSetPasswordData>;
 }
 
-/** Operations of the domain `cart`. */
+/** The cart. */
 export interface CartOperations {
   /**
    * Add a SKU to the cart — `mall.Product.addCart`.
@@ -525,7 +525,7 @@ export interface CartOperations {
   update(input: cart.CartUpdateInput, options?: CallOptions): CallPromise<cart.CartUpdateData>;
 }
 
-/** Operations of the domain `catalog`. */
+/** Lists, search, products, recommendations. */
 export interface CatalogOperations {
   /**
    * Clear the search history — `mall.Index.oneClickClear`.
@@ -599,7 +599,7 @@ export interface CatalogOperations {
   searchHistory(input?: catalog.CatalogSearchHistoryInput, options?: CallOptions): CallPromise<catalog.CatalogSearchHistoryData>;
 }
 
-/** Operations of the domain `checkout`. */
+/** Pricing and placing an order. */
 export interface CheckoutOperations {
   /**
    * Check a direct purchase — `mall.Product.immediatelyCart`.
@@ -633,7 +633,7 @@ export interface CheckoutOperations {
   settle(input?: checkout.CheckoutSettleInput, options?: CallOptions): CallPromise<checkout.CheckoutSettleData>;
 }
 
-/** Operations of the domain `content`. */
+/** Pages about the mall. */
 export interface ContentOperations {
   /**
    * Show an information page — `mall.User.aboutUs`.
@@ -647,7 +647,7 @@ export interface ContentOperations {
   show(input: content.ContentShowInput, options?: CallOptions): CallPromise<content.ContentShowData>;
 }
 
-/** Operations of the domain `coupons`. */
+/** Coupons on offer and the customer's own. */
 export interface CouponsOperations {
   /**
    * List the coupon centre — `plugin.coupon.MallCoupon.index`.
@@ -701,7 +701,7 @@ export interface CouponsOperations {
   receive(input: coupons.CouponsReceiveInput, options?: CallOptions): CallPromise<coupons.CouponsReceiveData>;
 }
 
-/** Operations of the domain `favorites`. */
+/** The collection of products and shops. */
 export interface FavoritesOperations {
   /**
    * Add a product to the favorites — `mall.AddFavorites.index`.
@@ -745,7 +745,7 @@ export interface FavoritesOperations {
   remove(input: favorites.FavoritesRemoveInput, options?: CallOptions): CallPromise<favorites.FavoritesRemoveData>;
 }
 
-/** Operations of the domain `flash-sale`. */
+/** Slots and their products. */
 export interface FlashSaleOperations {
   /**
    * Show the flash sale — `plugin.sec.MallSec.home`.
@@ -759,7 +759,7 @@ export interface FlashSaleOperations {
   home(input?: flashSale.FlashSaleHomeInput, options?: CallOptions): CallPromise<flashSale.FlashSaleHomeData>;
 }
 
-/** Operations of the domain `home`. */
+/** The home page and its blocks. */
 export interface HomeOperations {
   /**
    * List the products of a block — `mall.Home.getGoodsListByBlockId`.
@@ -793,7 +793,7 @@ export interface HomeOperations {
   page(input?: home.HomePageInput, options?: CallOptions): CallPromise<home.HomePageData>;
 }
 
-/** Operations of the domain `invoices`. */
+/** Invoice titles and invoices. */
 export interface InvoicesOperations {
   /**
    * Request an invoice — `mall.InvoiceInfo.applyInvoicing`.
@@ -877,7 +877,7 @@ export interface InvoicesOperations {
   saveHeader(input: invoices.InvoicesSaveHeaderInput, options?: CallOptions): CallPromise<invoices.InvoicesSaveHeaderData>;
 }
 
-/** Operations of the domain `membership`. */
+/** The membership and what it gives. */
 export interface MembershipOperations {
   /**
    * Dismiss the renewal reminder — `plugin.member.MallMember.closeFrame`.
@@ -931,7 +931,7 @@ export interface MembershipOperations {
   show(input?: membership.MembershipShowInput, options?: CallOptions): CallPromise<membership.MembershipShowData>;
 }
 
-/** Operations of the domain `messages`. */
+/** Messages to the customer. */
 export interface MessagesOperations {
   /**
    * List the messages — `mall.Message.index`.
@@ -965,7 +965,7 @@ export interface MessagesOperations {
   show(input: messages.MessagesShowInput, options?: CallOptions): CallPromise<messages.MessagesShowData>;
 }
 
-/** Operations of the domain `orders`. */
+/** Orders and what happens to them. */
 export interface OrdersOperations {
   /**
    * Cancel an order — `mall.Order.removeOrder`.
@@ -1059,7 +1059,7 @@ export interface OrdersOperations {
   show(input: orders.OrdersShowInput, options?: CallOptions): CallPromise<orders.OrdersShowData>;
 }
 
-/** Operations of the domain `payments`. */
+/** Ways to pay and paying. */
 export interface PaymentsOperations {
   /**
    * List the payment methods — `mall.Order.getPayment`.
@@ -1113,7 +1113,7 @@ export interface PaymentsOperations {
   verifyPassword(input: payments.PaymentsVerifyPasswordInput, options?: CallOptions): CallPromise<payments.PaymentsVerifyPasswordData>;
 }
 
-/** Operations of the domain `points`. */
+/** Points. */
 export interface PointsOperations {
   /**
    * List the points — `plugin.integral.MallIntegral.integral`.
@@ -1137,7 +1137,7 @@ export interface PointsOperations {
   removeExpired(input: points.PointsRemoveExpiredInput, options?: CallOptions): CallPromise<points.PointsRemoveExpiredData>;
 }
 
-/** Operations of the domain `reviews`. */
+/** Reading and writing reviews. */
 export interface ReviewsOperations {
   /**
    * Review a line, or write a follow-up — `mall.Product.addComment`.
@@ -1221,7 +1221,7 @@ export interface ReviewsOperations {
   showOwn(input: reviews.ReviewsShowOwnInput, options?: CallOptions): CallPromise<reviews.ReviewsShowOwnData>;
 }
 
-/** Operations of the domain `shell`. */
+/** Header, footer, notices, languages, currencies. */
 export interface ShellOperations {
   /**
    * Select the display currency — `app.common.userChangeCurrency`.
@@ -1315,7 +1315,7 @@ export interface ShellOperations {
   selectLanguage(input?: shell.ShellSelectLanguageInput, options?: CallOptions): CallPromise<shell.ShellSelectLanguageData>;
 }
 
-/** Operations of the domain `shops`. */
+/** Shops and applying for one. */
 export interface ShopsOperations {
   /**
    * Show the shop agreement — `mch.mall.Mch.agreement`.
@@ -1409,7 +1409,7 @@ export interface ShopsOperations {
   toggleFollow(input: shops.ShopsToggleFollowInput, options?: CallOptions): CallPromise<shops.ShopsToggleFollowData>;
 }
 
-/** Operations of the domain `uploads`. */
+/** Pictures of customers. */
 export interface UploadsOperations {
   /**
    * Upload a picture — `mall.Product.uploadImgs`.
@@ -1423,7 +1423,7 @@ export interface UploadsOperations {
   add(input: uploads.UploadsAddInput, options?: CallOptions): CallPromise<uploads.UploadsAddData>;
 }
 
-/** Operations of the domain `wallet`. */
+/** Balance, recharge, withdrawal, bank cards. */
 export interface WalletOperations {
   /**
    * Find the bank of a card number — `mall.Bank.verification`.
@@ -1539,28 +1539,51 @@ export interface WalletOperations {
 
 /** Every operation of the mall by domain. */
 export interface Mall {
+  /** The customer. */
   readonly account: AccountOperations;
+  /** Delivery addresses and regions. */
   readonly addresses: AddressesOperations;
+  /** Refunds, returns and exchanges. */
   readonly afterSales: AfterSalesOperations;
+  /** Captcha, signing in and out, legal texts. */
   readonly auth: AuthOperations;
+  /** The cart. */
   readonly cart: CartOperations;
+  /** Lists, search, products, recommendations. */
   readonly catalog: CatalogOperations;
+  /** Pricing and placing an order. */
   readonly checkout: CheckoutOperations;
+  /** Pages about the mall. */
   readonly content: ContentOperations;
+  /** Coupons on offer and the customer's own. */
   readonly coupons: CouponsOperations;
+  /** The collection of products and shops. */
   readonly favorites: FavoritesOperations;
+  /** Slots and their products. */
   readonly flashSale: FlashSaleOperations;
+  /** The home page and its blocks. */
   readonly home: HomeOperations;
+  /** Invoice titles and invoices. */
   readonly invoices: InvoicesOperations;
+  /** The membership and what it gives. */
   readonly membership: MembershipOperations;
+  /** Messages to the customer. */
   readonly messages: MessagesOperations;
+  /** Orders and what happens to them. */
   readonly orders: OrdersOperations;
+  /** Ways to pay and paying. */
   readonly payments: PaymentsOperations;
+  /** Points. */
   readonly points: PointsOperations;
+  /** Reading and writing reviews. */
   readonly reviews: ReviewsOperations;
+  /** Header, footer, notices, languages, currencies. */
   readonly shell: ShellOperations;
+  /** Shops and applying for one. */
   readonly shops: ShopsOperations;
+  /** Pictures of customers. */
   readonly uploads: UploadsOperations;
+  /** Balance, recharge, withdrawal, bank cards. */
   readonly wallet: WalletOperations;
 }
 

@@ -3,8 +3,8 @@ import type { Envelope } from '../envelope.ts';
 import { refusalPayload } from './refusal-payload.ts';
 
 /** "50010 parameter_refused (pro_id must be at least 1)": the code with its name and, in builds that are not for production, the details. */
-export function refusalReason(this: void, envelope: Envelope): string {
+export function refusalReason(this: void, api: string, envelope: Envelope): string {
   const payload = refusalPayload(envelope);
   const { codeName } = payload;
-  return `${envelope.code}${codeName ? ` ${codeName}` : ''}${refusalDetails(payload, envelope.message)}`;
+  return `${envelope.code}${codeName ? ` ${codeName}` : ''}${refusalDetails(api, payload, envelope.message)}`;
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { iconNames } from '../primitives/Icon/Icon.tsx';
 import { IconPlate } from './IconPlate.tsx';
 
-const meta = { title: 'Foundations/Icon plate', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Icon plate', tags: ['!autodocs', '!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ import { TokenTable } from './TokenTable.tsx';
 import { TypeScale, TypeTable } from './TypeTable.tsx';
 
 /** Every token of the theme, as the pages of the foundations show them. */
-const meta = { title: 'Foundations/Examples', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Examples', tags: ['!autodocs', '!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ const Specimen = styled('section')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-const meta = { title: 'Foundations/Type specimen', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Type specimen', tags: ['!autodocs', '!dev'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,9 @@ import { paths } from '#app/paths.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
 import { announcementCookie } from './notice-cookie.ts';
 
+/** Keys of `sessionStorage` by prompt: each prompt appears at most once in a window. */
+export const promptKeys = { announcement: 'asked-notice', reminder: 'asked-renewal', profile: 'asked-profile' } as const;
+
 /** Pages on which a membership that ends soon is spoken of. */
 export const reminding: ReadonlySet<string> = new Set([paths.home, paths.membership]);
 

@@ -1,4 +1,5 @@
-import { call, createMallClient } from '@mall/sdk';
+import type { LanguageCode } from '@mall/locales';
+import { call, createMallClient, type Fetch } from '@mall/sdk';
 import { catalogClearSearchHistory, catalogRemoveSearch, catalogSearch, catalogSearchHistory } from '@mall/sdk/operations/catalog';
 
 /** What may be meant by some words. */
@@ -16,12 +17,12 @@ interface Operation {
 }
 
 // The road is open to a few operations, and wants to know by a header which it is.
-const client = (language: string, { api }: Operation, fetch?: (request: Request) => Promise<Response>) =>
+const client = (language: LanguageCode, { api }: Operation, fetch?: Fetch) =>
   createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': api }, ...(fetch && { fetch }) });
 
 /** Looks for products, or for shops, that may be meant. Asked as by nobody: words that are still being typed belong into no history. */
-export async function suggest(keyword: string, forShops: boolean, language: string, signal: AbortSignal): Promise<Suggestions> {
-  const asNobody = client(language, catalogSearch, (request) => fetch(new Request(request, { credentials: 'omit' })));
+export async function suggest(keyword: string, forShops: boolean, language: LanguageCode, signal: AbortSignal): Promise<Suggestions> {
+  const asNobody = client(language, catalogSearch, (url, init) => fetch(url, { ...init, credentials: 'omit' }));
   const asked = { keyword: keyword.slice(0, 100), pageSize: mostProducts, ...(forShops && { searchType: shops }) };
   const found = await call(asNobody, catalogSearch, asked, { signal });
   if (forShops) return { words: (found.mch ?? []).map(({ name }) => name), products: [] };
@@ -60,7 +61,7 @@ export const rememberSearch = (text: string): void => writeStored([text, ...read
  * What was searched before: the mall's own list for whoever it knows, and this browser's for a visitor. After signing in both are one list,
  * until it is cleared. The mall's part is done without when it does not answer.
  */
-export function searchHistory(language: string) {
+export function searchHistory(language: LanguageCode) {
   return {
     async list(signal: AbortSignal): Promise<readonly string[]> {
       const listed = await call(client(language, catalogSearchHistory), catalogSearchHistory, {}, { signal }).catch(() => undefined);

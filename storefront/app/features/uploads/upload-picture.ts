@@ -1,4 +1,5 @@
-import { createMallClient, isMallError, upload } from '@mall/sdk';
+import type { LanguageCode } from '@mall/locales';
+import { createMallClient, type FetchInit, isMallError, upload } from '@mall/sdk';
 import { uploadsAdd } from '@mall/sdk/operations/uploads';
 import type { Upload } from '@mall/ui';
 
@@ -6,9 +7,14 @@ import type { Upload } from '@mall/ui';
 const timeoutMs = 120_000;
 
 /** Sends pictures by the browser's own road to the gateway. What the mall says against one is told in its words; the rest may be tried again. */
-export function pictureUpload(language: string, sessionEnded: string): Upload {
+export function pictureUpload(language: LanguageCode, sessionEnded: string): Upload {
   return async (file, { signal, onProgress }) => {
-    const client = createMallClient({ baseUrl: '/api/', language, timeoutMs, fetch: (request) => sendWithProgress(request, onProgress) });
+    const client = createMallClient({
+      baseUrl: '/api/',
+      language,
+      timeoutMs,
+      fetch: (url, init) => sendWithProgress(url, init, onProgress),
+    });
     try {
       const { url } = await upload(client, uploadsAdd, { file }, { signal });
       return { url };
@@ -21,23 +27,24 @@ export function pictureUpload(language: string, sessionEnded: string): Upload {
   };
 }
 
-/** Sends a request and tells how much of it has left: `fetch` says nothing of a body on its way. */
-async function sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
-  const body = await request.blob();
+/** Sends a request and reports its progress, which `fetch` does not. */
+function sendWithProgress(
+  url: string,
+  { method, headers, body, signal }: FetchInit,
+  onProgress: (share: number) => void,
+): Promise<Response> {
   const call = new XMLHttpRequest();
-  call.open(request.method, request.url);
-  request.headers.forEach((value, name) => {
-    call.setRequestHeader(name, value);
-  });
+  call.open(method, url);
+  for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
   call.responseType = 'text';
   return new Promise((resolve, reject) => {
     const stop = () => call.abort();
-    request.signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', stop);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
     call.onerror = () => reject(new TypeError('The connection broke off'));
-    call.onabort = () => reject(request.signal.reason);
-    call.onloadend = () => request.signal.removeEventListener('abort', stop);
+    call.onabort = () => reject(signal.reason);
+    call.onloadend = () => signal.removeEventListener('abort', stop);
     call.send(body);
   });
 }

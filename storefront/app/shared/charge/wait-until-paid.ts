@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import { createMallClient, poll } from '@mall/sdk';
 import { paymentsState } from '@mall/sdk/operations/payments';
 
@@ -9,7 +10,7 @@ const everyMs = 3000;
  *
  * @throws AbortedError when the signal ends it
  */
-export async function waitUntilPaid(number: string, language: string, signal: AbortSignal): Promise<void> {
+export async function waitUntilPaid(number: string, language: LanguageCode, signal: AbortSignal): Promise<void> {
   // The storefront's proxy is open to a few operations and reads from a header which one it is.
   const client = createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': paymentsState.api } });
   await poll(client, paymentsState, { trade_no: number }, { until: ({ code }) => code === paid, everyMs, signal });

@@ -112,8 +112,8 @@ function createClient(facts: RequestContext, session: SessionStore, onAnswer: (a
     session,
     timeoutMs,
     headers: internalHeaders(facts),
-    fetch: async (request) => {
-      const answer = await fetch(request);
+    fetch: async (url, init) => {
+      const answer = await fetch(url, init);
       onAnswer(answer);
       return answer;
     },

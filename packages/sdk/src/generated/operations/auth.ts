@@ -148,7 +148,7 @@ export type AuthSendCodeData = Schemas['AuthSendCodeData'];
 /**
  * Send a code by SMS — `mall.User.secretKey`.
  *
- * Sends a six-digit code. Nothing is encrypted, despite the name. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
+ * Sends a six-digit code. Types 1 and 2 go to `phone`, registered or not. The other types require a signed-in customer and go to the bound phone, type 3 to `newPhone` when it is given. A code is valid only for its purpose. Another code can be requested after 60 seconds.
  *
  * Works with and without a session. Never retried automatically.
  *
@@ -178,7 +178,7 @@ export type AuthSendResetCodeData = Schemas['AuthSendResetCodeData'];
 /**
  * Send a code for a forgotten password — `mall.Login.secretKey`.
  *
- * Sends a code by SMS to the phone of an account. Nothing is encrypted, despite the name. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
+ * Sends a code by SMS to the phone of an account. Unknown phones get no code and the same response. Another code can be requested after 60 seconds.
  *
  * Needs no session. Never retried automatically.
  *

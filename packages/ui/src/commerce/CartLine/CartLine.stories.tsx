@@ -58,7 +58,7 @@ export const OffShelf: Story = {
 };
 export const Loading: Story = { render: () => <CartLineSkeleton withTick withControls /> };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     quantity: <QuantityStepper value={2} max={9} onChange={() => {}} />,
     actions: (

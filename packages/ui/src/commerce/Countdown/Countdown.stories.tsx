@@ -24,7 +24,7 @@ export const InFull: Story = {
   },
 };
 export const TellsTheEndOnce: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { until: '2026-11-21T14:10:01+08:00' },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:00'), { timeout: 10_000 });

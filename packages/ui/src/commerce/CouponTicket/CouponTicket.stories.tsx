@@ -59,7 +59,7 @@ export const Benefits: Story = {
     ),
 };
 export const LongAmountsOnOneLine: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (args, { globals }) =>
     spoken(globals)(
       ticketsOf(args, {
@@ -99,7 +99,7 @@ export const NameAlone: Story = {
 };
 export const Loading: Story = { render: () => <CouponTicketSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <CouponTicket {...args} />

@@ -57,7 +57,7 @@ export const Default: Story = {
 };
 
 export const OwnPrice: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { groups: [], values: { amount: ['100-199'], s_type: ['1', '2', '3'] } },
   play: async ({ canvas, args }) => {
     await unfold(canvas);
@@ -78,7 +78,7 @@ export const OwnPrice: Story = {
 
 /** In the shopper's language, without a script's help: the form is sent by its button. */
 export const Native: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: ({ action, prices, kept }, { globals }) => (
     <FilterPanel
       action={action}

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 export const NothingChosen: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { tags: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };

@@ -64,7 +64,7 @@ export const Row: Story = {
 };
 export const Loading: Story = { render: () => <FlashSaleCardSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '280px 280px', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 export const Swiped: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('list')[0];
     row?.scrollTo({ left: row.clientWidth * 2, behavior: 'instant' });
@@ -76,7 +76,7 @@ export const OnePicture: Story = {
 };
 export const Loading: Story = { render: () => <GallerySkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Gallery {...args} />

@@ -41,7 +41,7 @@ export const States: Story = {
   },
 };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <div data-testid="row">

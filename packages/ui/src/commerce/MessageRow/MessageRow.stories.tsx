@@ -56,7 +56,7 @@ export const States: Story = {
   },
 };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { actions: undefined },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

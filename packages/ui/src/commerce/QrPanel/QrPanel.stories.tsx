@@ -56,7 +56,7 @@ export const NamesTheApp: Story = {
   play: async ({ canvas, globals }) => expect(canvas.getByRole('heading', { name: new RegExp(spoken(globals)('Alipay')) })).toBeVisible(),
 };
 export const RunsOut: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { until: '2026-11-22T10:45:13+08:00' },
   play: async ({ canvas, canvasElement, args }) => {
     const again = await canvas.findByRole('button', {}, { timeout: 10_000 });

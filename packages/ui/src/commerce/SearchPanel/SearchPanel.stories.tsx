@@ -56,7 +56,7 @@ const entries = () => within(screen.getByRole('listbox')).getAllByRole('option')
 
 export const Default: Story = {};
 export const SearchesAgainAndForgets: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   decorators: noteFollowed,
   render: ({ onForget, onForgetAll, onOpenChange }, { globals }) => (
     <Live language={storyLanguage(globals)} {...{ onForget, onForgetAll, onOpenChange }} />
@@ -91,7 +91,7 @@ export const SearchesAgainAndForgets: Story = {
   },
 };
 export const SuggestsWhileSomebodyTypes: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   decorators: noteFollowed,
   render: ({ onOpenChange }, { globals }) => <Live language={storyLanguage(globals)} onOpenChange={onOpenChange} />,
   play: async ({ canvasElement, args, globals }) => {

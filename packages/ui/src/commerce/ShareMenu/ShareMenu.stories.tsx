@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 export const ByTheDevice: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args, globals }) => {
     const sheet = fn(async () => {});
     device(sheet, async () => {});
@@ -42,7 +42,7 @@ export const ByTheDevice: Story = {
   },
 };
 export const ByHand: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args }) => {
     device(undefined, () => Promise.reject(new Error('not allowed')));
     await userEvent.click(canvas.getByRole('button'));

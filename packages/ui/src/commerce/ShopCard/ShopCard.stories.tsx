@@ -44,7 +44,7 @@ export const States: Story = {
 };
 export const Loading: Story = { render: () => <ShopCardSkeleton /> };
 export const SkeletonOfTheSameBox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16, alignItems: 'start' }}>
       <div data-testid="card">

@@ -62,7 +62,7 @@ export const Default: Story = {
 /** The combination that is chosen is sold out; it stays selectable, so that the other option can be changed. */
 export const SoldOut: Story = { args: { value: ['30 ml', 'Neroli'] } };
 export const SoldOutCombination: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, globals }) => {
     const name = spoken(globals)('Neroli');
     const neroli = canvas.getByRole('radio', { name: new RegExp(name) });

@@ -17,7 +17,7 @@ export const Default: Story = {};
 /** On a phone the last part of the page. */
 export const InPageOnPhones: Story = { args: { inPageOnPhones: true } };
 export const ReportsTheChoice: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     const before = document.activeElement;
     // The one for own choices is folded away before the others.

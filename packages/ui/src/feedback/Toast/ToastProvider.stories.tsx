@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 export const GoesByItself: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { children: showerFor(50) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button'));

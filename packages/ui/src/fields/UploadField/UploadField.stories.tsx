@@ -29,7 +29,7 @@ export const Required: Story = { args: { error: 'Add photos of both sides of the
 export const Filled: Story = { args: { defaultValue: [picture] } };
 export const Sortable: Story = { args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] } };
 export const SendsWhatIsChosen: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), photo());
     await expect(await canvas.findByRole('img')).toBeVisible();
@@ -43,7 +43,7 @@ export const SendsWhatIsChosen: Story = {
   },
 };
 export const ShowsHowFarItIs: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     onUpload: fn<Upload>((_file, { signal, onProgress }) => {
       onProgress(0.4);
@@ -70,7 +70,7 @@ const thirdTime = fn<Upload>(async () => {
 });
 
 export const TriesAgain: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { onUpload: thirdTime },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(chooser(canvasElement), photo());
@@ -84,7 +84,7 @@ export const TriesAgain: Story = {
   },
 };
 export const RefusesWhatIsNoPictureOrTooLarge: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { maxBytes: 1024 * 1024 },
   play: async ({ canvasElement, args }) => {
     for (const wrong of [photo('note.pdf', 'application/pdf'), photo('huge.png', 'image/png', 1024 * 1024 + 1)]) {
@@ -97,7 +97,7 @@ export const RefusesWhatIsNoPictureOrTooLarge: Story = {
   },
 };
 export const TakesSeveral: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { max: 3, label: 'Pictures of the goods' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('2.jpg'), photo('3.jpg'), photo('4.jpg')]);
@@ -106,7 +106,7 @@ export const TakesSeveral: Story = {
   },
 };
 export const KeepsTheGoodOnesOfSeveral: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { max: 3, label: 'Pictures of the goods', kinds: ['image/jpeg', 'image/png'] },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(chooser(canvasElement), [photo('1.jpg'), photo('moving.gif', 'image/gif')], { applyAccept: false });
@@ -117,7 +117,7 @@ export const KeepsTheGoodOnesOfSeveral: Story = {
 };
 
 export const MovesPictures: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { max: 3, isSortable: true, label: 'Pictures of the goods', defaultValue: [picture, other] },
   play: async ({ canvas, canvasElement, args }) => {
     const [, laterOfFirst] = canvas.getAllByRole('button').filter((button) => button.id.includes('-'));

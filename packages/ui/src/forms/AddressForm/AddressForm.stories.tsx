@@ -42,7 +42,7 @@ const part = (root: HTMLElement, name: string) => {
 
 export const Default: Story = {};
 export const Saves: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const say = spoken(globals);
     await userEvent.type(part(canvasElement, 'user_name'), say('Mei Lin'));
@@ -60,7 +60,7 @@ export const Saves: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     for (const name of ['user_name', 'mobile', 'address']) await expect(part(canvasElement, name)).toBeInvalid();
@@ -79,7 +79,7 @@ export const Changes: Story = {
   },
 };
 export const WritesTheCityAbroad: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: {
     countries: [
       { name: 'China', dialCode: '86' },

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Applies: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const [reason, more] = spoken(globals)(['It arrived broken', 'at the neck.'] as const);
     await userEvent.click(radioOf(canvasElement, 'type', '1'));
@@ -60,7 +60,7 @@ export const Applies: Story = {
   },
 };
 export const AsksNoAmountForAnExchange: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
     const explain = spoken(globals)('The shade differs.');
     radioOf(canvasElement, 'type', '2').focus();
@@ -72,7 +72,7 @@ export const AsksNoAmountForAnExchange: Story = {
   },
 };
 export const ExchangeChosenBefore: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { kinds: ['3'] },
   play: async ({ canvasElement, args, globals }) => {
     await expect(canvasElement.querySelector('input[name="refund_apply_money"]')).toBeNull();
@@ -84,7 +84,7 @@ export const ExchangeChosenBefore: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     const amount = fieldOf(canvasElement, 'refund_apply_money');
     await userEvent.clear(amount);

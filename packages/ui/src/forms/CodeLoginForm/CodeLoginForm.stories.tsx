@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SendsACodeAndSignsIn: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     // Without a phone there is nowhere to send it.
     await userEvent.click(buttonIn(canvasElement, 'keyCode'));
@@ -57,7 +57,7 @@ export const ShowsTheCodeOfADemo: Story = {
   play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'keyCode')).toHaveAccessibleDescription(/482913/),
 };
 export const CaptchaAnsweredBefore: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { captchaAnswered: { imgCode: 'k7f2', verificationCode: 'captcha-0' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
@@ -81,7 +81,7 @@ export const WaitsBeforeTheNextCode: Story = {
   },
 };
 export const PostsByItself: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: ({ onSendCode: _, onSubmit: __, ...args }) => <CodeLoginForm {...args} />,
   play: async ({ canvasElement }) => {
     const posted: unknown[] = [];
@@ -99,7 +99,7 @@ export const PostsByItself: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'keyCode'), '12a');
     await userEvent.click(submitOf(canvasElement));

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Publishes: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
     const comment = spoken(globals)('Still calm.');
     await userEvent.click(submitOf(canvasElement));

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Asks: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await expect(radioOf(canvasElement, 'headId', '601')).toBeChecked();
     await userEvent.click(radioOf(canvasElement, 'headId', '602'));

@@ -17,7 +17,7 @@ const company = { companyName: 'Moonlight Labs, Hangzhou', companyTaxNumber: '91
 
 export const Default: Story = {};
 export const SavesACompany: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
     const { companyName, companyTaxNumber } = spoken(globals)(company);
     fieldOf(canvasElement, 'companyName').focus();
@@ -38,7 +38,7 @@ export const SavesACompany: Story = {
   },
 };
 export const ChangesToAPerson: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { defaultValues: { type: '1', ...company, bankNumber: 'no digits' }, hidden: { id: '602' } },
   play: async ({ canvasElement, args, globals }) => {
     const companyName = spoken(globals)('Lin Qing');
@@ -53,7 +53,7 @@ export const ChangesToAPerson: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { defaultValues: { type: '1', registerPhone: 'call me', bankNumber: 'IBAN' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SignsIn: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click([...canvasElement.querySelectorAll('button[type=button]')].at(-1) ?? document.body);
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ export const SignsIn: Story = {
   },
 };
 export const ByEmail: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await expect(fieldOf(canvasElement, 'phone')).not.toBeVisible();
@@ -52,7 +52,7 @@ export const ByEmail: Story = {
   },
 };
 export const ByKeyboardAlone: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     canvas.getAllByRole('radio')[0]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -66,7 +66,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     await expect(fieldOf(canvasElement, 'phone')).toHaveFocus();

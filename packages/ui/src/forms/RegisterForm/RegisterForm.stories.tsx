@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Registers: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await userEvent.type(fieldOf(canvasElement, 'userId'), 'suyue2026');
@@ -46,7 +46,7 @@ export const Registers: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'password'), 'two words');
     await userEvent.click(submitOf(canvasElement));

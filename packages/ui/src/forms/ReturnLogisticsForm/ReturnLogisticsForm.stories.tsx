@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TellsOfTheParcel: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { defaultValues: { lxr: 'Lin Qing', lxdh: '13800000001' } },
   play: async ({ canvasElement, args, globals }) => {
     const say = spoken(globals);
@@ -42,7 +42,7 @@ export const TellsOfTheParcel: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     for (const name of ['kdname', 'kdcode', 'lxr', 'lxdh']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Publishes: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const comment = spoken(globals)('Two drops are enough.');
     radioOf(canvasElement, 'start', '1').focus();
@@ -44,7 +44,7 @@ export const Publishes: Story = {
   },
 };
 export const GuardsWhatIsWritten: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
     const comment = spoken(globals)('Two drops are enough.');
     await expect(asksBeforeLeaving()).toBe(false);
@@ -62,7 +62,7 @@ export const GuardsWhatIsWritten: Story = {
   },
 };
 export const AsksBeforeItIsLeft: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   parameters: inFrame,
   args: { leaving: { leave: fn(), stay: fn() } },
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const AsksBeforeItIsLeft: Story = {
   },
 };
 export const ShowsEveryFault: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'));

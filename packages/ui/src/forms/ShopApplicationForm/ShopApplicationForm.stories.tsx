@@ -32,7 +32,7 @@ const photo = (name: string) => new File([new Uint8Array(9)], name, { type: 'ima
 
 export const Default: Story = {};
 export const SendsByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const say = spoken(globals);
     const name = say('Moonsoap');
@@ -68,7 +68,7 @@ export const SendsByKeyboard: Story = {
   },
 };
 export const ShowsEveryFaultAndGoesToTheFirst: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
     const wrong = ['name', 'cid', 'shop_range', 'realname', 'tel', 'ID_number', 'address', 'agreed'];
@@ -81,7 +81,7 @@ export const ShowsEveryFaultAndGoesToTheFirst: Story = {
   },
 };
 export const AppliesAgain: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args, globals }) => {
     await expect(part(canvasElement, '[name=ID_number]')).toHaveValue('11010519491231002X');
@@ -97,7 +97,7 @@ export const AppliesAgain: Story = {
   },
 };
 export const AnotherNatureBeginsWithoutPictures: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
@@ -117,7 +117,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const ReadsTheAgreement: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, globals }) => {
     const opener = canvas.getAllByRole('button').at(-2) ?? document.body;
     await userEvent.click(opener);

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 export const ComesUnderTheMouseAndGoesByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { isMember: true, until: '31 January 2027', pictureUrl: drawnPicture('jar', 'plum') },
   play: async ({ canvas, args, globals }) => {
     const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
@@ -50,7 +50,7 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
   },
 };
 export const NoMemberAndNoOffer: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { membershipHref: '' },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: spoken(globals)(args.name) }));

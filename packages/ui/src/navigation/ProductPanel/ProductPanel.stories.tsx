@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OpensByKeyboardAndByMouse: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { open: false },
   play: async ({ canvas, args }) => {
     const arrow = canvas.getByRole('button');

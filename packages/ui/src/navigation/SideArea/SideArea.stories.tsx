@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ScrollsToTheTop: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
     const main = canvasElement.querySelector('main');
     const up = () => canvas.queryByRole('button');

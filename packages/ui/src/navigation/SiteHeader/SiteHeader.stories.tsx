@@ -109,7 +109,7 @@ export const Bare: Story = {
   },
 };
 export const OnePanelAtATime: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
     if (!isDesk()) return;
     const field = canvasElement.querySelector('input');
@@ -153,7 +153,7 @@ function ByMenu({ language }: { language: Parameters<typeof StoryHeader>[0]['lan
   );
 }
 export const MenuCodes: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: (_, { globals }) => <ByMenu language={storyLanguage(globals)} />,
   play: async ({ canvas, canvasElement }) => {
     const shown = () =>

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const IsPutAwayByItsButtonAndByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { closeText: 'I have read it' },
   play: async ({ args, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: spoken(globals)('I have read it') }));

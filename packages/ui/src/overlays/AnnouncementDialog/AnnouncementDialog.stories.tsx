@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ComesAgainUnlessToldNotTo: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const dialog = await screen.findByRole('dialog', { name: spoken(globals)(args.title) });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ConfirmsAndCancels: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     await userEvent.click(await screen.findByRole('button', { name: spoken(globals)('Remove') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ export const ConfirmsAndCancels: Story = {
 };
 export const Pending: Story = { args: { pending: true } };
 export const StaysOpenWhilePending: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { pending: true },
   play: async ({ args }) => {
     await screen.findByRole('dialog');

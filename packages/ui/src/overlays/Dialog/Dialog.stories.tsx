@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const GivesTheFocusBack: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { open: false },
   play: async ({ canvas, args, globals }) => {
     const opener = canvas.getByRole('button');

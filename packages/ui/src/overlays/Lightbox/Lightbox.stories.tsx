@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const MovesByKeyboardAndPointer: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals, step }) => {
     const say = spoken(globals);
     const dialog = await screen.findByRole('dialog', { name: say(args.label) });

@@ -59,7 +59,7 @@ const payButton = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getByRo
 
 export const Default: Story = {};
 export const PaysFromTheBalance: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
     // Unticked: it says so, and nothing is paid.
@@ -77,7 +77,7 @@ export const PaysFromTheBalance: Story = {
   },
 };
 export const AsksForACodeAtOnce: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const say = spoken(globals);
     const dialog = await opened();
@@ -94,7 +94,7 @@ export const AsksForACodeAtOnce: Story = {
   },
 };
 export const PayingUntickedGoesBackToTheBalance: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
     await userEvent.click(dialog.getByRole('radio', { name: spoken(globals)('Alipay') }));
@@ -105,7 +105,7 @@ export const PayingUntickedGoesBackToTheBalance: Story = {
   },
 };
 export const NoPaymentPasswordThenTooLittle: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { hasPaymentPassword: false },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -116,7 +116,7 @@ export const NoPaymentPasswordThenTooLittle: Story = {
   },
 };
 export const TooLittleBalance: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { balance: '12.00' },
   play: async ({ args }) => {
     const dialog = await opened();
@@ -148,7 +148,7 @@ export const WaitsForACode: Story = {
   },
 };
 export const ReadsTheTermsAndComesBack: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const name = spoken(globals)(storyAgreement.title);
     const dialog = await opened();

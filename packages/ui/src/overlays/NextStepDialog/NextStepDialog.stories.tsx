@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ClosesByButtonAndEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const say = spoken(globals);
     const dialog = await screen.findByRole('dialog', { name: say(args.title) });

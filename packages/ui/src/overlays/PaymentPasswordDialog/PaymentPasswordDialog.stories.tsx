@@ -34,7 +34,7 @@ const field = async () => {
 
 export const Default: Story = {};
 export const ChecksBeforeItPays: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args }) => {
     const { input, submit } = await field();
     await userEvent.click(submit);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OpensTheLightbox: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, args, globals }) => {
     const [, second] = canvas.getAllByRole('link');
     if (!second) throw new Error('There is no second picture');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ClosesByButtonAndEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ args }) => {
     const buttons = await screen.findAllByRole('button');
     await userEvent.click(buttons.at(-1) ?? document.body);

@@ -26,7 +26,7 @@ export const Busy: Story = {
   },
 };
 export const KeepsTheFocusWhileBusy: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: function Turning(args) {
     const [busy, setBusy] = useState(false);
     return <BusyButton {...args} busy={busy} onClick={() => setBusy(true)} />;

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 export const Refused: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement }) => {
     clipboard(() => Promise.reject(new Error('not allowed')));
     await userEvent.click(canvas.getByRole('button'));

@@ -19,7 +19,7 @@ export const Default: Story = {
 };
 export const First: Story = { args: { page: 1, count: 3 } };
 export const OnlyOne: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { page: 1, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -20,7 +20,7 @@ export const Values: Story = {
   ),
 };
 export const BeyondTheScale: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { value: 7 },
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toHaveAccessibleName(expect.stringContaining('5')),
 };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import { Notice, type Upload } from '@mall/ui';
 import { ProfileForm } from '@mall/ui/forms/ProfileForm';
 import { useMemo } from 'react';
@@ -14,7 +15,7 @@ interface ProfilePanelProps {
   readonly pageHref: string;
   readonly phoneHref: string;
   /** Makes what sends pictures, in a language, with the words for a session that has ended. */
-  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+  readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
 /** The form of the profile, sent to its own page. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import type { AfterSalesKind, Upload } from '@mall/ui';
 import { AfterSalesForm } from '@mall/ui/forms/AfterSalesForm';
 import { useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ export interface RequestFormPanelProps {
   readonly outcome: RequestOutcome | undefined;
   readonly idempotencyKey: string;
   /** Returns the function that uploads pictures, for a language and with the message for a session that has ended. */
-  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+  readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
 const formKinds = { return: '1', refund: '2', exchange: '3' } as const;

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import { Notice, type Upload } from '@mall/ui';
 import { FollowUpReviewForm } from '@mall/ui/forms/FollowUpReviewForm';
 import { ReviewForm } from '@mall/ui/forms/ReviewForm';
@@ -15,7 +16,7 @@ interface ReviewWritingProps {
   readonly idempotencyKey: string;
   readonly pageHref: string;
   /** Makes what sends pictures, in a language, with the words for a session that has ended. */
-  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+  readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
 const noErrors = {};

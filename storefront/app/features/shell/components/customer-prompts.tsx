@@ -2,14 +2,12 @@ import { ProfileIncompleteDialog } from '@mall/ui/overlays/ProfileIncompleteDial
 import { RenewalReminderDialog } from '@mall/ui/overlays/RenewalReminderDialog';
 import { useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router-dom';
-import { asking, reminding } from '#app/features/shell/prompt-places.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { readAnnouncement } from '../notice-cookie.ts';
+import { asking, promptKeys, reminding } from '../prompt-places.ts';
 import type { Prompts, ShellCustomer } from '../shell.ts';
 import { AnnouncementDialogs } from './announcement-dialogs.tsx';
 
-/** What was asked in this window already is not asked again in it. */
-const promptKeys = { reminder: 'asked-renewal', profile: 'asked-profile' } as const;
 const wasPrompted = (name: string) => sessionStorage.getItem(name) !== null;
 const markPrompted = (name: string) => sessionStorage.setItem(name, '1');
 

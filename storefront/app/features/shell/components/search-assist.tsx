@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import type { UnfoldState } from '@mall/ui';
 import { SearchPanel } from '@mall/ui/commerce/SearchPanel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -17,7 +18,7 @@ const shops = '2';
 const noSuggestions: Suggestions = { words: [], products: [] };
 
 /** What may be meant by the words so far, once the typing rests; undefined while nothing is typed. */
-function useSuggestions(typed: string, forShops: boolean, language: string): Suggestions | undefined {
+function useSuggestions(typed: string, forShops: boolean, language: LanguageCode): Suggestions | undefined {
   const [found, setFound] = useState<{ readonly words: string; readonly suggestions: Suggestions }>();
   const words = typed.trim();
   useEffect(() => {
@@ -51,7 +52,7 @@ function useForShops(place: RefObject<Element | null>): boolean {
 }
 
 /** What was searched before, and how it is forgotten. */
-function useHistory(language: string) {
+function useHistory(language: LanguageCode) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
     const stop = new AbortController();

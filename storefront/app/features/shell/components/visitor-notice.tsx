@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths, withQuery } from '#app/paths.ts';
 import { readAnnouncement } from '../notice-cookie.ts';
+import { promptKeys } from '../prompt-places.ts';
 
 // The dialog comes when there is something to tell.
 const Announced = lazy(async () => ({ default: (await import('./announcement-dialogs.tsx')).AnnouncementDialogs }));
-
-const announcementKey = 'asked-notice';
 
 /** Has the mall's announcement put into its cookie; false when the mall did not answer, or nobody waits any more. */
 async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
@@ -17,11 +16,11 @@ async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
 export function VisitorNotice() {
   const [announcement, setAnnouncement] = useState(() => readAnnouncement(document.cookie));
   useEffect(() => {
-    if (sessionStorage.getItem(announcementKey) !== null) return;
+    if (sessionStorage.getItem(promptKeys.announcement) !== null) return;
     const stop = new AbortController();
     void fetchAnnouncement(stop.signal).then((isAnswered) => {
       if (!isAnswered) return;
-      sessionStorage.setItem(announcementKey, '1');
+      sessionStorage.setItem(promptKeys.announcement, '1');
       setAnnouncement(readAnnouncement(document.cookie));
     });
     return () => stop.abort();

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@mall/locales';
 import { Notice, type Upload } from '@mall/ui';
 import { ShopApplicationForm } from '@mall/ui/forms/ShopApplicationForm';
 import { useMemo, useState } from 'react';
@@ -16,7 +17,7 @@ export interface ApplicationPanelProps {
   /** Where a name is asked for. */
   readonly nameHref: (name: string) => string;
   /** Makes what sends pictures, in a language, with the words for a session that has ended. */
-  readonly makeUpload: (language: string, sessionEnded: string) => Upload;
+  readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
 /** The form for an application, sent to the page it stands in. */

@@ -109,7 +109,7 @@ describe('answers that say no', () => {
         ],
       }),
     );
-    const order = { product: [], pay_type: 'wallet_pay' } as const;
+    const order = { pay_type: 'wallet_pay' } as const;
     expect((await faultOf(call(client(), checkoutPlaceOrder, order, { idempotencyKey: 'order-no-1' }))).message).toBe(
       'mall.Order.payment was refused: 50010 parameter_refused (total must be in a format such as "500.00"; ' +
         'pay_type must be one of wallet_pay, pc_alipay, pc_wechat)',

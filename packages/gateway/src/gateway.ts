@@ -25,29 +25,29 @@ import { writeLogLine } from './shared/write-log-line.ts';
 
 export interface GatewayOptions {
   readonly settings: Settings;
-  /** The database's when left out. */
+  /** Defaults to the database's clock. */
   readonly clock?: Clock;
   readonly log: string | false;
-  /** Told what takes long. */
+  /** Called with the progress of slow steps. */
   readonly progress?: (line: string) => void;
 }
 
-/** An open gateway: its database is migrated and, in the demo, seeded. */
+/** An open gateway: its database is migrated and, in the demo profile, seeded. */
 export interface Gateway {
   readonly server: FastifyInstance;
   readonly database: Database;
-  /** From now on `/readyz` answers 503, so that a load balancer sends nothing new; calls are still answered. */
+  /** Makes `/readyz` respond 503, so that a load balancer sends no new calls; calls are still served. */
   beginClosing(): void;
-  /** Opens the door; gives its address. Throws {@link SettingsError} when the port is taken. */
+  /** Starts listening; returns the address. Throws {@link SettingsError} when the port is in use. */
   listen(): Promise<string>;
-  /** Lets calls under way end, for three seconds at most, then closes the database. */
+  /** Waits for calls in progress, for at most three seconds, then closes the database. */
   close(): Promise<void>;
 }
 
-/** A caller who never finishes must not keep the gateway from ending. */
+/** An unfinished request must not prevent the gateway from closing. */
 const patienceMs = 3000;
 
-/** Opens the gateway that the settings describe. Throws {@link SettingsError} with one sentence on what is in the way. */
+/** Opens the gateway with these settings. Throws {@link SettingsError} with a one-sentence reason when it cannot start. */
 export async function openGateway({ settings, clock: givenClock, log, progress = () => undefined }: GatewayOptions): Promise<Gateway> {
   const release = lockDataFolder(settings.dataDir);
   try {
@@ -56,7 +56,7 @@ export async function openGateway({ settings, clock: givenClock, log, progress =
     if (settings.profile === 'demo' && (await seedDemo(database.background, settings, clock.now()))) progress('Seeded the demo mall.');
     await encryptIdentityNumbers(database.background, settings.secret);
     await encryptCardNumbers(database.background, settings.secret);
-    // A mall that was away for days has its flash sale before the first visitor comes, not at the jobs' first round.
+    // Creates the flash sale slots before the first visitor after a downtime of days, instead of in the first round of the jobs.
     await openSlots(database.background, clock.now());
     const media = await openMedia(settings.dataDir);
     const metrics = createMetrics({ database, clock });
@@ -116,7 +116,7 @@ async function openDatabase(settings: Settings, progress: (line: string) => void
         });
   try {
     await database.migrate();
-    // Opens the connection of readiness before callers may use all up.
+    // Opens the connection for readiness checks before callers can exhaust the connections.
     await database.ping();
     await checkSecret(database.db, settings.secret);
     return database;
@@ -126,7 +126,7 @@ async function openDatabase(settings: Settings, progress: (line: string) => void
   }
 }
 
-/** What keeps us out of a database, in a sentence where it is the setting that has to change. */
+/** Returns the error that prevents opening a database, as a one-sentence SettingsError when a setting has to change. */
 function whatKeepsOut(error: unknown): unknown {
   if (error instanceof OutdatedDatabaseError) return new SettingsError(error.message);
   if (isDatabaseUnavailable(error)) return new SettingsError('The database at DATABASE_URL cannot be reached.');
@@ -141,7 +141,7 @@ function whatKeepsOut(error: unknown): unknown {
 interface Address {
   readonly host: string;
   readonly port: number;
-  /** The setting that names the port. */
+  /** The environment variable that sets the port. */
   readonly variable: string;
 }
 

@@ -6,10 +6,10 @@ import { describeError } from './shared/describe-error.ts';
 import { writeLogLine } from './shared/write-log-line.ts';
 import { startupWarnings } from './startup-warnings.ts';
 
-/** A connection that died silently never closes: after so long the process ends without it. */
+/** A silently lost connection never closes: after this time the process exits without waiting for it. */
 const hardEndMs = 10_000;
 
-/** Starts the gateway as a process of its own: settings from the environment, one sentence on what keeps it from starting. */
+/** Starts the gateway as a process: reads settings from the environment, and prints a one-sentence reason when it cannot start. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   for (const warning of startupWarnings(process.env)) process.stderr.write(`${warning}\n`);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     throw error;
   });
   process.stderr.write(`Gateway ready at ${address}/api/\n`);
-  // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
+  // A parent process that started this one over IPC waits for this message, because a port that responds may belong to another process.
   process.send?.('ready');
 }
 
@@ -48,7 +48,7 @@ main().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
-  // What nobody foresaw: a sentence for the person, and where it happened for the log.
+  // An unexpected error: a sentence for the operator, and the stack for the log.
   const described = describeError(error);
   writeLogLine('fatal', 'could not start', { err: described });
   return `The gateway could not start: ${described.messages.at(-1)?.split('\n')[0] ?? error}`;

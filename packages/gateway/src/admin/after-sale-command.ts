@@ -11,7 +11,7 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const longestReason = 500;
 
-/** `mall after-sale`: what the shop does with after-sales. */
+/** `mall after-sale`: lists after-sales and records the shop's decisions about them. */
 export const afterSale: Command = {
   usage: [
     'after-sale list                list the open after-sales',
@@ -48,7 +48,7 @@ async function list(db: Db): Promise<Outcome> {
 }
 
 async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
-  // The running gateway writes the pictures, and its working directory is not the caller's.
+  // The running gateway writes the images, and its working directory differs from the caller's.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
     return commandError('after-sale show needs the number of an after-sale; a folder for its pictures is an absolute path.');
   const found = await openCase(db, Number(id));

@@ -6,7 +6,7 @@ import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-t
 
 const usualDays = 7;
 
-/** `mall announce`: a notice that every shopper sees until they put it away. */
+/** `mall announce`: publishes a notice that every shopper sees until they dismiss it. */
 export const announce: Command = {
   usage: [
     `announce [--days N] ${noticeTextsUsage}`,

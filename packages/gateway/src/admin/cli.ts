@@ -10,7 +10,7 @@ import type { Outcome } from './command.ts';
 import { runCommand, usage } from './commands.ts';
 import { sendCommand } from './socket.ts';
 
-/** `mall COMMAND`: through the running gateway where there is one, else on its database. */
+/** `mall COMMAND`: runs through the running gateway if there is one, otherwise directly on its database. */
 async function main([name, ...args]: readonly string[]): Promise<Outcome> {
   if (name === undefined || name === '--help') return { ok: name !== undefined, lines: usage };
   const settings = readSettings(process.env);

@@ -2,23 +2,23 @@ import type { Db } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../shared/clock.ts';
 
-/** What a command says: its lines, and whether all is well. */
+/** The result of a command: its output lines and whether it succeeded. */
 export interface Outcome {
   readonly ok: boolean;
   readonly lines: readonly string[];
 }
 
-/** What a command works with. */
+/** The dependencies of a command. */
 export interface BackOffice {
   readonly db: Db;
   readonly clock: Clock;
-  /** Of the settings what opens encrypted numbers. */
+  /** The setting that decrypts numbers. */
   readonly settings: Pick<Settings, 'secret'>;
 }
 
 /** A command of the back-office. */
 export interface Command {
-  /** One line for each way to call it. */
+  /** One line for each form of the command. */
   readonly usage: readonly string[];
   run(args: readonly string[], office: BackOffice): Promise<Outcome>;
 }

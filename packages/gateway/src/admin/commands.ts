@@ -55,7 +55,7 @@ export const usage: readonly string[] = [
   ...Object.values(commands).flatMap((command) => command.usage.map((line) => `  ${line}`)),
 ];
 
-/** Runs a command of the back-office. What a shopper would be refused, the back-office is refused in words too. */
+/** Runs a back-office command. A refusal that a shopper would get as a code is returned as a message. */
 export async function runCommand(name: string, args: readonly string[], office: BackOffice): Promise<Outcome> {
   const command = commands[name];
   if (!command) return { ok: false, lines: [`There is no command "${name}".`, ...usage] };

@@ -14,7 +14,7 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const maxReason = 500;
 
-/** `mall invoice`: what the back office does with requests for invoices. */
+/** `mall invoice`: processes requests for invoices. */
 export const invoice: Command = {
   usage: [
     'invoice list                   list the requests that wait, and issued invoices to be corrected',
@@ -42,7 +42,7 @@ const stateOf = ({ invoice: { state, correctionSince } }: OperatedInvoice): stri
   return { [invoiceState.applied]: 'requested', [invoiceState.completed]: 'issued', [invoiceState.revoked]: 'revoked' }[state];
 };
 
-/** In the words of who has to make the PDF: the amount is the one that it has to say. */
+/** The amount is the one that the PDF must state. */
 const lineOf = (listed: OperatedInvoice) =>
   [
     String(listed.invoice.id),
@@ -59,7 +59,7 @@ async function list(db: Db): Promise<Outcome> {
 }
 
 async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
-  // The running gateway writes the files, and its working directory is not the caller's.
+  // The running gateway writes the files, and its working directory differs from the caller's.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
     return commandError('invoice show needs the id of an invoice; FOLDER must be an absolute path.');
   const listed = await inspectInvoice(db, Number(id));
@@ -113,10 +113,10 @@ async function issue(action: 'issue' | 'replace', [id, file]: readonly string[],
   return done(`Invoice ${id} for order ${listed.orderNumber}, ${formatMoney(amount)} ${wordsOf[issuing]}`);
 }
 
-/** The content of a PDF file, or what is wrong with it. */
+/** Returns the content of a PDF file, or an error message. */
 async function read(file: string): Promise<Buffer | string> {
   try {
-    // Not read before its size is known: it may be anything.
+    // Checks the size before reading, because the path may name any file.
     const { size } = await stat(file);
     const content = size > maxFileBytes ? undefined : await readFile(file);
     const fault = content === undefined ? 'too_large' : fileFault(content);

@@ -2,7 +2,7 @@ import { setMaintenance } from '../domains/shell/publish-notice.ts';
 import { type Command, commandError, done } from './command.ts';
 import { noticeTextsUsage, noticeTextsWanted, readNoticeTexts } from './notice-texts.ts';
 
-/** `mall maintenance`: closes the mall, with a notice of its own or the usual one, and opens it again. */
+/** `mall maintenance`: closes the mall with a custom or the default notice, and opens it again. */
 export const maintenance: Command = {
   usage: [
     'maintenance on|off             close the mall, or open it again',

@@ -4,13 +4,16 @@ import type { LanguageCode } from '../shared/language.ts';
 
 const [longestTitle, longestText] = [60, 2_000];
 
-/** How a command is told the words of a notice. */
+/** The usage of the arguments that give a notice. */
 export const noticeTextsUsage = '--en TITLE TEXT --zh TITLE TEXT --tn TITLE TEXT --ko TITLE TEXT';
 
-/** What a command says that cannot read them. */
+/** The error message for arguments that give no valid notice. */
 export const noticeTextsWanted = `a title of up to ${longestTitle} and a text of up to ${longestText} characters in each language: ${noticeTextsUsage}`;
 
-/** Reads the words of a notice, its languages in any order; undefined when one is missing, is empty or is too long, or something else is there. */
+/**
+ * Reads a notice from arguments, with its languages in any order. Returns undefined when a text is missing, empty or too long, or an
+ * argument is unexpected.
+ */
 export function readNoticeTexts(args: readonly string[]): NoticeTexts | undefined {
   const [en, zh, tn, ko] = [textsIn('en', args), textsIn('zh', args), textsIn('tn', args), textsIn('ko', args)];
   if (args.length !== 4 * 3 || !en || !zh || !tn || !ko) return undefined;

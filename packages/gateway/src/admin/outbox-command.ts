@@ -7,7 +7,7 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const most = 20;
 
-/** `mall outbox`: what the demo would have sent by SMS or e-mail, or the e-mails that could not be sent. */
+/** `mall outbox`: prints the messages and e-mails that the demo did not really send, or the e-mails that could not be sent. */
 export const outbox: Command = {
   usage: [
     'outbox                         print the newest codes and e-mails that the demo sent',

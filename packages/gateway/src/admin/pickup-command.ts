@@ -1,7 +1,7 @@
 import { completePickup } from '../domains/orders/pick-up-order.ts';
 import { type Command, commandError, done } from './command.ts';
 
-/** `mall pickup`: what a store does with the code that a customer shows. */
+/** `mall pickup`: completes the pickup of an order by the customer's code. */
 export const pickup: Command = {
   usage: ['pickup ORDER CODE              hand an order over to who shows its code'],
   run: async ([number, code], { db, clock }) => {

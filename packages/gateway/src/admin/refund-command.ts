@@ -4,7 +4,7 @@ import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import { type Command, commandError, done } from './command.ts';
 
-/** `mall refund`: refunds that the payment provider has yet to confirm. */
+/** `mall refund`: lists and retries refunds that the payment provider has not confirmed yet. */
 export const refund: Command = {
   usage: [
     'refund list                    list the refunds that the payment provider has yet to confirm, with their attempts and errors',

@@ -3,7 +3,7 @@ import { type Command, commandError, done } from './command.ts';
 
 const longestAnswer = 500;
 
-/** `mall review`: what a shop says to those who review its goods. */
+/** `mall review`: answers reviews on behalf of a shop. */
 export const review: Command = {
   usage: ['review answer ID --text TEXT   answer a review, or change the answer'],
   run: async ([action, id, option, ...words], { db }) => {

@@ -1,10 +1,10 @@
 import { growCatalog } from '../seed/grow.ts';
 import { type Command, commandError, done } from './command.ts';
 
-/** As many as the ids of what is grown have room for. */
+/** The range of ids reserved for generated products is not larger. */
 const mostProducts = 200_000;
 
-/** `mall seed`: a large assortment out of the demo's, to see how the mall does with it. */
+/** `mall seed`: generates a large catalog from the demo products, for load tests. */
 export const seed: Command = {
   usage: ['seed --products N              add products like those there are until there are N'],
   run: async ([option, number], { db, clock }) => {

@@ -13,7 +13,7 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 
 const longestReason = 500;
 
-/** `mall shop`: what the back-office does with applications for a shop. */
+/** `mall shop`: processes applications for a shop. */
 export const shop: Command = {
   usage: [
     'shop list                      list the applications that wait',
@@ -34,7 +34,7 @@ export const shop: Command = {
 
 const isId = (text: string | undefined): text is string => text !== undefined && /^[1-9]\d{0,14}$/.test(text);
 
-// Who applied is nobody's business who merely reads the list.
+// The list omits the applicant's identity; only `shop show` displays it.
 const lineOf = ({ id, name, sentAt }: ApplicationRow) => `${id}  ${name}  sent ${wireDateTime(sentAt)}`;
 
 async function list(db: Db): Promise<Outcome> {
@@ -43,7 +43,7 @@ async function list(db: Db): Promise<Outcome> {
 }
 
 async function show([id, folder]: readonly string[], db: Db, secret: string): Promise<Outcome> {
-  // The running gateway writes the papers, and stands in another folder than who asks.
+  // The running gateway writes the documents, and its working directory differs from the caller's.
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
     return commandError('shop show needs the number of an application; a folder for its papers is named from the root.');
   const application = await openApplication(db, Number(id), secret);
@@ -59,7 +59,7 @@ async function show([id, folder]: readonly string[], db: Db, secret: string): Pr
   );
 }
 
-/** Nobody but the gateway's own user may look at them. */
+/** Readable by the gateway's own user only. */
 async function write(papers: readonly Buffer[], name: string): Promise<readonly string[]> {
   const files = papers.map((paper, at) => ({ paper, file: `${name}-${at + 1}.webp` }));
   for (const { paper, file } of files) await writeFile(file, paper, { mode: 0o600 });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { BackOffice, Outcome } from './command.ts';
 import { runCommand } from './commands.ts';
 
-/** Where a running gateway listens for the `mall` command. */
+/** Returns the path of the socket on which a running gateway accepts `mall` commands. */
 export const socketPath = (dataDir: string): string => join(dataDir, 'admin.sock');
 
 interface Order {
@@ -13,10 +13,10 @@ interface Order {
   readonly args: readonly string[];
 }
 
-/** Opens the back-office's door: a socket in the data folder that only the gateway's own user may use. */
+/** Opens the back-office entry point: a socket in the data folder that only the gateway's own user can connect to. */
 export async function openAdminSocket(dataDir: string, office: BackOffice): Promise<Server> {
   const path = socketPath(dataDir);
-  // The folder's lock is ours, so a socket that is there is a dead one.
+  // This process has locked the folder, so an existing socket is stale.
   await rm(path, { force: true });
   const server = createServer(async (request, response) => {
     try {
@@ -27,7 +27,7 @@ export async function openAdminSocket(dataDir: string, office: BackOffice): Prom
       response.end(JSON.stringify({ ok: false, lines: [error instanceof Error ? error.message : String(error)] } satisfies Outcome));
     }
   });
-  // Nobody else may connect, not even in the moment between listening and chmod.
+  // Other users cannot connect, not even between listening and chmod.
   const previous = process.umask(0o177);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve)).finally(() => process.umask(previous));
   await chmod(path, 0o600);
@@ -42,7 +42,7 @@ function readOrder(body: string): Order {
   return { name, args: args.map(String) };
 }
 
-/** Sends a command to a running gateway. Rejects when none listens. */
+/** Sends a command to a running gateway. Rejects when no gateway is listening. */
 export async function sendCommand(dataDir: string, order: Order): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ socketPath: socketPath(dataDir), method: 'POST' }, async (response) => {

@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 
 const lineOf = ({ value, text }: Figure) => `${String(value).padStart(8)}  ${text}`;
 
-/** `mall status`: one screen for whoever is called at night. */
+/** `mall status`: prints an overview for the operator on call. */
 export const status: Command = {
   usage: ['status                         count what waits and what failed; ends with 1 when something needs attention'],
   run: async (_args, { db, clock }) => {

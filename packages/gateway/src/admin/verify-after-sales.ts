@@ -1,7 +1,10 @@
 import { sql } from '../db/drizzle.ts';
 import type { Check } from './verify.ts';
 
-/** What holds between after-sales, their refunds and the lines they are about. States: 0, 1, 3, 11 open; 4, 9, 15 refunded; 4, 15 with the goods. */
+/**
+ * Consistency checks between after-sales, their refunds and order lines. States: 0, 1, 3, 11 open; 4, 9, 15 refunded; 4, 15 with the
+ * products returned.
+ */
 export const afterSaleChecks: readonly Check[] = [
   {
     name: 'an after-sale is in the state of its last step',

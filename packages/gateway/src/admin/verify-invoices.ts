@@ -1,11 +1,11 @@
 import { sql } from '../db/drizzle.ts';
 
-/** What an invoice of an order is about now: what was paid, without delivery and refunds. */
+/** The billable amount of an order: the amount paid, without delivery and refunds. */
 const billing = sql`
   (select o.id as order_id, greatest(o.total - o.freight - coalesce(t.refunded, 0), 0) as amount, o.total - o.freight as unrefunded
      from orders o left join refund_totals t on t.order_id = o.id)`;
 
-/** Recounts of invoices; each row that a query gives is a finding. States: 1 requested, 2 issued, 3 revoked. */
+/** Consistency checks of invoices; each row that a query returns is a finding. States: 1 requested, 2 issued, 3 revoked. */
 export const invoiceChecks: readonly { readonly name: string; readonly query: ReturnType<typeof sql> }[] = [
   {
     name: 'an issued invoice has one current file, and no other invoice has any',

@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle.ts';
 
-/** Recounts of refunds; each row that a query gives is a finding. */
+/** Consistency checks of refunds; each row that a query returns is a finding. */
 export const refundChecks: readonly { readonly name: string; readonly query: ReturnType<typeof sql> }[] = [
   {
     name: 'the refunds of an order, and of all parts of a split order, are at most what was paid',

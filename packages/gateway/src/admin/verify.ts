@@ -4,14 +4,14 @@ import { afterSaleChecks } from './verify-after-sales.ts';
 import { invoiceChecks } from './verify-invoices.ts';
 import { refundChecks } from './verify-refunds.ts';
 
-/** A sum that does not come out, and where. */
+/** An inconsistency, and where it is. */
 export interface Finding {
   readonly check: string;
   readonly id: number;
   readonly detail: string;
 }
 
-/** A statement about the database, and a query for what contradicts it. */
+/** An invariant of the database, and a query for the rows that violate it. */
 export interface Check {
   readonly name: string;
   readonly query: ReturnType<typeof sql>;
@@ -157,7 +157,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Recounts money and goods. An empty list means that everything comes out. */
+/** Checks money and stock for consistency. Returns an empty list when there are no inconsistencies. */
 export async function verify(db: Db): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, query } of checks) {

@@ -4,7 +4,7 @@ import { wireDateTime } from '../shared/clock.ts';
 import { formatMoney } from '../shared/money.ts';
 import { type Command, commandError, done, type Outcome } from './command.ts';
 
-/** `mall withdrawal`: what the back-office does with requests to pay money out. */
+/** `mall withdrawal`: processes withdrawal requests. */
 export const withdrawal: Command = {
   usage: [
     'withdrawal list                list the requests that wait',
@@ -23,7 +23,7 @@ export const withdrawal: Command = {
   },
 };
 
-// Only the last four digits of a card: the terminal shows many.
+// Prints only the last four digits of a card, because the list shows many customers' cards.
 const lineOf = ({ id, amount, fee, bank, masked, wechatName, createdAt }: WithdrawalRow) => {
   const to = masked === null ? `WeChat ${wechatName}` : `${bank} …${masked.slice(-4)}`;
   return `${id}  ${formatMoney(amount - fee)} to ${to}  asked ${wireDateTime(createdAt)}`;

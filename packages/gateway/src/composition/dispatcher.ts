@@ -3,7 +3,7 @@ import { wireNotice } from '../domains/shell/presenter.ts';
 import { maintenanceNotice } from '../domains/shell/show-notice.ts';
 import { handlers } from './registry.ts';
 
-/** The dispatcher of the operations of every domain, without the logger, which each request has its own of. */
+/** Creates the dispatcher of the operations of every domain, without the logger, which is created for each request. */
 export const createDispatcher = (parts: Pick<Dispatcher, 'db' | 'settings' | 'clock' | 'checkAnswers'>): Omit<Dispatcher, 'log'> => ({
   ...parts,
   handlers,

@@ -23,7 +23,9 @@ const keepKeysFor = 24 * 60 * 60 * 1000;
 
 const [atOnce, promptly, often, seldom] = [5, 15, 60, 600];
 
-/** The jobs that need only the database. Each locks only its own rows, and may run in any number of processes at once, and twice. */
+/**
+ * Returns the jobs that need only the database. Each locks only its own rows, so several processes can run it concurrently or repeatedly.
+ */
 const databaseJobs = (db: Db): readonly Job[] => [
   { name: 'unpaid-orders', everySeconds: promptly, run: (now) => expireOrders(db, now) },
   { name: 'flash-sale-slots', everySeconds: promptly, run: (now) => openSlots(db, now) },
@@ -40,12 +42,12 @@ const databaseJobs = (db: Db): readonly Job[] => [
 const purgeKeys = (db: Db, now: Date) =>
   db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keepKeysFor)));
 
-/** Runs each of the jobs that need only the database once, one after another. */
+/** Runs each job that needs only the database once, sequentially. */
 export async function runJobs(db: Db, now: Date): Promise<void> {
   for (const { run } of databaseJobs(db)) await run(now);
 }
 
-/** Every job of the gateway. */
+/** Returns every job of the gateway. */
 export const jobsOf = (db: Db, settings: Settings): readonly Job[] => [
   ...databaseJobs(db),
   { name: 'arrived-orders', everySeconds: often, run: (now) => receiveArrivedOrders(db, now) },

@@ -1,9 +1,12 @@
 import { type SQL, sql } from './drizzle.ts';
 
-/** When the last migration was made that `0000_baseline.sql` replaces. The baseline has this time too, so that a database with all of them skips it. */
+/**
+ * The time of the last migration that `0000_baseline.sql` replaces. The baseline has the same time, so that a database with all of them
+ * skips it.
+ */
 const baselineMadeAt = 1_795_558_106_770;
 
-/** A database that lacks some of the migrations that the baseline replaces. Its message says what to do. */
+/** The error for a database that lacks some of the migrations that the baseline replaces. Its message states the remedy. */
 export class OutdatedDatabaseError extends Error {
   override readonly name = 'OutdatedDatabaseError';
 

@@ -1,22 +1,22 @@
 import type { Localized } from '../shared/language.ts';
 import { bigint, customType, jsonb, timestamp } from './drizzle.ts';
 
-/** A moment, with its zone. */
+/** A column for a point in time, with time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Money in whole cents. */
+/** A column for money in whole cents. */
 export const cents = (name: string) => bigint(name, { mode: 'bigint' });
 
-/** An id that counts up by itself. Ids stay far below 2^53. */
+/** A column for an automatically incremented id. Ids stay far below 2^53. */
 export const serialId = (name = 'id') => bigint(name, { mode: 'number' }).generatedAlwaysAsIdentity();
 
-/** The id of another record. */
+/** A column for the id of another record. */
 export const idOf = (name: string) => bigint(name, { mode: 'number' });
 
-/** A short text in four languages. */
+/** A column for a short text in four languages. */
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 
-/** Raw bytes, for hashes. The two drivers hand them out as different kinds of array. */
+/** A column for raw bytes, for hashes. The two drivers return different array types. */
 export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Buffer.from(value),

@@ -6,8 +6,9 @@ import { SettingsError } from '../settings.ts';
 const fileIn = (folder: string) => join(folder, 'gateway.pid');
 
 /**
- * Takes the data folder for this process. PGlite has no lock of its own, and two processes on one folder lose data silently. A lock whose
- * process is gone is taken over. Throws {@link SettingsError} when the folder is in use or cannot be written. Returns the release.
+ * Locks the data folder for this process. PGlite has no lock of its own, and two processes on one folder lose data silently. Takes over a
+ * lock whose process no longer exists. Returns a function that releases the lock.
+ * @throws {SettingsError} when the folder is in use or cannot be written
  */
 export function lockDataFolder(folder: string): () => void {
   const file = fileIn(folder);
@@ -23,16 +24,16 @@ export function lockDataFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Whether a live process has the data folder. */
+/** Returns whether a running process has locked the data folder. */
 export function isDataFolderInUse(folder: string): boolean {
   const owner = ownerOf(folder);
   if (owner === undefined || !isAlive(owner.pid)) return false;
-  // A number alone may have come to belong to a stranger. Where its start cannot be told, it is believed.
+  // The process id may have been reused by another process. When the start time is unavailable, the id alone decides.
   const start = startOf(owner.pid);
   return start === '' || owner.start === '' || start === owner.start;
 }
 
-/** What the lock says: the number of a process, and the moment it began. */
+/** Reads the lock file: the process id and the start time of the process. */
 function ownerOf(folder: string): { pid: number; start: string } | undefined {
   try {
     const [, pid, start = ''] = /^(\d+) ?(.*)$/.exec(readFileSync(fileIn(folder), 'utf8')) ?? [];
@@ -43,20 +44,23 @@ function ownerOf(folder: string): { pid: number; start: string } | undefined {
   }
 }
 
-/** When a process began, in words of the system that mean the same at every look; nothing where it does not say. */
+/**
+ * Returns the start time of a process in a system-specific format that is stable between calls; empty where the system does not provide it.
+ */
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is a name in brackets that may hold blanks; then come the state and, as the twenty-second, the start in ticks.
+      // The second field is a name in parentheses that may contain spaces; the state follows, and the twenty-second field is the start in
+      // ticks.
       const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // One that has ended and was not yet fetched by its parent has a number still, and nothing else.
+      // A zombie process, which its parent has not reaped yet, still has a process id.
       return state === 'Z' ? 'ended' : (rest[18] ?? '');
     }
     const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim();
   } catch {
-    // The process has ended, or the system does not tell; both are handled by the caller.
+    // The process has exited or the system does not provide the information; the caller handles both.
     return '';
   }
 }
@@ -66,7 +70,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

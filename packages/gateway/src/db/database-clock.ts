@@ -10,7 +10,7 @@ export interface RunningClock extends Clock {
   stop(): void;
 }
 
-/** The given clock, else the database's. The embedded database has the time of this process. */
+/** Returns the given clock, otherwise the database's clock. The embedded database uses the time of this process. */
 export async function startClock(database: Database, given?: Clock): Promise<RunningClock> {
   if (given === undefined && database.kind === 'postgres') return openServerClock(database);
   const clock = given ?? systemClock;
@@ -18,11 +18,12 @@ export async function startClock(database: Database, given?: Clock): Promise<Run
 }
 
 /**
- * The time of the database server, which every gateway on it shares, whatever the clocks of their machines say. It is measured now and every
- * 30 seconds; in between it goes on by this process's monotonic time. While the database is away it goes on alone.
+ * Opens a clock with the time of the database server, which all gateways on it share, regardless of the clocks of their machines. It is
+ * measured now and every 30 seconds; between measurements, and while the database is unavailable, it advances by this process's monotonic
+ * time.
  */
 async function openServerClock({ background }: Database): Promise<RunningClock> {
-  /** The database's time at the zero of `performance.now()`. */
+  /** Returns the database time at the zero of `performance.now()`. */
   const measure = async () => {
     const before = performance.now();
     const [row] = await rowsOf<{ milliseconds: number }>(

@@ -4,34 +4,34 @@ import { assertUpgradable } from './baseline.ts';
 import { migratePglite, openOnPglite, type PgDatabase, type PgQueryResultHKT, type SQL } from './drizzle.ts';
 import type { StopListening } from './listen.ts';
 
-/** The database or a transaction on it: repositories take either. */
+/** The database or a transaction on it: repositories accept either. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** The connections of a pool now. */
+/** The current connections of a pool. */
 export interface PoolUse {
   readonly pool: string;
   readonly active: number;
   readonly idle: number;
-  /** Callers that wait for one. */
+  /** Number of callers that wait for a connection. */
   readonly waiting: number;
 }
 
-/** An open database with what it takes to run on it. */
+/** An open database with its connection pools. */
 export interface Database {
-  /** For what a caller waits for. */
+  /** For queries that a caller waits for. */
   readonly db: Db;
-  /** For jobs, seeding and operators' commands, which may take longer and must not use up the callers' connections. */
+  /** For jobs, seeding and operators' commands, which can take longer and must not exhaust the callers' connections. */
   readonly background: Db;
   readonly kind: 'pglite' | 'postgres';
   migrate(): Promise<void>;
-  /** Answers when the database does, fails when it does not. */
+  /** Resolves when the database responds, rejects when it does not. */
   ping(): Promise<void>;
   /**
-   * Calls back at every notification of a channel, and whenever notifications may have been missed. The connection for it is opened by the
-   * first call.
+   * Calls back on every notification of a channel, and whenever notifications may have been missed. The first call opens the connection for
+   * it.
    */
   listen(channel: string, onNotify: () => void): StopListening;
-  /** The connections of each pool; none of the embedded database. */
+  /** Returns the connections of each pool; none for the embedded database. */
   connections(): readonly PoolUse[];
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface Database {
 /** The folder of the SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** Opens the embedded database in a folder, or takes one that is open. One process at a time on a folder: see data-folder.ts. */
+/** Opens the embedded database in a folder, or wraps an open one. Only one process can use a folder: see data-folder.ts. */
 export async function openPglite(folder: string | PGlite): Promise<Database> {
   const client = typeof folder === 'string' ? await PGlite.create(folder) : folder;
   const db = openOnPglite(client);
@@ -68,7 +68,7 @@ export function asDb(db: object): Db {
   return db as Db;
 }
 
-/** Runs a statement and gives its rows, whichever driver is below. The caller names the row's shape: it wrote the columns. */
+/** Runs a statement and returns its rows with either driver. The caller declares the type of the rows, because it defines the columns. */
 export async function rowsOf<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
   return (result as { rows: Row[] }).rows;

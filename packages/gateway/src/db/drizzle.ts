@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * Drizzle's words for tables, statements and drivers, for everyone in the gateway.
- * Required, not imported: Node parses Drizzle's package.json (180 kB) anew for each of its two hundred ES modules, a second at every start;
- * its CommonJS build is there in a tenth of that.
+ * Drizzle's functions for tables, statements and drivers, for the whole gateway.
+ * Loaded with require instead of import: Node parses Drizzle's package.json (180 kB) again for each of its two hundred ES modules, a second
+ * at every start; its CommonJS build loads in a tenth of that.
  */
 const require = createRequire(import.meta.url);
 const core: typeof import('drizzle-orm') = require('drizzle-orm');

@@ -1,4 +1,4 @@
-/** The SQLSTATE of an error from the database, looked for through its causes: Drizzle wraps what the driver throws. */
+/** Returns the SQLSTATE of a database error, also from its causes, because Drizzle wraps the driver's errors. */
 export function sqlState(error: unknown): string | undefined {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
@@ -11,15 +11,15 @@ export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505'
 export const isCheckViolation = (error: unknown) => sqlState(error) === '23514';
 
 /**
- * Connection lost, refused or used up; disk or memory of the server used up; statement and lock timeouts, deadlocks, serialization: the call
- * may succeed when it is tried again.
+ * Connection lost, refused or exhausted; disk or memory of the server exhausted; statement and lock timeouts, deadlocks, serialization
+ * failures: a retry may succeed.
  */
 const transientStates = /^(08...|57P..|57014|53[123]00|55P03|40P01|40001|25P03)$/;
 const transientCodes = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/;
 const transientMessages =
   /connection (terminated|timeout|error)|timeout exceeded when trying to connect|query read timeout|client (was closed|has encountered)/i;
 
-/** Whether the database was away, full or too slow for now, as opposed to having refused something. */
+/** Returns whether the database was unavailable, full or too slow, as opposed to having refused the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return transientStates.test(state);

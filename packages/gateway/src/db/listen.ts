@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Ends a {@link Database.listen}. */
+/** Stops a {@link Database.listen}. */
 export type StopListening = () => Promise<void>;
 
 const reconnectMs = 500;
-/** A connection that died silently is noticed after two of these: no notification says that none can come. */
+/** A lost connection is detected after two heartbeats, because no event signals its loss. */
 const heartbeatMs = 2000;
 
 /** Listens on a new connection until it is lost or the signal aborts. */
@@ -21,7 +21,7 @@ async function listenOnce(url: string, channel: string, onNotify: () => void, si
   try {
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    // What was notified before cannot be known: between two connections, too.
+    // Notifications sent while no connection was open were missed.
     onNotify();
     while (!signal.aborted) {
       await pause(heartbeatMs, undefined, { signal });
@@ -32,7 +32,7 @@ async function listenOnce(url: string, channel: string, onNotify: () => void, si
   }
 }
 
-/** Listens to a channel of PostgreSQL on a connection of its own, which is opened again whenever it is lost. */
+/** Listens to a channel of PostgreSQL on a dedicated connection, which is reopened whenever it is lost. */
 export function listenOnPostgres(url: string, channel: string, onNotify: () => void): StopListening {
   const stop = new AbortController();
   const { signal } = stop;
@@ -40,7 +40,7 @@ export function listenOnPostgres(url: string, channel: string, onNotify: () => v
     while (!signal.aborted) {
       // Not logged at each attempt: while the database is unavailable, calls and /readyz log it.
       await listenOnce(url, channel, onNotify, signal).catch(() => undefined);
-      // Rejects only when it is aborted, which ends the loop.
+      // Rejects only on abort, which ends the loop.
       await pause(reconnectMs, undefined, { signal }).catch(() => undefined);
     }
   })();

@@ -5,8 +5,8 @@ import { migratePostgres, openOnPostgres } from './drizzle.ts';
 import { listenOnPostgres } from './listen.ts';
 import { reportSlowStatements, type SlowStatements } from './slow-statements.ts';
 
-// The driver reads 64-bit integers as texts. They are read as PGlite reads them: ids and cents as numbers, larger ones as bigints.
-// The parser is set for the whole driver, because Drizzle ignores the parsers of a connection.
+// The driver reads 64-bit integers as strings. They are parsed as PGlite parses them: ids and cents as numbers, larger ones as bigints. The
+// parser is set for the whole driver, because Drizzle ignores the parsers of a connection.
 pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
   const number = Number(digits);
   return Number.isSafeInteger(number) ? number : BigInt(digits);
@@ -15,8 +15,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (digits) => {
 const mostNames = 500;
 
 /**
- * Names every statement with parameters after its text, so that PostgreSQL plans it once a connection and not at each call: planning the
- * product page takes longer than answering it. Texts are few, but lists of ids make some of many lengths; beyond a bound they go unnamed.
+ * Names every statement with parameters by its text, so that PostgreSQL plans it once per connection and not at each call: planning the
+ * product page takes longer than executing it. There are few distinct texts, but lists of ids create variants of many lengths; statements
+ * beyond a bound are not named.
  */
 function planOnce(client: pg.PoolClient, names: Map<string, string>): void {
   const query = client.query.bind(client);
@@ -34,33 +35,36 @@ function planOnce(client: pg.PoolClient, names: Map<string, string>): void {
     names.set(config.text, name);
     return { ...config, name };
   };
-  // The driver's overloads differ in everything but the first argument, which alone is looked at.
+  // The driver's overloads differ in everything except the first argument, and only that one is used here.
   client.query = ((config: unknown, ...rest: unknown[]) => Reflect.apply(query, client, [named(config), ...rest])) as typeof client.query;
 }
 
 /** Limits of the connections to PostgreSQL; times in milliseconds. */
 export interface PostgresLimits {
-  /** Connections for callers; jobs, readiness and migrations have their own. */
+  /** Connections for callers; jobs, readiness checks and migrations have their own. */
   readonly poolSize: number;
-  /** How long a caller waits for a connection. */
+  /** The maximum time that a caller waits for a connection. */
   readonly connectTimeoutMs: number;
-  /** How long a caller's statement may take, its waiting for locks included. */
+  /** The maximum time of a caller's statement, including lock waits. */
   readonly statementTimeoutMs: number;
   readonly lockTimeoutMs: number;
 }
 
-/** A storefront gives a call up after five seconds: a statement that takes longer answers nobody. */
+/** The storefront's timeout is five seconds, so the response of a longer statement would be discarded. */
 export const defaultLimits: PostgresLimits = { poolSize: 20, connectTimeoutMs: 2000, statementTimeoutMs: 4000, lockTimeoutMs: 3000 };
 
 const backgroundPoolSize = 6;
 const backgroundTimeoutMs = 60_000;
 const readinessTimeoutMs = 1000;
-/** What the client waits beyond the server's own timeout: an answer that has not come by then never comes, because the connection is dead. */
+/**
+ * The time that the client waits beyond the server's own timeout: a response that has not arrived by then never arrives, because the
+ * connection is broken.
+ */
 const clientMarginMs = 1000;
 
 interface PoolLimits extends PostgresLimits {
   readonly applicationName: string;
-  /** Keeps its connections while they are idle. */
+  /** Does not close idle connections. */
   readonly keepIdle?: boolean;
 }
 
@@ -72,7 +76,7 @@ function openPool(url: string, limits: PoolLimits): pg.Pool {
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
-    // Every wait of a transaction for its own process is shorter than a statement may be.
+    // Every pause that a transaction makes for its own process is shorter than the statement timeout.
     idle_in_transaction_session_timeout: statementTimeoutMs + clientMarginMs,
     query_timeout: statementTimeoutMs + clientMarginMs,
     keepAlive: true,
@@ -80,7 +84,7 @@ function openPool(url: string, limits: PoolLimits): pg.Pool {
     application_name: applicationName,
     ...(keepIdle && { idleTimeoutMillis: 0 }),
   });
-  // The pool replaces a connection that breaks, idle or not; without listeners Node would end the process.
+  // The pool replaces a broken connection, idle or not; without listeners Node would exit.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -90,7 +94,8 @@ async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'mall migrations' });
   await client.connect();
   try {
-    // Several gateways may start at once on one database: the first migrates, the others wait here. Closing gives the lock back.
+    // When several gateways start concurrently on one database, the first one migrates and the others wait here. Closing the connection
+    // releases the lock.
     await client.query('select pg_advisory_lock(4242)');
     const db = openOnPostgres(client);
     await assertUpgradable((statement) => rowsOf(asDb(db), statement));
@@ -107,7 +112,7 @@ const useOf = (name: string, { totalCount, idleCount, waitingCount }: pg.Pool): 
   waiting: waitingCount,
 });
 
-/** Opens a PostgreSQL server, 15 or newer, with connections of their own for callers, for jobs, and for readiness. */
+/** Opens a PostgreSQL server, version 15 or later, with separate connections for callers, jobs and readiness checks. */
 export function openPostgres(url: string, limits: PostgresLimits = defaultLimits, slow?: SlowStatements): Database {
   const pool = openPool(url, { ...limits, applicationName: 'mall' });
   const names = new Map<string, string>();

@@ -2,25 +2,25 @@ import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
 import { requestScope } from '../shared/request-scope.ts';
 
-/** A statement that took long, from being sent to being answered. */
+/** A slow statement, measured from sending it to receiving its result. */
 export interface SlowStatement {
-  /** Without its parameters, which are what shoppers typed. */
+  /** Without parameters, which contain shoppers' input. */
   readonly text: string;
   readonly ms: number;
-  /** The request that it was for; undefined for a job. */
+  /** The request that executed it; undefined for a job. */
   readonly requestId: string | undefined;
 }
 
-/** Which statements are reported. */
+/** Options of the slow statement log. */
 export interface SlowStatements {
   readonly limitMs: number;
   report(statement: SlowStatement): void;
 }
 
-/** Reports the pool's statements that take as long as the limit or longer. */
+/** Reports the pool's statements that take the limit or longer. */
 export function reportSlowStatements(pool: pg.Pool, options: SlowStatements): void {
   pool.on('connect', (client) => reportSlow(client, options));
-  // The pool hands a free connection over in the context of the request that gave it back.
+  // The pool runs the callback in the async context of the request that released the connection.
   const connect = pool.connect.bind(pool);
   pool.connect = ((callback?: (...result: unknown[]) => void) =>
     Reflect.apply(connect, pool, callback ? [AsyncResource.bind(callback)] : [])) as typeof pool.connect;
@@ -28,7 +28,7 @@ export function reportSlowStatements(pool: pg.Pool, options: SlowStatements): vo
 
 function reportSlow(client: pg.PoolClient, { limitMs, report }: SlowStatements): void {
   const query = client.query.bind(client);
-  // The driver takes a callback as its last argument, as the pool hands it one, or gives a promise.
+  // The driver accepts a callback as its last argument, as the pool passes it, or returns a promise.
   client.query = ((config: unknown, ...rest: unknown[]) => {
     const began = performance.now();
     const requestId = requestScope.getStore();

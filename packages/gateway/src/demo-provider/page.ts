@@ -10,7 +10,7 @@ import type { LanguageCode } from '../shared/language.ts';
 
 const texts: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
 
-/** The colors and measures of the shop's own tokens, light and dark. */
+/** The colors and sizes of the shop's design tokens, light and dark. */
 const css = `
 :root { color-scheme: light dark; --paper: #f7f2ea; --sheet: #fdfaf5; --ink: #26231d; --soft: #575145; --green: #3a5a45; --on-green: #fbf8f1; --line: #ddd2c0; }
 @media (prefers-color-scheme: dark) {
@@ -35,7 +35,7 @@ const cssHash = createHash('sha256').update(css).digest('base64');
 /** The Content-Security-Policy of the page: its own style sheet and its own form, nothing else. */
 export const payerPagePolicy = `default-src 'none'; style-src 'sha256-${cssHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** What a payer sees. */
+/** The content of the payer's page. */
 export interface PayerPage {
   readonly subject: string;
   /** Decimal string. */
@@ -43,7 +43,7 @@ export interface PayerPage {
   readonly isPaid: boolean;
 }
 
-/** The page that a payer's phone opens: what is to be paid, and a button that works without JavaScript. */
+/** Renders the page that a payer's phone opens: the amount to pay, and a button that works without JavaScript. */
 export function drawPayerPage({ subject, amount, isPaid }: PayerPage, language: LanguageCode): string {
   const text = texts[language];
   const tag = languages.find(({ code }) => code === language)?.tag ?? language;

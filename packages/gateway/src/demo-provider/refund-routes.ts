@@ -20,7 +20,7 @@ interface Answer {
 
 const completed = (amount: Cents): Answer => ({ state: 'completed', refunded: formatMoney(amount) });
 
-/** The demo provider's refunds: completed at once, refused when more would go back than the payer has paid. */
+/** Registers the demo provider's refunds: completed immediately, refused when the total would exceed the payment. */
 export function refundRoutes(server: FastifyInstance, { database, settings, clock }: ServerParts): void {
   server.post<{ Body: string }>('/demo-provider/refunds', async (request, reply) => {
     const message = readSigned(request);
@@ -43,7 +43,7 @@ export function refundRoutes(server: FastifyInstance, { database, settings, cloc
 }
 
 async function refund(tx: Db, { reference, refundReference, amount }: RefundMessage, at: Date): Promise<Answer> {
-  // Refunds of one charge wait for one another here.
+  // Serializes the refunds of one charge.
   const [payment] = await tx.select().from(demoPayments).where(eq(demoPayments.reference, reference)).for('update');
   const earlier = await tx.select().from(demoRefunds).where(eq(demoRefunds.reference, reference));
   const same = earlier.find((row) => row.refundReference === refundReference);

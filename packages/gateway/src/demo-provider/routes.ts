@@ -10,7 +10,7 @@ import { drawPayerPage, payerPagePolicy } from './page.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { demoCharges, demoPayments } from './schema.ts';
 
-/** What a payer is asked for. */
+/** A request for a payment. */
 interface Charge {
   readonly reference: string;
   readonly amount: string;
@@ -22,8 +22,8 @@ interface PayerAddress {
 }
 
 /**
- * The demo's payment provider: reached over HTTP as a real one is, with a payer's page at `/demo-pay/…`. It knows the mall only by its
- * notices, and sends one when somebody has paid. In no other profile.
+ * The demo payment provider: called over HTTP like a real one, with a payer's page at `/demo-pay/…`. It reaches the mall only through
+ * payment notices. Registered in the demo profile only.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: registers routes in one list
 export async function demoProvider(server: FastifyInstance, parts: ServerParts): Promise<void> {
@@ -34,14 +34,14 @@ export async function demoProvider(server: FastifyInstance, parts: ServerParts):
     done(null, body),
   );
 
-  /** Charges that are on their way into the database, by their codes: a payer may come before they are there. */
+  /** Charges that are still being inserted, by code: a payer may open the page before the insert finishes. */
   const beingKept = new Map<string, Promise<unknown>>();
 
   server.post<{ Body: string }>('/demo-provider/charges', async (request, reply) => {
     const charge = readSigned(request);
     if (!charge) return reply.code(401).send({});
     const code = codeOf(charge);
-    // Not waited for here: the mall asks within a transaction, which holds the one connection of an embedded database.
+    // Not awaited: the mall calls within a transaction, which uses the only connection of an embedded database.
     const keeping = database.db
       .insert(demoCharges)
       .values({ ...charge, code, amount: parseMoney(charge.amount) })
@@ -105,7 +105,7 @@ export async function demoProvider(server: FastifyInstance, parts: ServerParts):
     });
   }
 
-  /** The same charge has the same code, which nobody else can work out. */
+  /** Returns the code of a charge: always the same for one charge, and unguessable. */
   function codeOf({ reference, amount, subject }: Charge): string {
     return createHmac('sha256', secret)
       .update(JSON.stringify(['payer', reference, amount, subject]))

@@ -1,14 +1,14 @@
 import { cents, moment } from '../db/columns.ts';
 import { index, pgTable, text } from '../db/drizzle.ts';
 
-/** What payers of the demo have paid: the provider's book, which the mall never reads but by asking the provider. */
+/** Payments by payers of the demo: the provider's records, which the mall reads only through the provider's API. */
 export const demoPayments = pgTable('demo_payments', {
   reference: text('reference').primaryKey(),
   amount: cents('amount').notNull(),
   at: moment('at').notNull(),
 });
 
-/** What payers are asked for, by the end of the address of the page that asks them: short, so that its QR code is easily read. */
+/** Requested payments, by the last part of the address of the payer's page: short, so that its QR code is easy to scan. */
 export const demoCharges = pgTable('demo_charges', {
   code: text('code').primaryKey(),
   reference: text('reference').notNull(),
@@ -16,7 +16,7 @@ export const demoCharges = pgTable('demo_charges', {
   subject: text('subject').notNull(),
 });
 
-/** Refunds that the provider has made, by the mall's name for each. */
+/** Refunds that the provider has made, by the mall's reference for each. */
 export const demoRefunds = pgTable(
   'demo_refunds',
   {

@@ -1,11 +1,11 @@
-/** An answer ready to be sent. */
+/** A response ready to be sent. */
 export interface Answer {
   readonly code: string;
   /** The envelope as JSON text. */
   readonly body: string;
   readonly replayed: boolean;
-  /** Seconds after which to try again, when the caller was refused by a rate limit. */
+  /** Seconds to wait before a retry, when a rate limit refused the call. */
   readonly retryAfter?: number | undefined;
-  /** A new device token for the browser that a storefront calls for. */
+  /** A new device token for the browser behind the storefront. */
   readonly deviceToken?: string | undefined;
 }

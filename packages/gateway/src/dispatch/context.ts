@@ -14,37 +14,37 @@ export interface Guest {
   readonly kind: 'guest';
   readonly sessionId: number;
   readonly guestId: number;
-  /** The session's language; undefined for one that has none yet. */
+  /** The session's language; undefined when the session has none yet. */
   readonly language: LanguageCode | undefined;
 }
 export interface Customer {
   readonly kind: 'customer';
   readonly sessionId: number;
   readonly customerId: number;
-  /** The session's language; undefined for one that has none yet. */
+  /** The session's language; undefined when the session has none yet. */
   readonly language: LanguageCode | undefined;
 }
 
-/** The browser that a storefront calls for. */
+/** The browser on whose behalf the storefront calls. */
 export interface Device {
   /** The device token as it was received; undefined when there was none. */
   readonly token: string | undefined;
-  /** Sends a token to the browser with the answer, unless that is a refusal. */
+  /** Sends a token to the browser with the response, unless the response is a refusal. */
   issueToken(token: string): void;
 }
 
-/** The parts of a call that operations use. */
+/** The dependencies and caller information that operations use. */
 export interface Context {
-  /** The database; inside an operation that takes an idempotency key it is that operation's transaction. */
+  /** The database; in an operation with an idempotency key, the transaction of that operation. */
   readonly db: Db;
   readonly session: Session;
-  /** The caller's session token as it was received, which some answers repeat. */
+  /** The caller's session token as received; some responses repeat it. */
   readonly token: string;
-  /** The language that the call names, else that of the session, else the default language. */
+  /** The language named by the call, otherwise the session's, otherwise the default. */
   readonly language: LanguageCode;
   readonly clock: Clock;
   readonly settings: Settings;
-  /** Writes lines with the id of the request. */
+  /** Logs lines with the request id. */
   readonly log: Logger;
   /** The caller's network address, for limits. */
   readonly client: string;
@@ -52,7 +52,7 @@ export interface Context {
   readonly device?: Device | undefined;
 }
 
-/** The signed-in customer. Throws `session_invalid` for other callers. */
+/** Returns the signed-in customer. Throws `session_invalid` for other callers. */
 export function customerOf(context: Context): Customer {
   if (context.session.kind !== 'customer') throw new Fault('session_invalid');
   return context.session;

@@ -13,7 +13,7 @@ import { codeOf, Fault, inTransaction } from './fault.ts';
 import { messageOf } from './messages.ts';
 import type { Handler } from './operation.ts';
 
-/** A request as it was received. Nothing in it is validated except what the server vouches for. */
+/** A request as received. Only the values that the server vouches for are trusted. */
 export interface Incoming {
   readonly api: string;
   readonly form: Form;
@@ -22,26 +22,26 @@ export interface Incoming {
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly client: string;
-  /** The browser that a storefront vouches for, with its device token where it has one. */
+  /** The browser that a trusted storefront reports, with its device token if it has one. */
   readonly device?: Pick<Device, 'token'> | undefined;
 }
 
-/** The parts that calls are answered with. */
+/** The dependencies of request handling. */
 export interface Dispatcher {
   readonly db: Db;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Whether answers are validated by the contract before they are sent. */
+  /** Whether responses are validated against the contract before they are sent. */
   readonly checkAnswers: boolean;
-  /** Writes lines with the id of the request. */
+  /** Logs lines with the request id. */
   readonly log: Logger;
-  /** The handler of every operation, by the operation's name. */
+  /** The handler of every operation, by operation name. */
   readonly handlers: ReadonlyMap<string, Handler>;
-  /** The notice under which the mall is closed, as the wire has it; undefined when it is open. */
+  /** Returns the notice in wire format while the mall is closed; undefined while it is open. */
   maintenanceNotice(db: Db, now: Date, language: LanguageCode): Promise<unknown>;
 }
 
-/** Answers one call: decodes its form, runs its operation and encodes the envelope. A Fault is answered by its code; other errors are thrown. */
+/** Handles one call: decodes its form, runs its operation and encodes the envelope. Returns the code of a Fault; rethrows other errors. */
 export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Promise<Answer> {
   const { db, clock, settings, log } = dispatcher;
   const named = readLanguage(incoming.language);
@@ -56,7 +56,7 @@ export async function dispatch(incoming: Incoming, dispatcher: Dispatcher): Prom
   });
 }
 
-/** Answers a Fault by its code, with a message in this language. A failure that caused it is logged. */
+/** Responds to a Fault with its code and a message in this language. Logs the error that caused it. */
 async function refusingIn(language: LanguageCode, log: Logger, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -69,7 +69,7 @@ async function refusingIn(language: LanguageCode, log: Logger, work: () => Promi
 
 const languageOf = (session: Session) => (session.kind === 'visitor' ? undefined : session.language);
 
-/** A request that is valid by its contract. */
+/** A request that satisfies its contract. */
 interface ValidRequest {
   readonly operation: Operation;
   readonly request: unknown;

@@ -4,11 +4,11 @@ export type { FaultName };
 
 const codes = new Map([...catalogue.values()].map((entry) => [entry.name, entry.code]));
 
-/** A refusal that is answered to the caller: a code of the catalogue, for some codes with data. Its `cause`, where it has one, is logged. */
+/** A refusal that is returned to the caller: a code of the catalog, for some codes with data. Its `cause`, if any, is logged. */
 export class Fault extends Error {
   readonly fault: FaultName;
   readonly data: unknown;
-  /** Seconds after which to try again: after a rate limit, or while a partner is unavailable. */
+  /** Seconds to wait before a retry: after a rate limit, or while a partner is unavailable. */
   readonly retryAfter: number | undefined;
 
   constructor(fault: FaultName, data: unknown = null, retryAfter?: number, options?: ErrorOptions) {
@@ -23,7 +23,7 @@ export class Fault extends Error {
   }
 }
 
-/** A refusal whose transaction is committed, because what was written before it, such as a counted attempt, must be kept. */
+/** A refusal whose transaction is committed, because rows written before it, such as a counted attempt, must persist. */
 export class CountedFault extends Fault {}
 
 /** Runs work in a transaction, which a {@link CountedFault} does not roll back. */
@@ -43,7 +43,7 @@ export async function inTransaction<Tx, Result>(
   return outcome.result;
 }
 
-/** The wire's code of a fault. */
+/** Returns the wire code of a fault. */
 export function codeOf(fault: FaultName): string {
   const code = codes.get(fault);
   if (code === undefined) throw new Error(`The catalogue has no ${fault}`);

@@ -7,7 +7,7 @@ import type { LanguageCode } from '../shared/language.ts';
 
 const texts: Record<LanguageCode, Readonly<Record<string, string>>> = { en, zh, tn, ko };
 
-/** What the catalogue's code says to a shopper, in their language. */
+/** Returns the message of a code for shoppers, in their language. */
 export function messageOf(code: string, language: LanguageCode): string {
   const key = catalogue.get(code)?.key;
   return (key !== undefined && texts[language][key]) || code;

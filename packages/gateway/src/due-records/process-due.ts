@@ -2,15 +2,15 @@ import type { Db } from '../db/database.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { deleteFailedRecords, findFailedRecordsOf, upsertFailedRecord } from './repository.ts';
 
-/** Records whose time has come, e.g. unpaid orders to close, and what is done with one. */
+/** A kind of due records, e.g. unpaid orders to close, and how to process one. */
 export interface DueWork<Row extends { readonly id: number }> {
-  /** The job that the failed records are listed under, e.g. "unpaid-orders". */
+  /** The job under which failed records are listed, e.g. "unpaid-orders". */
   readonly job: string;
-  /** What a record is called in an error, e.g. "order". */
+  /** The name of a record in an error, e.g. "order". */
   readonly name: string;
-  /** The next due record, if possible locked; records with these ids are passed over. */
+  /** Returns the next due record, locked if possible; skips records with these ids. */
   next(tx: Db, passedOver: readonly number[]): Promise<Row | undefined>;
-  /** Processes a record. `false` when it turned out not to be due: it is passed over until the next round. */
+  /** Processes a record. Returns `false` when it is not due any more: it is skipped until the next round. */
   process(tx: Db, row: Row): Promise<boolean>;
 }
 
@@ -18,13 +18,13 @@ const firstDelayMs = 15_000;
 const longestDelayMs = 60 * 60 * 1000;
 const longestError = 300;
 
-/** When a record is tried again after its nth failed attempt: 15 seconds, doubled each time, at most an hour. */
+/** Returns when a record is retried after its nth failed attempt: 15 seconds, doubled each time, at most an hour. */
 const nextAttemptAfter = (attempts: number, now: Date) =>
   new Date(now.getTime() + Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs));
 
 /**
- * Processes every due record, each in a transaction of its own; gives how many were processed. A record that fails is rolled back, set aside
- * with its error and tried again later, so that it does not hold up the others. Any number of processes may do this at once.
+ * Processes every due record, each in a separate transaction; returns how many were processed. A record that fails is rolled back, set
+ * aside with its error and retried later, so that it does not block the others. Any number of processes can run this concurrently.
  * @throws AggregateError at the end, with an error that names each record that failed in this round.
  */
 export async function processDue<Row extends { readonly id: number }>(db: Db, work: DueWork<Row>, now: Date): Promise<number> {
@@ -45,7 +45,7 @@ export async function processDue<Row extends { readonly id: number }>(db: Db, wo
       if (isProcessed) processed += 1;
       else passedOver.push(row.id);
     } catch (error) {
-      // Without a record it is the database that failed, for every record.
+      // Without a record, the database failed, which affects every record.
       if (row === undefined) throw error;
       await setAside(db, work.job, row.id, { error, attempts: (failedBefore.get(row.id)?.attempts ?? 0) + 1, now });
       passedOver.push(row.id);
@@ -53,7 +53,7 @@ export async function processDue<Row extends { readonly id: number }>(db: Db, wo
       failures.push(new Error(`The ${work.name} ${row.id} could not be processed`, { cause: error }));
     }
   }
-  // Processed by now, or no longer due: an order that failed to close may have been paid meanwhile.
+  // Already processed, or no longer due: an order that failed to close may have been paid in the meantime.
   await deleteFailedRecords(db, work.job, [...settled]);
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
   return processed;

@@ -5,11 +5,11 @@ import { type FailedRecord, failedRecords } from './schema.ts';
 export const findFailedRecordsOf = (db: Db, job: string): Promise<FailedRecord[]> =>
   db.select().from(failedRecords).where(eq(failedRecords.job, job));
 
-/** Every failed record, those that have failed longest first. */
+/** Returns every failed record, ordered by the first failure. */
 export const findFailedRecords = (db: Db): Promise<FailedRecord[]> =>
   db.select().from(failedRecords).orderBy(asc(failedRecords.firstFailedAt));
 
-/** Counts a failure. Two processes that fail at the same record at once count two. */
+/** Counts a failure. Two processes that fail concurrently at the same record count two. */
 export async function upsertFailedRecord(db: Db, record: FailedRecord): Promise<void> {
   const { attempts, nextAttemptAt, lastError } = record;
   await db
@@ -26,7 +26,7 @@ export async function deleteFailedRecords(db: Db, job: string, ids: readonly num
   await db.delete(failedRecords).where(and(eq(failedRecords.job, job), inArray(failedRecords.recordId, [...ids])));
 }
 
-/** Makes a failed record due now. `false` when there is none. */
+/** Makes a failed record due now. Returns `false` when there is none. */
 export async function updateNextAttempt(db: Db, job: string, recordId: number, nextAttemptAt: Date): Promise<boolean> {
   const updated = await db
     .update(failedRecords)

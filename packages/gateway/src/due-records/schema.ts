@@ -1,7 +1,7 @@
 import { idOf, moment } from '../db/columns.ts';
 import { integer, pgTable, primaryKey, text } from '../db/drizzle.ts';
 
-/** Due records that a job could not process: they are tried again later, and an operator sees them with `mall jobs`. */
+/** Due records that a job could not process: they are retried later, and `mall jobs` lists them for operators. */
 export const failedRecords = pgTable(
   'failed_records',
   {

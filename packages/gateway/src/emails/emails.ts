@@ -17,20 +17,20 @@ import {
 export type { EmailRow };
 
 const mostAttempts = 8;
-/** The delay after the first failed attempt; each further one doubles it: 1 minute to a good hour, two hours in all. */
+/** The delay after the first failed attempt; each further one doubles it: from 1 minute to about an hour, two hours in total. */
 const firstDelayMinutes = 1;
 const atOnce = 20;
 const keepSentDays = 30;
 const longestError = 300;
 
-/** Queues an e-mail in the transaction of what it reports: it is sent exactly when that is committed. */
+/** Queues an e-mail in the transaction of the reported effect: it is sent exactly when that is committed. */
 export async function queueEmail(tx: Db, email: NewEmail, now: Date): Promise<void> {
   await insertEmail(tx, email, now);
 }
 
 /**
- * Sends due e-mails, each at least once, several at a time and none in a transaction. One that fails is tried again later and delays no other;
- * after {@link mostAttempts} attempts it is given up and stays visible as failed. Any number of processes may run this at once.
+ * Sends due e-mails, each at least once, several concurrently and none in a transaction. A failed one is retried later and delays no other;
+ * after {@link mostAttempts} attempts it is given up and stays visible as failed. Any number of processes can run this concurrently.
  */
 export async function sendDueEmails(db: Db, settings: Settings, now: Date): Promise<void> {
   const backoff = (attempts: number) => addMinutes(now, firstDelayMinutes * 2 ** (attempts - 1));
@@ -56,12 +56,12 @@ function textOf({ text, page }: EmailRow, language: LanguageCode, { publicUrl }:
   return page === '' ? text[language] : `${text[language]}\n\n${publicUrl}${page}`;
 }
 
-/** The e-mails that were given up, the newest first. */
+/** Returns the e-mails that were given up, newest first. */
 export async function failedEmails(db: Db, most: number): Promise<EmailRow[]> {
   return findFailed(db, most);
 }
 
-/** Deletes e-mails that were sent long ago. For a job. */
+/** Deletes e-mails that were sent long ago. Runs as a job. */
 export async function purgeSentEmails(db: Db, now: Date): Promise<void> {
   await deleteSentBefore(db, addDays(now, -keepSentDays));
 }

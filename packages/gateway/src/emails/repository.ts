@@ -10,8 +10,8 @@ export async function insertEmail(tx: Db, email: NewEmail, now: Date): Promise<v
 }
 
 /**
- * Claims due e-mails, the longest due first: counts the attempt and postpones the next one, so that no other process sends them meanwhile and
- * one whose process dies is tried again. E-mails that another process claims at this moment are skipped.
+ * Claims due e-mails, longest due first: counts the attempt and postpones the next one, so that no other process sends them in the meantime
+ * and they are retried if this process exits. Skips e-mails that another process is claiming.
  */
 export async function claimDue(db: Db, most: number, nextAttemptAt: (attempts: number) => Date, now: Date): Promise<EmailRow[]> {
   return db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.update(emails).set({ sentAt: now, nextAttemptAt: null, lastError: '' }).where(eq(emails.id, id));
 }
 
-/** Stores why an attempt failed; with `failedAt` it was the last one. */
+/** Stores the error of a failed attempt; with `failedAt` it was the last one. */
 export async function markAttemptFailed(db: Db, id: number, lastError: string, failedAt: Date | null): Promise<void> {
   await db
     .update(emails)
@@ -44,7 +44,7 @@ export async function markAttemptFailed(db: Db, id: number, lastError: string, f
     .where(eq(emails.id, id));
 }
 
-/** E-mails that were given up, the newest first. */
+/** Returns e-mails that were given up, newest first. */
 export async function findFailed(db: Db, most: number): Promise<EmailRow[]> {
   return db.select().from(emails).where(isNotNull(emails.failedAt)).orderBy(desc(emails.failedAt)).limit(most);
 }

@@ -4,8 +4,8 @@ import { decrypt, encrypt } from '../shared/encryption.ts';
 import { encryptionProbe } from './schema.ts';
 
 /**
- * Tells at the start, and not in the middle of somebody's request, that what the database keeps encrypted and peppered cannot be read: the first
- * gateway on it leaves a probe, which every later one has to open. Throws {@link SettingsError}.
+ * Verifies at startup, instead of failing in the middle of a request, that the secret decrypts the database: the first gateway stores a
+ * probe, which every later one must decrypt. Throws {@link SettingsError}.
  */
 export async function checkSecret(db: Db, secret: string): Promise<void> {
   await db

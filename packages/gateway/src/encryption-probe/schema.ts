@@ -1,6 +1,6 @@
 import { check, integer, pgTable, sql, text } from '../db/drizzle.ts';
 
-/** One encrypted word, to know the secret by that everything else was encrypted with. */
+/** An encrypted word that verifies the secret with which everything else was encrypted. */
 export const encryptionProbe = pgTable(
   'seal_probe',
   {

@@ -11,19 +11,19 @@ import { idempotencyKeys } from './schema.ts';
 interface Request {
   readonly api: string;
   readonly key: string;
-  /** Whose key it is. */
+  /** The session that sent the key. */
   readonly session: Guest | Customer;
   readonly request: unknown;
   readonly context: Context;
   readonly code: string;
-  /** Done before the transaction, unless the answer is known already; two requests at once may both do it. */
+  /** Runs before the transaction, unless the response is already stored; two concurrent requests may both run it. */
   prepare(): Promise<void>;
 }
 
 /**
- * Runs work in one transaction, at most once for an idempotency key. The key is claimed in that very transaction: a rival with the same
- * key waits at the unique index until the first one is through (3 s at most), then gets the first answer again. A failed transaction takes
- * its claim with it, so the same key may try again.
+ * Runs work in one transaction, at most once for an idempotency key. The key is claimed in that same transaction: a concurrent request with
+ * the same key waits at the unique index until the first one ends (3 s at most), then gets the first response again. A failed transaction
+ * rolls back its claim, so the same key can be retried.
  */
 export async function runIdempotent(request: Request, work: (tx: Db) => Promise<Answer>): Promise<Answer> {
   const { session, key, context } = request;
@@ -57,7 +57,7 @@ async function isAnswered(db: Db, where: Parameters<typeof matches>[0]): Promise
   return (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(matches(where))).length > 0;
 }
 
-/** A refusal takes its claim with it, also when its transaction is kept. */
+/** Deletes the claim after a refusal, also when the transaction is committed. */
 async function forget(error: unknown, tx: Db, where: Parameters<typeof matches>[0]): Promise<never> {
   if (error instanceof CountedFault) await tx.delete(idempotencyKeys).where(matches(where));
   throw error;

@@ -1,16 +1,16 @@
 import { bytes, moment } from '../db/columns.ts';
 import { pgTable, primaryKey, text } from '../db/drizzle.ts';
 
-/** Answers kept for 24 hours, so that a request sent twice acts once. Written in the transaction of the effect itself. */
+/** Responses stored for 24 hours, so that a request sent twice takes effect once. Written in the transaction of the effect itself. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     session: text('session').notNull(),
     api: text('api').notNull(),
     key: text('key').notNull(),
-    /** Hash of the request: the same key with another request is refused. */
+    /** Hash of the request: the same key with a different request is refused. */
     request: bytes('request').notNull(),
-    /** The answer to the letter, encrypted: some hold a session's token. Null only inside the transaction that works on it. */
+    /** The exact response, encrypted, because some contain a session token. Null only inside the transaction that executes the request. */
     answer: text('answer'),
     createdAt: moment('created_at').notNull(),
   },

@@ -8,12 +8,12 @@ export interface Pieces {
   readonly quantity: number;
 }
 
-/** The stock of a SKU as an SQL expression, for reads that show stock beside other things. */
+/** Returns the stock of a SKU as an SQL expression, for queries that also read other data. */
 export const availableOf = (skuId: SQL): SQL => sql`coalesce((select stock.available from stock where stock.sku_id = ${skuId}), 0)`;
 
 /**
- * Takes pieces for an order, or tells the first SKU that is short and takes nothing more: the caller's transaction must end. Pieces of one
- * SKU are summed first. Rows are taken by id ascending, so that two crossing orders wait for each other instead of deadlocking.
+ * Takes pieces for an order, or returns the first SKU that is short and takes nothing more: the caller must then roll back. Pieces of one
+ * SKU are summed first. Rows are locked by id ascending, so that two crossing orders wait for each other instead of deadlocking.
  */
 export async function takeStock(tx: Db, wanted: readonly Pieces[], orderId: number, at: Date): Promise<{ short: number } | undefined> {
   const sums = summed(wanted);
@@ -31,7 +31,7 @@ export async function takeStock(tx: Db, wanted: readonly Pieces[], orderId: numb
   return undefined;
 }
 
-/** Locks the stock of SKUs until the transaction ends, by id ascending: for a transaction that releases stock in several steps. */
+/** Locks the stock of SKUs until the transaction ends, by id ascending, for transactions that release stock in several steps. */
 export async function lockStock(tx: Db, skuIds: readonly number[]): Promise<void> {
   await tx
     .select({ skuId: stock.skuId })
@@ -41,7 +41,7 @@ export async function lockStock(tx: Db, skuIds: readonly number[]): Promise<void
     .for('update');
 }
 
-/** Gives the pieces of a closed order back. */
+/** Returns the pieces of a closed order to stock. */
 export async function releaseStock(tx: Db, pieces: readonly Pieces[], orderId: number, at: Date): Promise<void> {
   const sums = summed(pieces);
   for (const { skuId, quantity } of sums) {

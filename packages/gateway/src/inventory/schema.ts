@@ -1,7 +1,7 @@
 import { idOf, moment, serialId } from '../db/columns.ts';
 import { check, index, integer, pgTable, sql, text } from '../db/drizzle.ts';
 
-/** Pieces that can be sold right now. The CHECK is the last word against overselling. */
+/** Pieces that can be sold now. The CHECK constraint is the last safeguard against overselling. */
 export const stock = pgTable(
   'stock',
   {
@@ -17,7 +17,7 @@ export const stockMovements = pgTable(
   {
     id: serialId().primaryKey(),
     skuId: idOf('sku_id').notNull(),
-    /** Pieces; negative when they leave. */
+    /** Number of pieces; negative when they leave the stock. */
     quantity: integer('quantity').notNull(),
     reason: text('reason').$type<'initial' | 'sold' | 'released' | 'adjusted'>().notNull(),
     orderId: idOf('order_id'),

@@ -4,7 +4,7 @@ import { type JobRun, jobRuns } from './schema.ts';
 
 export const findJobRuns = (db: Db): Promise<JobRun[]> => db.select().from(jobRuns).orderBy(asc(jobRuns.job));
 
-/** Records a round that has ended; a failed one adds to the failures in a row. */
+/** Records a finished round; a failed one increments the number of consecutive failures. */
 export async function upsertJobRun(db: Db, { job, startedAt, durationMs, lastError }: Omit<JobRun, 'failures'>): Promise<void> {
   const failed = lastError !== '';
   await db

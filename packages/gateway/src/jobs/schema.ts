@@ -1,14 +1,14 @@
 import { moment } from '../db/columns.ts';
 import { integer, pgTable, text } from '../db/drizzle.ts';
 
-/** The last round of each job, whichever gateway ran it. */
+/** The last round of each job on any gateway. */
 export const jobRuns = pgTable('job_runs', {
   job: text('job').primaryKey(),
   startedAt: moment('started_at').notNull(),
   durationMs: integer('duration_ms').notNull(),
-  /** Failed rounds since the last one that did not fail. */
+  /** Failed rounds since the last successful one. */
   failures: integer('failures').notNull(),
-  /** Empty when the last round did not fail. */
+  /** Empty when the last round succeeded. */
   lastError: text('last_error').notNull(),
 });
 

@@ -10,17 +10,17 @@ export interface JobsOptions {
   readonly clock: Clock;
   readonly jobs: readonly Job[];
   onError(error: unknown, job: string): void;
-  /** Told of every round that has ended. */
+  /** Called after every round. */
   onRound?(round: EndedRound): void;
 }
 
-/** A mall that was away must not wait for a job of ten minutes. */
+/** After a downtime, the first round of a ten-minute job must not be delayed by ten minutes. */
 const longestFirstDelaySeconds = 15;
 const longestError = 300;
 
 /**
- * Runs every job at its interval, each in rounds of its own: a slow or failing one does not hold up the others. Returns the stop, which waits
- * for the rounds under way.
+ * Runs every job at its interval, independently: a slow or failing one does not block the others. Returns a function that stops the jobs
+ * and waits for running rounds.
  */
 export function startJobs({ jobs, ...options }: JobsOptions): () => Promise<void> {
   const stops = jobs.map((job) => repeat(() => runRound(job, options), job.everySeconds));
@@ -48,7 +48,7 @@ async function runRound({ name: job, run }: Job, { db, clock, onError, onRound }
   }
 }
 
-/** Runs work at an interval, one round at a time. Returns the stop, which waits for the round under way. */
+/** Runs work at an interval, one round at a time. Returns a function that stops it and waits for the running round. */
 function repeat(work: () => Promise<void>, everySeconds: number): () => Promise<void> {
   let round = Promise.resolve();
   let timer: NodeJS.Timeout;

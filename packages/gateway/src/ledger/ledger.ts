@@ -5,7 +5,10 @@ import { Fault } from '../dispatch/fault.ts';
 import type { Cents } from '../shared/money.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, type PostingKind } from './schema.ts';
 
-/** The accounts of the house: sales, what it gave itself, what payment providers owe it, payouts, and refunds that a provider has yet to confirm. */
+/**
+ * The accounts of the mall: sales, its own funding, receivables from payment providers, payouts, and refunds that a provider has not
+ * confirmed yet.
+ */
 type HouseAccount = 'sales' | 'funding' | 'provider' | 'payouts' | 'refunds_due';
 
 interface Event {
@@ -15,15 +18,15 @@ interface Event {
   readonly at: Date;
 }
 
-/** One movement of money between a wallet and the house, because of something. */
+/** A movement of money between a wallet and the mall, with its cause. */
 export interface Posting extends Event {
   readonly walletId: number;
   readonly house: HouseAccount;
-  /** What the wallet gains; negative for what it pays. */
+  /** The amount credited to the wallet; negative for a debit. */
   readonly amount: Cents;
 }
 
-/** Money that goes from one account of the house to another, past every wallet. */
+/** A movement of money between two accounts of the mall, without a wallet. */
 export interface HousePosting extends Event {
   readonly from: HouseAccount;
   readonly to: HouseAccount;
@@ -31,9 +34,9 @@ export interface HousePosting extends Event {
 }
 
 /**
- * Books a movement: two entries that add up to zero, and the wallet's balance. An amount of zero, as of an order that coupons paid for whole,
- * moves nothing and leaves no entry. Throws `insufficient_balance` when the wallet would go below
- * zero; the database itself refuses that, so no rival can slip between a look and a leap.
+ * Posts a movement: two entries that add up to zero, and the wallet's balance. A zero amount, as of an order that coupons paid in full,
+ * moves nothing and leaves no entry. Throws `insufficient_balance` when the wallet would go below zero; the database enforces this, so no
+ * concurrent transaction can intervene between check and update.
  */
 export async function post(tx: Db, posting: Posting): Promise<void> {
   if (posting.amount === 0n) return;
@@ -45,7 +48,7 @@ export async function post(tx: Db, posting: Posting): Promise<void> {
   ]);
 }
 
-/** Books a movement between two accounts of the house. */
+/** Posts a movement between two accounts of the mall. */
 export async function postHouse(tx: Db, posting: HousePosting): Promise<void> {
   if (posting.amount <= 0n) throw new RangeError('A posting moves an amount');
   const [from, to] = [await houseAccount(tx, posting.from), await houseAccount(tx, posting.to)];
@@ -80,7 +83,7 @@ async function changeBalance(tx: Db, walletId: number, amount: Cents): Promise<v
   }
 }
 
-/** The wallet of a customer; made with the customer. */
+/** Returns the wallet of a customer, which is created with the customer. */
 export async function walletOf(db: Db, customerId: number): Promise<{ id: number; balance: Cents }> {
   const [wallet] = await db
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
@@ -90,14 +93,14 @@ export async function walletOf(db: Db, customerId: number): Promise<{ id: number
   return wallet;
 }
 
-/** The wallet of a customer, held until the transaction ends. */
+/** Returns the wallet of a customer, locked until the transaction ends. */
 export async function lockWallet(tx: Db, customerId: number): Promise<{ id: number; balance: Cents }> {
   const wallet = await walletOf(tx, customerId);
   await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(eq(ledgerAccounts.id, wallet.id)).for('update');
   return wallet;
 }
 
-/** Which entries of a wallet are meant; all kinds when none is named. */
+/** The filter of wallet entries; all kinds when none is given. */
 export interface WalletFilter {
   readonly walletId: number;
   readonly side: 'income' | 'expense';
@@ -121,7 +124,7 @@ export interface WalletEntry {
   readonly at: Date;
 }
 
-/** A page of a wallet's entries, newest first. */
+/** Returns a page of a wallet's entries, newest first. */
 export async function findWalletEntries(db: Db, filter: WalletFilter, page: number, pageSize: number): Promise<WalletEntry[]> {
   return db
     .select({ id: ledgerEntries.id, kind: ledgerPostings.kind, amount: ledgerEntries.amount, at: ledgerPostings.at })
@@ -156,7 +159,7 @@ async function houseAccount(db: Db, kind: HouseAccount): Promise<number> {
   return made.id;
 }
 
-/** Opens the wallet of a new customer, with an opening balance when one is given. */
+/** Creates the wallet of a new customer, with an opening balance if one is given. */
 export async function openWallet(tx: Db, customerId: number, opening: Cents, at: Date): Promise<void> {
   const [wallet] = await tx.insert(ledgerAccounts).values({ kind: 'wallet', customerId, balance: 0n }).returning({ id: ledgerAccounts.id });
   if (!wallet) throw new Error('A wallet was not stored');

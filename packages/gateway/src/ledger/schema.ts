@@ -2,7 +2,7 @@ import { cents, idOf, moment, serialId } from '../db/columns.ts';
 import { check, index, pgTable, sql, text, uniqueIndex } from '../db/drizzle.ts';
 import { refunds } from '../refunds/schema.ts';
 
-/** Where money can be: customers' wallets, and the accounts of the house that face them. */
+/** The accounts of the ledger: customers' wallets, and the corresponding accounts of the mall. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -10,8 +10,8 @@ export const ledgerAccounts = pgTable(
     kind: text('kind').$type<'wallet' | 'sales' | 'funding' | 'provider' | 'payouts' | 'refunds_due'>().notNull(),
     customerId: idOf('customer_id'),
     /**
-     * Σ of the account's entries, kept with them in one transaction; never below zero. Wallets only: every payment touches a house account,
-     * so a balance kept there would make all payments wait for one another. It is summed when asked for and stays 0 here.
+     * Σ of the account's entries, updated in the same transaction; never below zero. Wallets only: every payment touches an account of the
+     * mall, so a stored balance there would serialize all payments. It is summed on demand and stays 0 here.
      */
     balance: cents('balance').notNull(),
   },
@@ -22,7 +22,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** Why money moved. */
+/** The reason of a posting. */
 export type PostingKind =
   | 'opening'
   | 'order_payment'
@@ -47,7 +47,7 @@ export const ledgerPostings = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    // An order is paid at most once. It may have several refunds, each of which is booked at most once.
+    // An order is paid at most once. It may have several refunds, each of which is posted at most once.
     uniqueIndex('ledger_posting_of_order')
       .on(table.orderId, table.kind)
       .where(sql`${table.orderId} is not null and ${table.refundId} is null`),

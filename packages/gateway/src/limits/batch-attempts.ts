@@ -3,15 +3,15 @@ import type { Db } from '../db/database.ts';
 import { Fault } from '../dispatch/fault.ts';
 
 const attemptsOfABatch = 10;
-/** Of more keys than this, the uncounted attempts of those seen longest ago are dropped. */
+/** Above this number of keys, the uncounted attempts of the least recently used keys are dropped. */
 const mostKeys = 10_000;
 
-/** Counts so many attempts. Throws a {@link Fault} when there were too many. */
+/** Counts a number of attempts. Throws a {@link Fault} when there were too many. */
 export type CountAttempts = (attempts: number) => Promise<void>;
 
 /**
- * Counts attempts in the process, by database and key, and hands them on in tens, for what is done so often that a statement for each would
- * cost too much. After a refusal each attempt is handed on. A process that ends forgets nine attempts for each key at most.
+ * Counts attempts in the process, by database and key, and records them in batches of ten, for actions so frequent that a statement for
+ * each would cost too much. After a refusal, each attempt is recorded. A process that exits loses at most nine attempts per key.
  */
 export function batchAttempts(): (db: Db, key: string, count: CountAttempts) => Promise<void> {
   const uncountedOf = new WeakMap<Db, LRUCache<string, number>>();

@@ -6,12 +6,12 @@ import { Fault, type FaultName } from '../dispatch/fault.ts';
 import { addMinutes } from '../shared/clock.ts';
 import { countAttempts, deleteAttempts, deleteStaleAttempts, findCount } from './repository.ts';
 
-/** How often something may be tried: at most so many times within so many minutes of the first. */
+/** A rate limit: a maximum number of attempts within some minutes of the first. */
 export interface Limit {
   readonly name: string;
   readonly most: number;
   readonly minutes: number;
-  /** What is answered beyond it; `too_busy` when missing. */
+  /** The fault above the limit; defaults to `too_busy`. */
   readonly fault?: FaultName;
 }
 
@@ -27,8 +27,8 @@ export interface Counter {
 }
 
 /**
- * Records an attempt, or several, and returns the seconds to wait: 0 when it is allowed. Recorded before it is evaluated, so that fifty
- * parallel attempts count as fifty. Must run outside a transaction: the count has to survive when the attempt fails.
+ * Records one or several attempts and returns the seconds to wait: 0 when allowed. Records before it evaluates, so that fifty concurrent
+ * attempts count as fifty. Must run outside a transaction, because the count must persist when the attempt fails.
  */
 export async function recordAttempt({ limit, subject }: Counter, { db, clock, settings }: Parts, attempts = 1): Promise<number> {
   const now = clock.now();
@@ -46,8 +46,8 @@ export async function consumeRateLimit(limit: Limit, subject: string, parts: Par
 const refusal = ({ fault = 'too_busy' }: Limit, seconds: number) => new Fault(fault, null, seconds);
 
 /**
- * Records an attempt by several limits in turn; after the first that refuses it, the rest do not count it. The refusal asks to wait until all
- * of them allow another attempt.
+ * Records an attempt against several limits in turn; after the first that refuses it, the remaining ones do not count it. The refusal
+ * states the time until all of them allow another attempt.
  */
 export async function consumeRateLimits(counters: readonly Counter[], parts: Parts): Promise<void> {
   for (const [at, counter] of counters.entries()) {
@@ -58,14 +58,14 @@ export async function consumeRateLimits(counters: readonly Counter[], parts: Par
   }
 }
 
-/** Seconds until another attempt would be allowed, without recording one. */
+/** Returns the seconds until another attempt would be allowed, without recording one. */
 async function secondsUntilAllowed({ limit, subject }: Counter, { db, clock, settings }: Parts): Promise<number> {
   const now = clock.now();
   const counted = await findCount(db, keyOf(limit, subject, settings.secret), addMinutes(now, -limit.minutes));
   return counted && counted.count >= limit.most ? secondsLeft(limit, counted.since, now) : 0;
 }
 
-/** A limit resets so many minutes after its first attempt: whole seconds until then, at least one. */
+/** Returns the seconds until a limit resets, some minutes after its first attempt: whole seconds, at least one. */
 function secondsLeft({ minutes }: Limit, since: Date, now: Date): number {
   return Math.max(1, Math.ceil((addMinutes(since, minutes).getTime() - now.getTime()) / 1000));
 }
@@ -77,22 +77,25 @@ export async function resetRateLimit(limit: Limit, subject: string, { db, settin
 
 const day = 24 * 60;
 
-/** Deletes counted tries that no limit looks at any more: none looks back further than a day. For a job. */
+/** Deletes attempt counters that no limit reads any more: none covers more than a day. Runs as a job. */
 export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
   await deleteStaleAttempts(db, addMinutes(now, -day));
 }
 
-/** Names and addresses are personal, and people type passwords where a name belongs: none of them is stored readable. */
+/**
+ * Returns the key of a counter. It is a keyed hash, because names and addresses are personal data, and people type passwords into name
+ * fields.
+ */
 function keyOf(limit: Limit, subject: string, secret: string): string {
   return `${limit.name}:${createHmac('sha256', secret).update(`${limit.name}:${subject}`).digest('base64url')}`;
 }
 
-/** So many customers are thought to share the /48 that a provider gives to one site. */
+/** The assumed number of customers that share the /48 that a provider assigns to one site. */
 const customersPerSite = 8;
 
 /**
- * {@link consumeRateLimit} by the caller's network address. Who has IPv6 has a whole /64, and often a /48 with 65,536 of them: both are counted, the
- * larger with a higher limit.
+ * Applies {@link consumeRateLimit} by the caller's network address. An IPv6 customer has a whole /64, and often a /48 with 65,536 of them:
+ * both are counted, the larger with a higher limit.
  */
 export async function consumeClientRateLimit(limit: Limit, { client, ...parts }: ClientParts, attempts = 1): Promise<void> {
   await consumeRateLimit(limit, networkOf(client), parts, attempts);
@@ -101,7 +104,7 @@ export async function consumeClientRateLimit(limit: Limit, { client, ...parts }:
   await consumeRateLimit(site, networkOf(client, 48), parts, attempts);
 }
 
-/** The network that an address counts as: itself, or the first bits of an IPv6 address. */
+/** Returns the network that an address counts as: itself, or the first bits of an IPv6 address. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { and, eq, gt, lte, sql } from '../db/drizzle.ts';
 import { attempts } from './schema.ts';
 
-/** How many attempts were counted, and when the first of them was. */
+/** The number of attempts, and the time of the first of them. */
 export interface Count {
   readonly count: number;
   readonly since: Date;
@@ -12,7 +12,7 @@ interface NewAttempts {
   readonly key: string;
   readonly attempts: number;
   readonly now: Date;
-  /** A count that began then, or before, begins anew. */
+  /** A count that began at or before this time starts again. */
   readonly stale: Date;
 }
 
@@ -34,7 +34,7 @@ export async function countAttempts(db: Db, { key, attempts: added, now, stale }
   return row;
 }
 
-/** The count of a key; undefined when there is none that began after `stale`. */
+/** Returns the count of a key; undefined when there is none that began after `stale`. */
 export async function findCount(db: Db, key: string, stale: Date): Promise<Count | undefined> {
   const [row] = await db
     .select({ count: attempts.count, since: attempts.since })

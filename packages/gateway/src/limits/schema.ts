@@ -1,7 +1,7 @@
 import { moment } from '../db/columns.ts';
 import { integer, pgTable, text } from '../db/drizzle.ts';
 
-/** How often something was tried since a moment: sign-ins an account, captchas an address. */
+/** The number of attempts since a point in time: sign-ins by account, captchas by address. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

@@ -7,21 +7,21 @@ import sharp from 'sharp';
 import { describeError } from '../shared/describe-error.ts';
 import { writeLogLine } from '../shared/write-log-line.ts';
 
-/** The media store: a picture is drawn at its first use and kept in the data folder. */
+/** The media store: an image is rendered on first use and stored in the data folder. */
 export interface Media {
-  /** A picture by its path below /media/, as WebP; undefined when there is none, or none of this width. */
+  /** Returns an image by its path below /media/, as WebP; undefined when there is none, or none of this width. */
   find(path: string, width: string | undefined): Promise<Buffer | undefined>;
 }
 
 const widths = [320, 640, 960, 1280, 1600] as const;
-/** A width in which pictures are offered, in pixels. */
+/** A width in which images are available, in pixels. */
 type Width = (typeof widths)[number];
 const defaultWidth = 960;
-/** The files that one drawing made, by width. */
+/** The files of one rendering, by width. */
 type Drawn = ReadonlyMap<Width, Buffer>;
 const webp = { quality: 82, effort: 3 } as const;
 
-// Drawing takes a core for a moment: a page full of new pictures must leave the other one to whoever shops.
+// Rendering occupies a core: a page full of new images must leave the other core to other requests.
 sharp.concurrency(1);
 const drawing = pLimit(2);
 
@@ -36,7 +36,7 @@ export async function openMedia(dataDir: string): Promise<Media> {
     if (svg === undefined) return undefined;
     const name = createHash('sha256').update(svg).digest('hex').slice(0, 24);
     const fileOf = (size: Width) => join(folder, `${name}-${size}.webp`);
-    // A file that cannot be read is drawn again.
+    // A file that cannot be read is rendered again.
     return readFile(fileOf(width)).catch(async () => {
       const drawn = isLitByPixel(path)
         ? await drawOnce(name, () => drawLit(svg, fileOf))
@@ -45,7 +45,7 @@ export async function openMedia(dataDir: string): Promise<Media> {
     });
   }
 
-  /** Two requests for one missing picture draw it once. */
+  /** Renders a missing image once for concurrent requests. */
   function drawOnce(key: string, make: () => Promise<Drawn>): Promise<Drawn> {
     const running = underWay.get(key) ?? drawing(make).finally(() => underWay.delete(key));
     underWay.set(key, running);
@@ -66,8 +66,8 @@ async function draw(svg: string, width: Width, file: string): Promise<Drawn> {
 }
 
 /**
- * Drawings that are lit pixel by pixel come out harsh when drawn small: these are drawn at full size and shrunk. That takes seconds, so one
- * drawing makes the files of every width.
+ * Renders an image with pixel-level lighting, which looks harsh when rendered small: it is rendered at full size and scaled down. That
+ * takes seconds, so one rendering creates the files of every width.
  */
 async function drawLit(svg: string, fileOf: (width: Width) => string): Promise<Drawn> {
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
@@ -82,8 +82,8 @@ async function drawLit(svg: string, fileOf: (width: Width) => string): Promise<D
 const draftSuffix = '.draft';
 
 /**
- * Written aside and renamed: a reader never sees half a picture, and a killed process leaves none. One that cannot be kept, because the disk
- * is full, is shown all the same; the next one who asks for it has it drawn again.
+ * Writes to a draft and renames it, so that a reader never gets a partial image and a killed process leaves none. If storing fails, because
+ * the disk is full, the image is still returned and rendered again on the next request.
  */
 async function keep(file: string, bytes: Buffer): Promise<Buffer> {
   const draft = `${file}.${process.pid}${draftSuffix}`;
@@ -92,7 +92,7 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
     await rename(draft, file);
   } catch (error) {
     writeLogLine('error', 'a picture could not be kept', { err: describeError(error) });
-    // The failure to write is logged already; an abandoned draft is deleted at the next start.
+    // The write failure is already logged; an abandoned draft is deleted at the next start.
     await rm(draft, { force: true }).catch(() => undefined);
   }
   return bytes;
@@ -100,11 +100,11 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
 
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** Deletes what processes that were killed while they wrote have left. Other processes may be writing in the folder now. */
+/** Deletes drafts left by processes that were killed while writing. Other processes may be writing to the folder. */
 async function deleteAbandonedDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
   for (const draft of drafts) {
-    // Another process has renamed or deleted it meanwhile.
+    // Another process has renamed or deleted it in the meantime.
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     if (Date.now() - mtimeMs > abandonedAfterMs) await rm(draft, { force: true });
   }

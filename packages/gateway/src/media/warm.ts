@@ -1,4 +1,4 @@
-/** Draws the demo's pictures ahead of the first visitor, in a process of its own at the lowest priority: it takes only idle time. */
+/** Renders the demo's images before the first visitor, in a separate process at the lowest priority, which uses only idle time. */
 
 import { constants, setPriority } from 'node:os';
 import { picturesToWarm } from '@mall/demo';
@@ -6,7 +6,7 @@ import { readSettings } from '../settings.ts';
 import { writeLogLine } from '../shared/write-log-line.ts';
 import { openMedia } from './media.ts';
 
-/** The store draws two at a time; a third would only wait. */
+/** The store renders two concurrently; a third would only wait. */
 const atOnce = 2;
 
 async function warm(): Promise<void> {

@@ -9,15 +9,15 @@ export interface Message {
   /** "+86 13800000001", or an e-mail address. */
   readonly to: string;
   readonly text: string;
-  /** Of an e-mail that is more than a verification code. */
+  /** Only for an e-mail that is not a verification code. */
   readonly subject?: string;
 }
 
 const timeoutMs = 5000;
 
 /**
- * Delivers a message and waits for it: in the demo into its outbox, in production to the messenger. Throws when the messenger does not take
- * it. It goes over the network: never call it in a transaction.
+ * Delivers a message and waits for it: in the demo into its outbox, in production to the messenger. Throws when the messenger refuses it.
+ * It uses the network: never call it in a transaction.
  */
 export async function deliver(message: Message, db: Db, settings: Settings, now: Date): Promise<void> {
   if (settings.profile === 'demo') await db.insert(outbox).values({ ...message, at: now });
@@ -31,14 +31,14 @@ async function hand(message: Message, { messengerUrl, messengerSecret }: Setting
     method: 'POST',
     headers: { 'content-type': 'application/json', ...sign(body, messengerSecret, now) },
     body,
-    // Codes go to the messenger and nowhere else.
+    // Codes must reach only the messenger.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The messenger answered ${response.status}`);
 }
 
-/** The newest messages of the demo's outbox, the oldest of them first. */
+/** Returns the newest messages of the demo's outbox, in chronological order. */
 export async function readOutbox(db: Db, most: number): Promise<(typeof outbox.$inferSelect)[]> {
   return (await db.select().from(outbox).orderBy(desc(outbox.id)).limit(most)).reverse();
 }

@@ -10,7 +10,7 @@ export async function insertPendingMessage(db: Db, message: Omit<PendingMessage,
   return row;
 }
 
-/** Claims due messages: their next attempt is postponed, so that no other process sends them meanwhile. */
+/** Claims due messages: postpones their next attempt, so that no other process sends them in the meantime. */
 export async function claimDueMessages(db: Db, most: number, now: Date, nextAttemptAt: Date): Promise<PendingMessage[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -33,7 +33,7 @@ export async function deletePendingMessage(db: Db, id: number): Promise<void> {
   await db.delete(pendingMessages).where(eq(pendingMessages.id, id));
 }
 
-/** Messages that were given up, the newest first. */
+/** Returns messages that were given up, newest first. */
 export const findFailedMessages = (db: Db, most: number): Promise<PendingMessage[]> =>
   db.select().from(pendingMessages).where(isNull(pendingMessages.nextAttemptAt)).orderBy(desc(pendingMessages.createdAt)).limit(most);
 

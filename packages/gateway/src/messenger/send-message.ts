@@ -16,12 +16,12 @@ import {
   updatePendingMessage,
 } from './repository.ts';
 
-/** A message with a code, which is of no use once the code has expired. */
+/** A message with a code, which is useless once the code has expired. */
 export interface CodeMessage extends Message {
   readonly expiresAt: Date;
 }
 
-/** Longer than a messenger is waited for: no other process sends a message meanwhile. */
+/** Longer than the messenger's timeout, so that no other process sends a message in the meantime. */
 const claimSeconds = 10;
 const firstDelaySeconds = 5;
 const atOnce = 20;
@@ -29,9 +29,9 @@ const keepFailedDays = 30;
 const longestError = 300;
 
 /**
- * Sends a message with a code: in the demo into its outbox, in production to the messenger that MALL_MESSENGER_URL names. One that the
- * messenger does not take is kept and tried again until its code expires. Without `wait` the messenger is not waited for, so that how long
- * an answer takes does not tell whether there was somebody to send to. Never call it in a transaction.
+ * Sends a message with a code: in the demo into its outbox, in production to the messenger at MALL_MESSENGER_URL. A message that the
+ * messenger does not accept is stored and retried until its code expires. Without `wait` it does not wait for the messenger, so that the
+ * response time does not reveal whether the addressee exists. Never call it in a transaction.
  * @throws Fault `code_rate_limited` when the mall has no messenger.
  */
 export async function sendMessage(
@@ -55,7 +55,7 @@ export async function sendMessage(
   else sending.catch((error: unknown) => log.error({ err: describeError(error) }, 'the attempt to send a message was not recorded'));
 }
 
-/** Sends due messages again, each at least once. For a job; any number of processes may run it at once. */
+/** Sends due messages again, each at least once. Runs as a job; any number of processes can run it concurrently. */
 export async function sendPendingMessages(db: Db, settings: Settings, now: Date): Promise<void> {
   let claimed: PendingMessage[];
   do {

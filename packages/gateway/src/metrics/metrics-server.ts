@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** `GET /metrics` on a port of its own, which is not for the internet. */
+/** Serves `GET /metrics` on a separate port, which must not be exposed to the internet. */
 export function buildMetricsServer(metrics: Metrics): FastifyInstance {
   const server = Fastify({ logger: false, forceCloseConnections: true });
   server.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.print()));

@@ -7,36 +7,36 @@ import { readStatus } from '../status/read-status.ts';
 
 /** A call that was answered. */
 export interface AnsweredCall {
-  /** The operation; "unknown" for one that the contract does not have, of which callers could invent any number. */
+  /** The operation; "unknown" for one that is not in the contract, because callers could invent any number of names. */
   readonly api: string;
-  /** The answer's code. */
+  /** The response code. */
   readonly code: string;
   readonly seconds: number;
 }
 
-/** A round of a job that has ended. */
+/** A finished round of a job. */
 export interface EndedRound {
   readonly job: string;
   readonly failed: boolean;
   readonly seconds: number;
 }
 
-/** What the gateway measures, in the text format of Prometheus. */
+/** The metrics of the gateway, in the text format of Prometheus. */
 export interface Metrics {
   countCall(call: AnsweredCall): void;
   countRound(round: EndedRound): void;
-  /** A request that was refused under load, by its priority. */
+  /** Counts a request refused by load shedding, by its priority. */
   countShed(priority: Priority): void;
-  /** Measures the process too: memory, CPU, event-loop delay. To be called once a process. */
+  /** Also measures the process: memory, CPU, event-loop delay. Call it once per process. */
   measureProcess(): void;
-  /** Every metric, read now. */
+  /** Returns every metric, read now. */
   print(): Promise<string>;
   readonly contentType: string;
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the metrics of one gateway, with a registry of its own. */
+/** Creates the metrics of one gateway, with a separate registry. */
 export function createMetrics({ database, clock }: { readonly database: Database; readonly clock: Clock }): Metrics {
   const registers = [new Registry()];
   const [registry] = registers;
@@ -88,7 +88,7 @@ function observeConnections(database: Database, registers: Registry[]): void {
   });
 }
 
-/** The caches belong to the process, so each gateway of a process counts the requests to all. */
+/** Counts cache requests. The caches belong to the process, so each gateway of a process counts the requests to all. */
 function observeCaches(registers: Registry[]): void {
   new Counter({
     name: 'mall_cache_requests_total',
@@ -114,7 +114,7 @@ function observeRecords({ background }: Database, clock: Clock, registers: Regis
     registers,
     async collect() {
       this.reset();
-      // A database that does not answer is the metric itself: `up` is 0.
+      // An unavailable database is itself a metric: `up` is 0.
       const figures = await readStatus(background, clock.now()).catch(() => undefined);
       up.set(figures ? 1 : 0);
       for (const { name, value } of figures ?? []) this.set({ state: name }, value);

@@ -5,19 +5,20 @@ import { sign } from './signature.ts';
 
 const timeoutMs = 3000;
 
-/** Where the provider is: the demo's is the gateway itself. */
+/** Returns the base URL of the provider; the demo provider runs in the gateway itself. */
 export const providerBase = ({ paymentUrl, port }: Settings) => paymentUrl ?? `http://127.0.0.1:${port}/demo-provider`;
 
-/** An answer of the payment provider. */
+/** A response of the payment provider. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
 /**
- * Sends a signed message to the payment provider. After several failures in a row, which answers of 500 and more count as, the provider is
- * left alone for a while: each further call would only make its caller wait for the timeout.
- * @throws what fetch throws when it cannot be reached, times out, or sends no JSON; BrokenCircuitError while it is left alone.
+ * Sends a signed message to the payment provider. After several consecutive failures, which include responses of 500 and above, the circuit
+ * breaker opens for a while, because each further call would only wait for the timeout.
+ * @throws the error of fetch when the provider cannot be reached, times out, or sends no JSON; BrokenCircuitError while the circuit is
+ * open.
  */
 export async function exchange(path: string, message: object, settings: Settings, now: Date): Promise<ProviderAnswer> {
   try {
@@ -47,7 +48,7 @@ async function send(path: string, message: object, settings: Settings, now: Date
     method: 'POST',
     headers: { 'content-type': 'application/json', ...sign(body, settings.paymentSecret, now) },
     body,
-    // What is signed for the provider goes nowhere else.
+    // A signed message must reach only the provider.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -56,7 +57,7 @@ async function send(path: string, message: object, settings: Settings, now: Date
 
 const failuresInARow = 5;
 export const restMs = 10_000;
-/** By the address of what is asked: a provider that makes no refunds can still be paid at. */
+/** By path: payments still work with a provider that does not support refunds. */
 const breakers = new Map<string, CircuitBreakerPolicy>();
 
 function breakerOf(path: string, settings: Settings): CircuitBreakerPolicy {
@@ -70,7 +71,7 @@ function breakerOf(path: string, settings: Settings): CircuitBreakerPolicy {
   return breaker;
 }
 
-/** A text field of an answer; undefined when it is missing or no text. */
+/** Returns a string field of a response; undefined when it is missing or not a string. */
 export function textIn(body: unknown, name: string): string | undefined {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' ? value : undefined;

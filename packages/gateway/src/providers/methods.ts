@@ -1,15 +1,18 @@
 import type { QrMethod, Settings } from '../settings.ts';
 import type { Cents } from '../shared/money.ts';
 
-/** A way to pay an order, by the name that the books and the wire have for it. */
+/** A payment method of an order, by its name in the ledger and on the wire. */
 export type PaymentMethod = 'wallet_pay' | QrMethod;
 
-/** The ways to pay an order. */
+/** Returns the payment methods of an order. */
 export const orderMethods = (settings: Settings): ReadonlySet<PaymentMethod> => new Set(['wallet_pay', ...settings.qrMethods]);
 
-/** The ways to pay an amount. An order of nothing, as coupons may leave it, has no charge: it is paid by the payment password alone. */
+/**
+ * Returns the payment methods of an amount. An order with a zero total, possible with coupons, has no charge: it is paid with the payment
+ * password alone.
+ */
 export const methodsFor = (amount: Cents, settings: Settings): ReadonlySet<PaymentMethod> =>
   amount > 0n ? orderMethods(settings) : new Set(['wallet_pay']);
 
-/** Whether an amount can be paid in a way. */
+/** Returns whether an amount can be paid with a method. */
 export const offersMethod = (method: PaymentMethod, amount: Cents, settings: Settings): boolean => methodsFor(amount, settings).has(method);

@@ -3,19 +3,20 @@ import type { QrMethod, Settings } from '../settings.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
 import { exchange, type ProviderAnswer, restMs, textIn } from './exchange.ts';
 
-/** What is to be paid, in words of the provider. */
+/** A charge, in the provider's terms. */
 export interface ChargeRequest {
-  /** Names the charge; asked for twice, it is one charge. */
+  /** Identifies the charge; a repeated request is the same charge. */
   readonly reference: string;
   readonly amount: Cents;
   readonly method: QrMethod;
-  /** What the payer reads. */
+  /** The text shown to the payer. */
   readonly subject: string;
 }
 
 /**
- * Asks the provider for a charge; gives what its QR code says. Throws `insufficient_balance` when the payer's account there does not cover
- * it, `operation_failed` when the provider does not offer the method, and `unavailable`, with the time of the next try, when it does not answer.
+ * Requests a charge from the provider; returns the content of its QR code. Throws `insufficient_balance` when the payer's account there
+ * does not cover it, `operation_failed` when the provider does not offer the method, and `unavailable`, with the time of the next attempt,
+ * when it does not respond.
  */
 export async function openCharge({ amount, ...charge }: ChargeRequest, settings: Settings, now: Date): Promise<string> {
   const { status, body } = await send('/charges', { ...charge, amount: formatMoney(amount) }, settings, now);
@@ -26,7 +27,9 @@ export async function openCharge({ amount, ...charge }: ChargeRequest, settings:
   return code;
 }
 
-/** Asks the provider what was paid for a charge; undefined when nothing was. Throws `unavailable` when it does not answer. */
+/**
+ * Queries the provider for the amount paid for a charge; undefined when nothing was paid. Throws `unavailable` when it does not respond.
+ */
 export async function queryPaidAmount(reference: string, settings: Settings, now: Date): Promise<Cents | undefined> {
   const { status, body } = await send('/queries', { reference }, settings, now);
   if (status !== 200) throw unavailable();
@@ -42,5 +45,5 @@ async function send(path: string, message: object, settings: Settings, now: Date
   }
 }
 
-/** An earlier try could be refused by the circuit breaker, without a request. */
+/** An earlier attempt would only be refused by the circuit breaker, without a request. */
 const unavailable = (cause?: unknown) => new Fault('unavailable', null, restMs / 1000, cause === undefined ? undefined : { cause });

@@ -4,15 +4,15 @@ import { exchange, type ProviderAnswer, textIn } from './exchange.ts';
 
 /** A refund of a charge, in the provider's terms. */
 export interface ProviderRefund {
-  /** The charge that is refunded, whole or in part. */
+  /** The charge that is refunded, in full or in part. */
   readonly reference: string;
-  /** Names the refund; sent twice, it is one refund. */
+  /** Identifies the refund; a repeated request is the same refund. */
   readonly refundReference: string;
   readonly amount: Cents;
 }
 
 /**
- * Where a refund stands at the provider. `pending`: accepted, the money is on its way. `refused` is final: this refund will never be made,
+ * The state of a refund at the provider. `pending`: accepted, the money is on its way. `refused` is final: this refund will never be made,
  * for example because the payer's account was closed.
  */
 export type ProviderRefundState =
@@ -20,11 +20,11 @@ export type ProviderRefundState =
   | { readonly state: 'pending' }
   | { readonly state: 'refused'; readonly reason: string };
 
-/** The provider could not be reached, or its answer says nothing about the refund. Whether it was made is unknown. */
+/** The provider could not be reached, or its response does not state the refund's state. The outcome of the refund is unknown. */
 export class ProviderError extends Error {}
 
 /**
- * Asks the provider to refund a charge. Idempotent by `refundReference`.
+ * Requests a refund of a charge from the provider. Idempotent by `refundReference`.
  * @throws {@link ProviderError} when the outcome is unknown.
  */
 export async function refundCharge({ amount, ...refund }: ProviderRefund, settings: Settings, now: Date): Promise<ProviderRefundState> {
@@ -34,8 +34,8 @@ export async function refundCharge({ amount, ...refund }: ProviderRefund, settin
 }
 
 /**
- * Asks the provider where a refund stands; undefined when it has never received it.
- * @throws {@link ProviderError} when it does not answer.
+ * Queries the provider for the state of a refund; undefined when it has never received it.
+ * @throws {@link ProviderError} when it does not respond.
  */
 export async function queryRefundState(refundReference: string, settings: Settings, now: Date): Promise<ProviderRefundState | undefined> {
   return readState(await send('/refund-queries', { refundReference }, settings, now));

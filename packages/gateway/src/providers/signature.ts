@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Headers that prove who sent a body, and when. */
+/** Headers that authenticate the sender of a body and the time of signing. */
 export interface Signed {
   readonly 'x-timestamp': string;
   readonly 'x-signature': string;
@@ -14,7 +14,7 @@ export function sign(body: string, secret: string, now: Date): Signed {
   return { 'x-timestamp': timestamp, 'x-signature': signatureOf(timestamp, body, secret) };
 }
 
-/** Whether a body is what it says it is: `stale` when it was signed too long ago, or will be. */
+/** Verifies the signature of a body: `stale` when it was signed too long ago, or in the future. */
 export function checkSignature(
   body: string,
   headers: Readonly<Record<string, unknown>>,

@@ -3,16 +3,16 @@ import type { Cents } from '../shared/money.ts';
 import { findRefundsOfOrders } from './repository.ts';
 import type { RefundState } from './schema.ts';
 
-/** A refund as its customer sees it. */
+/** A refund for its customer. */
 export interface ShownRefund {
   readonly amount: Cents;
   readonly state: RefundState;
   readonly requestedAt: Date;
-  /** When the money was paid back; null while it is pending. */
+  /** The time when the money was paid back; null while it is pending. */
   readonly completedAt: Date | null;
 }
 
-/** The refunds of these orders that moved money, the oldest first. Of a split order the refunds are its parts'. */
+/** Returns the refunds of these orders that moved money, oldest first. The refunds of a split order belong to its parts. */
 export async function listRefunds(db: Db, orderIds: readonly number[]): Promise<ShownRefund[]> {
   const rows = await findRefundsOfOrders(db, orderIds);
   return rows

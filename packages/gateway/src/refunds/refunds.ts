@@ -15,16 +15,16 @@ export interface RefundRequest {
     readonly number: string;
     readonly customerId: number;
     readonly paymentMethod: string;
-    /** The payment provider's reference of the charge that paid it; null when the wallet paid. */
+    /** The payment provider's reference of the charge that paid it; null for payment from the wallet. */
     readonly chargeReference: string | null;
   };
   readonly amount: Cents;
   readonly reason: RefundReason;
-  /** Given exactly when the reason is `after_sale`. */
+  /** Required exactly when the reason is `after_sale`. */
   readonly afterSaleId?: number;
 }
 
-/** A refund that was requested. `pending`: the payment provider has yet to confirm it. */
+/** A requested refund. `pending`: the payment provider has not confirmed it yet. */
 export interface RequestedRefund {
   readonly id: number;
   readonly amount: Cents;
@@ -32,13 +32,13 @@ export interface RequestedRefund {
 }
 
 /**
- * Refunds an order the way it was paid, in the caller's transaction: the wallet is credited at once, a QR payment becomes a pending refund
- * that `sendDueRefunds` sends. The same cause (after-sale, or the cancellation of an order) is refunded once; asked again, it answers with
- * the first refund. An amount of zero moves no money and is completed.
+ * Refunds an order by its payment method, in the caller's transaction: the wallet is credited immediately, a QR payment becomes a pending
+ * refund that `sendDueRefunds` sends. The same cause (after-sale, or the cancellation of an order) is refunded once; a repeated call
+ * returns the first refund. A zero amount moves no money and is completed.
  *
- * Takes its locks (refund totals by order id ascending, then the wallet) after those of the caller.
- * @throws Fault `state_refuses` when the order was not paid, or all its refunds together (or those of its split family) would exceed what
- *   was paid, or the cause was refunded with another amount.
+ * Lock order: refund totals by order id ascending, then the wallet, after the locks of the caller.
+ * @throws Fault `state_refuses` when the order was not paid, or all its refunds together (or those of its split family) would exceed the
+ * paid amount, or the cause was refunded with another amount.
  */
 export async function requestRefund(tx: Db, { order, amount, reason, afterSaleId }: RefundRequest, now: Date): Promise<RequestedRefund> {
   if (amount < 0n) throw new RangeError('A refund cannot be negative');
@@ -93,18 +93,18 @@ const answerOf = ({ id, amount, state }: RefundRow): RequestedRefund => ({
 });
 
 /**
- * Amounts refunded or on their way, in cents, by order. A split order has the sum of its parts. Orders without a refund have no entry.
+ * Returns refunded and pending amounts, in cents, by order. A split order has the sum of its parts. Orders without a refund have no entry.
  */
 export async function refundedAmountOf(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Cents>> {
   return findRefundedAmounts(db, orderIds);
 }
 
-/** Refunds that the payment provider has yet to confirm, the oldest first: for operators. */
+/** Returns refunds that the payment provider has not confirmed yet, oldest first, for operators. */
 export async function listPendingRefunds(db: Db): Promise<readonly RefundRow[]> {
   return findPendingRefunds(db);
 }
 
-/** Makes a pending refund due at once; undefined when there is no pending refund with this id. */
+/** Makes a pending refund due immediately; returns undefined when there is no pending refund with this id. */
 export async function retryRefund(db: Db, id: number, now: Date): Promise<RefundRow | undefined> {
   return makeDue(db, id, now);
 }

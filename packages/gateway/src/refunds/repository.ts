@@ -5,13 +5,15 @@ import { refunds, refundTotals } from './schema.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Stores a refund; undefined when its cause has one already. The database refuses more than was paid with a check violation. */
+/**
+ * Stores a refund; returns undefined when its cause already has one. The database refuses more than the paid amount with a check violation.
+ */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<RefundRow | undefined> {
   const [row] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning();
   return row;
 }
 
-/** The refund of an after-sale, or else of an order's cancellation. */
+/** Returns the refund of an after-sale, otherwise that of an order's cancellation. */
 export async function findRefundOfCause(
   db: Db,
   { orderId, afterSaleId }: { readonly orderId: number; readonly afterSaleId: number | null },
@@ -23,7 +25,7 @@ export async function findRefundOfCause(
   return rows.find((row) => row.afterSaleId === afterSaleId);
 }
 
-/** Refunded amounts by order; orders without refunds are missing. */
+/** Returns refunded amounts by order; orders without refunds are missing. */
 export async function findRefundedAmounts(db: Db, orderIds: readonly number[]): Promise<Map<number, Cents>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -33,7 +35,7 @@ export async function findRefundedAmounts(db: Db, orderIds: readonly number[]): 
   return new Map(rows.map(({ orderId, refunded }) => [orderId, refunded]));
 }
 
-/** The refunds of orders, the oldest first. */
+/** Returns the refunds of orders, oldest first. */
 export async function findRefundsOfOrders(db: Db, orderIds: readonly number[]): Promise<RefundRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -43,7 +45,7 @@ export async function findRefundsOfOrders(db: Db, orderIds: readonly number[]): 
     .orderBy(asc(refunds.id));
 }
 
-/** A pending refund whose next attempt is due, held until the transaction ends; refunds that another process works on are skipped. */
+/** Returns a pending refund whose next attempt is due, locked until the transaction ends; skips refunds that another process has locked. */
 export async function lockDueRefund(tx: Db, now: Date): Promise<RefundRow | undefined> {
   const [row] = await tx
     .select()
@@ -55,7 +57,7 @@ export async function lockDueRefund(tx: Db, now: Date): Promise<RefundRow | unde
   return row;
 }
 
-/** Counts an attempt and says when the next one is due; null sets the refund aside. */
+/** Counts an attempt and sets when the next one is due; null sets the refund aside. */
 export async function recordRefundAttempt(tx: Db, id: number, nextAttemptAt: Date | null): Promise<void> {
   await tx
     .update(refunds)
@@ -65,12 +67,12 @@ export async function recordRefundAttempt(tx: Db, id: number, nextAttemptAt: Dat
 
 const isPending = (id: number) => and(eq(refunds.id, id), eq(refunds.state, 'pending'));
 
-/** Stores why an attempt did not settle a refund. */
+/** Stores the error of an attempt that did not settle a refund. */
 export async function recordRefundFailure(db: Db, id: number, lastError: string): Promise<void> {
   await db.update(refunds).set({ lastError }).where(isPending(id));
 }
 
-/** A refund that is still pending, held until the transaction ends. */
+/** Returns a refund that is still pending, locked until the transaction ends. */
 export async function lockPendingRefund(tx: Db, id: number): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refunds).where(isPending(id)).for('update');
   return row;
@@ -91,12 +93,12 @@ export async function recordSettlement(
   return row;
 }
 
-/** Pending refunds, the oldest first. */
+/** Returns pending refunds, oldest first. */
 export async function findPendingRefunds(db: Db): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.state, 'pending')).orderBy(asc(refunds.id));
 }
 
-/** Makes a pending refund due now, with its schedule of attempts from the start; undefined when there is no such pending refund. */
+/** Makes a pending refund due now, and restarts its schedule of attempts; returns undefined when there is no such pending refund. */
 export async function makeDue(db: Db, id: number, now: Date): Promise<RefundRow | undefined> {
   const [row] = await db
     .update(refunds)

@@ -1,18 +1,18 @@
 import { cents, idOf, moment, serialId } from '../db/columns.ts';
 import { check, index, integer, pgTable, sql, text, uniqueIndex } from '../db/drizzle.ts';
 
-/** Why money goes back. */
+/** The reason of a refund. */
 export type RefundReason = 'cancellation' | 'after_sale';
 
-/** Where a refund stands. `returned_to_wallet`: the payment provider refused it for good, so the wallet was credited instead. */
+/** The state of a refund. `returned_to_wallet`: the payment provider refused it permanently, so the wallet was credited instead. */
 export type RefundState = 'pending' | 'completed' | 'returned_to_wallet';
 
-/** Money that goes back to a customer, the way it was paid. Amount and owner never change: a trigger refuses it. */
+/** Refunds to customers by the payment method of the order. A trigger refuses changes of amount and owner. */
 export const refunds = pgTable(
   'refunds',
   {
     id: serialId().primaryKey(),
-    /** The provider's name for the refund; the same at every attempt. */
+    /** The provider's reference of the refund; the same at every attempt. */
     reference: text('reference').notNull().unique(),
     orderId: idOf('order_id').notNull(),
     orderNumber: text('order_number').notNull(),
@@ -21,14 +21,14 @@ export const refunds = pgTable(
     afterSaleId: idOf('after_sale_id'),
     amount: cents('amount').notNull(),
     method: text('method').$type<'wallet' | 'provider'>().notNull(),
-    /** The provider's name for the charge that paid the order. */
+    /** The provider's reference of the charge that paid the order. */
     chargeReference: text('charge_reference'),
     state: text('state').$type<RefundState>().notNull(),
-    /** How often the provider was asked for it. */
+    /** The number of requests to the provider. */
     attempts: integer('attempts').notNull().default(0),
     /** Null when it is settled, or set aside until an operator retries it. */
     nextAttemptAt: moment('next_attempt_at'),
-    /** Why the last attempt did not settle it; empty when it did. */
+    /** The error of the last attempt; empty when it settled the refund. */
     lastError: text('last_error').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     completedAt: moment('completed_at'),
@@ -46,8 +46,8 @@ export const refunds = pgTable(
 );
 
 /**
- * What was paid and refunded per order, and per split order as the sum of its parts. A trigger on `refunds` keeps it; its CHECK is what
- * refuses a refund of more than was paid, and its row is the lock that concurrent refunds of one order wait for.
+ * The paid and refunded amounts per order, and per split order as the sum of its parts. A trigger on `refunds` updates it; its CHECK
+ * constraint refuses a refund of more than the paid amount, and concurrent refunds of one order lock its row.
  */
 export const refundTotals = pgTable(
   'refund_totals',

@@ -16,21 +16,21 @@ import {
 /** Called in the transaction that settles a refund: `completed` or `returned_to_wallet`. */
 export type OnSettled = (tx: Db, refund: RefundRow, now: Date) => Promise<void>;
 
-/** After so many attempts, about eight days, a refund is set aside until an operator retries it. */
+/** The number of attempts, over about eight days, after which a refund is set aside until an operator retries it. */
 const mostAttempts = 40;
 const longestPauseMinutes = 360;
 const mostAtOnce = 50;
 
-/** When a refund is tried again after its nth attempt: 1, 2, 4 … minutes, at most six hours; null when it is set aside. */
+/** Returns when a refund is retried after its nth attempt: 1, 2, 4 … minutes, at most six hours; null when it is set aside. */
 export function nextAttemptAfter(attempts: number, now: Date): Date | null {
   if (attempts >= mostAttempts) return null;
   return addMinutes(now, Math.min(2 ** (attempts - 1), longestPauseMinutes));
 }
 
 /**
- * Sends refunds that are due to the payment provider, and asks it about those that it had before. Any number of processes may do this at
- * once. A refund that fails is tried again later and does not keep the others from being sent.
- * @throws AggregateError at the end, with errors that are not the provider's.
+ * Sends due refunds to the payment provider, and queries those sent before. Any number of processes can run this concurrently. A refund
+ * that fails is retried later and does not block the others.
+ * @throws AggregateError at the end, with errors other than the provider's.
  */
 export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSettled: OnSettled): Promise<void> {
   const errors: unknown[] = [];
@@ -47,7 +47,10 @@ export async function sendDueRefunds(db: Db, settings: Settings, now: Date, onSe
   if (errors.length > 0) throw new AggregateError(errors, 'Refunds could not be settled');
 }
 
-/** Takes the refund that is due longest. Its next attempt is set before this one begins, so that a crash does not lose or repeat it at once. */
+/**
+ * Claims the refund that has been due the longest. Sets its next attempt before this one begins, so that a crash neither loses it nor
+ * repeats it immediately.
+ */
 async function takeDueRefund(db: Db, now: Date): Promise<RefundRow | undefined> {
   return db.transaction(async (tx) => {
     const refund = await lockDueRefund(tx, now);
@@ -83,7 +86,7 @@ async function settle(
   answer: Exclude<ProviderRefundState, { state: 'pending' }>,
   { now, onSettled }: Omit<Sending, 'settings'>,
 ): Promise<void> {
-  // Another process may have settled it meanwhile.
+  // Another process may have settled it in the meantime.
   const refund = await lockPendingRefund(tx, id);
   if (!refund) return;
   const { amount, orderId, customerId } = refund;

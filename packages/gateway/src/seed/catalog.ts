@@ -28,7 +28,7 @@ const tabNames: Record<'introduction' | 'ingredients' | 'directions', Localized>
 const deliveryFee = { freight: parseMoney('12.00'), freightFreeFrom: parseMoney('199.00') };
 const followers: Record<string, number> = { flagship: 8621, atelier: 3470, wellness: 2958 };
 
-/** Writes brands, classes, shops, products with their texts and SKUs, and the opening stock. */
+/** Inserts brands, classes, shops, products with their texts and SKUs, and the opening stock. */
 export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Promise<void> {
   await tx.insert(brands).values(Object.values(catalogue.brands).map(({ id, name }) => ({ id, name })));
   await tx.insert(productClasses).values(Object.values(catalogue.classes).map(({ id, name }, position) => ({ id, name, position })));
@@ -78,7 +78,7 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
     .values(allSkus.map((sku) => ({ skuId: sku.id, quantity: sku.stock, reason: 'initial' as const, at: now })));
 }
 
-/** Attributes and every value that a SKU uses. Returns the value ids by "option:value". */
+/** Inserts attributes and every value that a SKU uses. Returns the value ids by "option:value". */
 async function seedAttributes(tx: Db, catalogue: Catalogue): Promise<Map<string, number>> {
   const optionKeys = Object.keys(catalogue.options);
   await tx.insert(attributes).values(optionKeys.map((key, at) => ({ id: at + 1, name: required(catalogue.options[key], key) })));
@@ -123,7 +123,7 @@ function textRow(product: CatalogueProduct, language: LanguageCode): typeof prod
   return { productId: product.id, language, name: text.name, subtitle: text.subtitle, content: contentTabs(text, language) };
 }
 
-/** What a shopper may type who looks for a product, in whichever language. */
+/** Returns the words by which shoppers may search for a product, in every language. */
 function wordsOf({ brand, class: group, texts }: CatalogueProduct, catalogue: Catalogue): string {
   const names = [required(catalogue.brands[brand], brand).name, required(catalogue.classes[group], group).name];
   return languages.flatMap(({ code }) => [texts[code].name, texts[code].subtitle, ...names.map((name) => name[code])]).join(' ');

@@ -4,7 +4,7 @@ import { couponBenefit, couponCampaigns, couponScope } from '../domains/coupons/
 import { addDays, startOfDay } from '../shared/clock.ts';
 import { parseMoney } from '../shared/money.ts';
 
-/** Writes the campaigns that the mall opens with. They begin and end with the mall's day. */
+/** Inserts the campaigns of the demo. They begin and end with the mall's day. */
 export async function seedCoupons(tx: Db, campaigns: readonly DemoCampaign[], catalogue: Catalogue, now: Date): Promise<void> {
   await tx.insert(couponCampaigns).values(campaigns.map((campaign) => campaignRow(campaign, catalogue, startOfDay(now))));
 }

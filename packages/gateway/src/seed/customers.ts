@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { parseMoney } from '../shared/money.ts';
 import { hashPassword, pepper } from '../shared/passwords.ts';
 
-/** The customer everybody may sign in as in the demo. */
+/** The public demo customer. */
 export const demoCustomer = {
   account: 'shopper01',
   dialCode: '86',
@@ -16,13 +16,13 @@ export const demoCustomer = {
   wallet: '5000.00',
 } as const;
 
-/** The e-mail address of the demo customer who has a history. */
+/** The e-mail address of the demo customer with a history. */
 export const email = 'shopper01@example.com';
 
-/** A second customer, who has just registered and has nothing yet. */
+/** A second customer, newly registered and without any data. */
 const newCustomer = { account: 'shopper02', dialCode: '86', phone: '13800000002' } as const;
 
-/** Writes the customer who has nothing but an account, with the same password as the first one. */
+/** Inserts a customer with only an account, with the same password as the first one. */
 export async function seedNewCustomer(tx: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(demoCustomer.password);
   const [customer] = await tx
@@ -33,7 +33,7 @@ export async function seedNewCustomer(tx: Db, now: Date): Promise<void> {
   await openWallet(tx, customer.id, 0n, now);
 }
 
-/** Writes the demo customer with wallet and two addresses; gives the id. */
+/** Inserts the demo customer with wallet and two addresses; returns the id. */
 export async function seedDemoCustomer(tx: Db, settings: Settings, now: Date): Promise<number> {
   const [customer] = await tx
     .insert(customers)

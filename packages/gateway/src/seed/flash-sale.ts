@@ -4,7 +4,7 @@ import { flashPlan } from '../domains/flash-sale/schema.ts';
 import { openSlots } from '../domains/flash-sale/slots.ts';
 import { parseMoney } from '../shared/money.ts';
 
-/** Writes what the flash sale sells on every day, and opens the slots around now. */
+/** Inserts the daily plan of the flash sale, and creates the slots around the current time. */
 export async function seedFlashSale(tx: Db, slots: readonly FlashSaleSlot[], catalogue: Catalogue, now: Date): Promise<void> {
   const productIds = new Map(catalogue.products.flatMap((product) => product.skus.map((sku) => [sku.id, product.id])));
   const rows = slots.flatMap(({ start, minutes, items }) =>
@@ -27,7 +27,7 @@ export async function seedFlashSale(tx: Db, slots: readonly FlashSaleSlot[], cat
   await openSlots(tx, now);
 }
 
-/** "14:30" as 870. */
+/** Returns a time of day such as "14:30" in minutes, 870. */
 function minuteOf(start: string): number {
   const [hours, minutes] = start.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);

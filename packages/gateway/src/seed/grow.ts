@@ -1,14 +1,14 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 
-/** Ids of what is grown begin here; what somebody wrote stays below. */
+/** The first id of generated products; other products have lower ids. */
 const firstGrown = 1_000_000;
-/** As many products as one statement writes within its time. */
+/** The number of products that one statement can insert within its timeout. */
 const atOnce = 1_000;
 
 /**
- * Adds products after the pattern of those that there are until the mall has so many: each is one of them under its name and a number, at a
- * price, an age and sales of its own. It is for seeing how the mall does with a large assortment; gives how many were added.
+ * Adds products modeled on the existing ones up to a total number: each is a copy of an existing product with a number in its name and its
+ * own price, age and sales. Used for load tests with a large catalog; returns how many were added.
  */
 export async function growCatalog(db: Db, wanted: number, now: Date): Promise<number> {
   const [there] = await rowsOf<{ count: number; grown: number }>(
@@ -21,14 +21,14 @@ export async function growCatalog(db: Db, wanted: number, now: Date): Promise<nu
     const from = there.grown + done;
     await growSome(db, from, from + Math.min(atOnce, missing - done), now);
   }
-  // Without it the planner believes the mall to be as small as it was.
+  // Without updated statistics the planner would assume the earlier, small tables.
   if (missing > 0)
     for (const table of ['products', 'product_texts', 'product_tokens', 'skus', 'stock'])
       await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
   return missing;
 }
 
-/** Everything of the products whose numbers lie between. */
+/** Inserts the generated products with numbers in a range, with all their rows. */
 async function growSome(db: Db, from: number, to: number, now: Date): Promise<void> {
   const grown = sql`
     base as (select id, row_number() over (order by id) - 1 as at, count(*) over () as bases from products where id < ${firstGrown}),

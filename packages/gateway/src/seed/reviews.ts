@@ -7,10 +7,10 @@ import { addDays, addMinutes, startOfDay } from '../shared/clock.ts';
 import type { Localized } from '../shared/language.ts';
 
 const noOptions: Localized = { en: '', zh: '', tn: '', ko: '' };
-/** How long goods lay with their buyer before the review. */
+/** Days between receipt and review. */
 const daysAtHome = 4;
 
-/** Writes the reviews that the mall opens with, the oldest first, and counts them. */
+/** Inserts the reviews of the demo, oldest first, and counts them. */
 export async function seedReviews(tx: Db, written: readonly DemoReview[], catalogue: Catalogue, now: Date): Promise<void> {
   const skus = catalogue.products.flatMap((product) => product.skus.map(({ id }) => id));
   const sold = await sellables(tx, skus, 'en');

@@ -11,12 +11,12 @@ import { seedFlashSale } from './flash-sale.ts';
 import { seedHistory } from './history/history.ts';
 import { seedReviews } from './reviews.ts';
 
-/** For how many days before the opening the demo customer has been one, where they have a history. */
+/** The age of the demo customer's account at the opening in days, if they have a history. */
 const customerForDays = 120;
 
 /**
- * Fills an empty database with the demo mall, in one transaction; with `demoHistory` its customer has bought there for months and a second one
- * has just registered. A database that holds products is left alone.
+ * Fills an empty database with the demo mall, in one transaction; with `demoHistory` its customer has months of purchases, and a second
+ * customer has just registered. Leaves a database with products unchanged.
  */
 export async function seedDemo(db: Db, settings: Settings, now: Date): Promise<boolean> {
   const catalogue = loadCatalogue();

@@ -11,7 +11,7 @@ import { priorityOf } from './priority.ts';
 import { refuse } from './refuse.ts';
 import type { GuardedParts } from './server.ts';
 
-/** Adds an address at which operations are called: POST, the preflight of browsers, and 405 for other methods. */
+/** Adds a URL at which operations are called: POST, the browser's preflight, and 405 for other methods. */
 export function addCallRoutes(server: FastifyInstance, url: string, parts: GuardedParts): void {
   server.route({
     method: ['DELETE', 'GET', 'PATCH', 'PUT'],
@@ -28,7 +28,7 @@ export function addCallRoutes(server: FastifyInstance, url: string, parts: Guard
   server.post(url, callHandler(parts));
 }
 
-/** Answers one call of an operation. */
+/** Creates the handler of operation calls. */
 function callHandler({ settings, database, clock, checkAnswers, metrics, shedding }: GuardedParts) {
   const dispatcher = createDispatcher({ db: database.db, settings, clock, checkAnswers });
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -53,14 +53,17 @@ function callHandler({ settings, database, clock, checkAnswers, metrics, sheddin
   };
 }
 
-/** 429 for a rate limit; else 200 at the folded address, and the status that the contract declares at a virtual path. */
+/**
+ * Returns the HTTP status: 429 for a rate limit; otherwise 200 at the folded address, and the declared status of the contract at a virtual
+ * path.
+ */
 function statusOf({ code, retryAfter }: Answer, virtualApi: string | undefined): number {
-  // A partner that is away names a time to try again, too, but is an answer that the contract declares.
+  // An unavailable partner also has a time for a retry, but its code is declared by the contract.
   if (retryAfter !== undefined && code !== codeOf('unavailable')) return 429;
   return virtualApi === undefined ? 200 : virtualStatus(code, operations.get(virtualApi)?.responses ?? {});
 }
 
-/** An operation's name for the log; whatever else a caller puts there may hold anything. */
+/** Returns an operation's name for the log; other values are replaced, because callers can send anything. */
 function known(api: string): string {
   return /^[A-Za-z][\w.]{0,60}$/.test(api) ? api : '?';
 }

@@ -4,22 +4,23 @@ import type { StopListening } from '../db/listen.ts';
 import { isTrustedCaller } from './incoming.ts';
 import type { ServerParts } from './server.ts';
 
-/** Of the triggers notify_catalog_change in migrations/0000_baseline.sql. */
+/** The channel of the triggers notify_catalog_change in migrations/0000_baseline.sql. */
 const channel = 'catalog_changes';
 
-/** A storefront that hears nothing for longer connects again. */
+/** A storefront reconnects when it receives nothing for longer. */
 const heartbeatMs = 2000;
 
 /**
- * `GET /internal/catalog-changes`: tells storefronts when what visitors see may have changed. The answer does not end: it has a line
- * `changed` at its beginning and after each change of prices, stock-outs, publication or content, and a line `alive` every two seconds.
+ * Serves `GET /internal/catalog-changes`, which notifies storefronts when visible catalog data may have changed. The response is an endless
+ * stream: it has a line `changed` at its beginning and after each change of prices, stock-outs, publication or content, and a line `alive`
+ * every two seconds.
  */
 export async function catalogChangesRoute(server: FastifyInstance, { database, settings }: ServerParts): Promise<void> {
   const streams = new Set<PassThrough>();
   let stopListening: StopListening | undefined;
   const send = (line: string) => {
     for (const stream of streams) {
-      // One that does not read any more is not waited for: the storefront connects again.
+      // A client that no longer reads is disconnected: the storefront reconnects.
       if (!stream.write(`${line}\n`)) stream.destroy();
     }
   };
@@ -32,11 +33,11 @@ export async function catalogChangesRoute(server: FastifyInstance, { database, s
     streams.add(stream);
     stream.once('close', () => streams.delete(stream));
     stream.write('changed\n');
-    // A stream ends only when one of the two does: its connection is of no more use to the server that closes.
+    // A stream ends only when client or server closes, so the connection cannot be reused.
     return reply.type('text/plain; charset=utf-8').headers({ 'Cache-Control': 'no-store', Connection: 'close' }).send(stream);
   });
 
-  // Answers without an end would keep the server from closing.
+  // Endless responses would prevent the server from closing.
   server.addHook('preClose', async () => {
     clearInterval(heartbeat);
     for (const stream of streams) stream.end();

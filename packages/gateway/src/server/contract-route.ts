@@ -2,7 +2,7 @@ import { servedDocument } from '@mall/contract';
 import type { FastifyInstance } from 'fastify';
 import type { GuardedParts } from './server.ts';
 
-/** `GET /openapi.json`: the published document with the origin of the request as its server, for tools and pages of any site. */
+/** Serves `GET /openapi.json`: the published document with the origin of the request as its server, for tools and pages of any site. */
 export async function contractRoute(server: FastifyInstance, { shedding }: GuardedParts): Promise<void> {
   const document = servedDocument();
   server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));

@@ -4,12 +4,12 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { refuse } from './refuse.ts';
 
-/** When a caller may try again after the database was unavailable. */
+/** Seconds until a retry after the database was unavailable. */
 const retryAfterSeconds = 1;
 
 /**
- * Answers errors of every route: 503 with Retry-After when the database is unavailable for now, else 500, both logged and without details.
- * Errors of the request itself keep their 4xx status.
+ * Handles errors of every route: 503 with Retry-After while the database is unavailable, otherwise 500, both logged and without details.
+ * Errors of the request itself retain their 4xx status.
  */
 export const errorHandler = (metrics: Metrics) => (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error.statusCode === 413) reply.header('Connection', 'close');

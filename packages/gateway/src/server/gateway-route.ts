@@ -12,7 +12,7 @@ import type { GuardedParts } from './server.ts';
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
-/** The operations: `POST /api/` with a form that names one, and the virtual paths of the contract below it. */
+/** Registers the operations: `POST /api/` with a form that names one, and the virtual paths of the contract below it. */
 export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts): Promise<void> {
   const { settings, shedding } = parts;
   const origins = allowedOrigins(settings);
@@ -32,7 +32,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts)
     if (!origins.has(origin)) return refuse(reply, request, 403, 'parameter_refused');
     if (settings.corsOrigins.includes(origin)) reply.headers(corsHeaders(origin));
   });
-  // Before a byte of it is read: only what takes files takes forms of several parts.
+  // Checked before the body is read: only operations that accept files accept multipart forms.
   server.addHook('onRequest', async (request, reply) => {
     const several = request.headers['content-type']?.trim().toLowerCase().startsWith(multipartType) ?? false;
     if (!several) return;
@@ -46,7 +46,10 @@ export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts)
   server.setNotFoundHandler((request, reply) => refuse(reply, request, 404, 'parameter_refused'));
 }
 
-/** `POST /api/mall.Product.index`: the addresses of the contract's document. They take JSON as well, which generated clients send. */
+/**
+ * Registers `POST /api/mall.Product.index` and the other paths of the contract's document. They also accept JSON, which generated clients
+ * send.
+ */
 async function virtualPaths(server: FastifyInstance, parts: GuardedParts): Promise<void> {
   const limits = { parseAs: 'string', bodyLimit: formLimit } as const;
   server.addContentTypeParser('application/json', limits, async (_request: FastifyRequest, body: string) => {

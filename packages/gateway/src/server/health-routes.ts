@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeError } from '../shared/describe-error.ts';
 import type { ServerParts } from './server.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can sell, because its database answers and it is not about to close. */
+/** Serves `/healthz`: the process runs, and `/readyz`: it can serve calls, because its database responds and it is not closing. */
 export async function healthRoutes(server: FastifyInstance, { database, isClosing = () => false }: ServerParts): Promise<void> {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (request, reply) => {

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Incoming } from '../dispatch/dispatch.ts';
 import type { Settings } from '../settings.ts';
 
-/** Holds a browser's device token, on its way from and to the storefront. */
+/** The header with a browser's device token, sent to and from the storefront. */
 export const deviceTokenHeader = 'x-device-token';
 
-/** Reads a gateway request off HTTP: the form, and who vouches for the session and the client's address. */
+/** Reads a gateway request from HTTP: the form, and the trusted session and client address. */
 export function readIncoming(request: FastifyRequest, settings: Settings): Incoming {
   const form = formOf(request.body);
   const text = (name: string) => textIn(form, name);
@@ -21,8 +21,8 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
     api,
     form,
     token: trustedSession(request, settings) || session || '',
-    // Clients of the family write the language into the address. It goes before Accept-Language, which every browser sends whether its user
-    // has chosen a language or not, and after the form, which belongs to this one call.
+    // Clients of the family put the language into the URL. It has priority over Accept-Language, which every browser sends regardless of a
+    // choice by its user, but not over the form, which belongs to this call.
     language: text('language') || inQuery(request.url, 'language') || header(request, 'accept-language'),
     idempotencyKey: keyOf(header(request, 'idempotency-key') || text('idempotency_key')),
     client: (vouched && header(request, 'x-client-ip')) || request.ip,
@@ -30,7 +30,7 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
   };
 }
 
-/** The session that the storefront vouches for; an empty text when it vouches for none. */
+/** Returns the session that a trusted storefront sent; empty when there is none. */
 export function trustedSession(request: FastifyRequest, settings: Settings): string {
   return (isTrustedCaller(request, settings) && header(request, 'x-access-id')) || '';
 }

@@ -9,12 +9,12 @@ import type { OrderWithLines } from '../orders/split-order.ts';
 
 type WireOverview = DataOf<'mall.User.index'>;
 
-/** How many orders there are in each state, for the overview of the account. */
+/** Returns the number of orders in each state, for the account overview. */
 export function wireOrderCounts(counts: OrderCounts): Pick<WireOverview, 'dfk_num' | 'dfh_num' | 'dsh_num' | 'dpj_num'> {
   return { dfk_num: counts.unpaid, dfh_num: counts.paid, dsh_num: counts.shipped, dpj_num: counts.toReview };
 }
 
-/** An order in the overview of the account. */
+/** Returns an order of the account overview. */
 export function wireRecentOrder({ order, lines }: OrderWithLines, flags: FlagsByLine, now: Date): WireOverview['order_list'][number] {
   return {
     id: order.id,

@@ -10,10 +10,10 @@ import { customerById, displayName } from './service.ts';
 type Profile = DataOf<'mall.User.personalResources'>;
 
 const birthdayState = { open: 1, locked: 2 } as const;
-/** Nobody who shops here was born before. */
+/** The earliest plausible birthday of a customer. */
 const earliestBirthday = '1900-01-01';
 
-/** What the customer tells about themselves. */
+/** Returns the customer's profile. */
 export async function showProfile(context: Context): Promise<Profile> {
   const customer = await customerById(context.db, customerOf(context).customerId);
   return {
@@ -27,7 +27,7 @@ export async function showProfile(context: Context): Promise<Profile> {
   };
 }
 
-/** Changes what is sent and leaves the rest; gives the customer as they were. To be called in a transaction. */
+/** Changes the sent fields and leaves the others; returns the customer before the change. Call it in a transaction. */
 export async function changeProfile(request: RequestOf<'mall.User.setPersonalResources'>, tx: Db, context: Context): Promise<CustomerRow> {
   const { customerId } = customerOf(context);
   const customer = await lockCustomer(tx, customerId);
@@ -46,7 +46,7 @@ export async function changeProfile(request: RequestOf<'mall.User.setPersonalRes
   return customer;
 }
 
-/** The birthday is told once, so that nobody has one every month. */
+/** The birthday can be set only once, so that a customer cannot collect birthday benefits repeatedly. */
 function checkBirthday(told: string, known: string | null, now: Date): void {
   if (known !== null && known !== told) throw new Fault('state_refuses');
   if (told < earliestBirthday || told >= wireDateTime(now).slice(0, 10)) throw refused('birthday', 'past');

@@ -9,16 +9,16 @@ export async function findCustomer(db: Db, id: number): Promise<CustomerRow | un
   return row;
 }
 
-/** What counting a try at the payment password found. */
+/** The result of counting an attempt at the payment password. */
 export interface CountedAttempt {
   readonly hash: string | null;
-  /** Tries since the last right one, this one included; more than the limit means: refuse without looking. */
+  /** Attempts since the last correct one, including this one; above the limit, refuse without verifying. */
   readonly attempts: number;
 }
 
 /**
- * Counts a try before it is looked at, so that fifty tries at once are fifty counted tries. A lock that is over starts the count anew; the
- * try that reaches the limit sets the lock.
+ * Counts an attempt before it is verified, so that fifty concurrent attempts are counted as fifty. An expired lock restarts the count; the
+ * attempt that reaches the limit sets the lock.
  */
 export async function countPaymentAttempt(
   db: Db,
@@ -43,7 +43,7 @@ export async function clearPaymentAttempts(db: Db, id: number): Promise<void> {
   await db.update(customers).set({ paymentAttempts: 0, paymentLockedUntil: null }).where(eq(customers.id, id));
 }
 
-/** What a customer signs in with. E-mail addresses and account names are kept in lower case. */
+/** The login name of a customer. E-mail addresses and account names are stored in lower case. */
 export type CustomerName =
   | { readonly kind: 'phone'; readonly dialCode: string; readonly phone: string }
   | { readonly kind: 'email'; readonly email: string }
@@ -54,7 +54,7 @@ export async function findCustomerByName(db: Db, name: CustomerName): Promise<Cu
   return row;
 }
 
-/** Writes a customer; undefined when another has the account name, the phone or the e-mail address. */
+/** Inserts a customer; returns undefined when another customer has the account name, the phone or the e-mail address. */
 export async function insertCustomer(tx: Db, customer: typeof customers.$inferInsert): Promise<CustomerRow | undefined> {
   const [row] = await tx.insert(customers).values(customer).onConflictDoNothing().returning();
   return row;
@@ -69,13 +69,13 @@ function isNamed(name: CustomerName): SQL | undefined {
   return name.kind === 'email' ? eq(customers.email, name.email) : eq(customers.account, name.account);
 }
 
-/** A customer's record, held until the transaction ends. */
+/** Returns a customer's record, locked until the transaction ends. */
 export async function lockCustomer(tx: Db, id: number): Promise<CustomerRow | undefined> {
   const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
   return row;
 }
 
-/** Sets a first payment password; false when there is one. */
+/** Sets the first payment password; returns false when there already is one. */
 export async function insertPaymentPassword(tx: Db, id: number, paymentPasswordHash: string): Promise<boolean> {
   const set = await tx
     .update(customers)
@@ -89,7 +89,7 @@ export async function insertPhoneChangeToken(db: Db, token: typeof phoneChangeTo
   await db.insert(phoneChangeTokens).values(token);
 }
 
-/** Uses a token up; false for one that the customer does not have, or that is too old. */
+/** Consumes a token; returns false when the customer does not have it or it has expired. */
 export async function consumePhoneChangeToken(tx: Db, tokenHash: Buffer, customerId: number, now: Date): Promise<boolean> {
   const taken = await tx
     .delete(phoneChangeTokens)

@@ -31,13 +31,13 @@ const phoneChangeMinutes = 10;
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 const self = (context: Context): Promise<CustomerRow> => customerById(context.db, customerOf(context).customerId);
 
-/** How the account is protected. */
+/** Returns the security settings of the account. */
 export async function showSecurity(context: Context): Promise<DataOf<'mall.User.accountSecurity'>> {
   const customer = await self(context);
   return { password_staus: customer.paymentPasswordHash === null ? 0 : 1, mobile: maskMiddle(customer.phone ?? '') };
 }
 
-/** Sets the first payment password, proved by a code. */
+/** Sets the first payment password after verifying a code. */
 export async function choosePaymentPassword(request: NewPaymentPassword, context: Context): Promise<void> {
   const customer = await self(context);
   checkRepeated(request);
@@ -51,7 +51,7 @@ export async function choosePaymentPassword(request: NewPaymentPassword, context
   });
 }
 
-/** Replaces the payment password, proved by a code, and ends the customer's other sessions. A lock by wrong tries ends with it. */
+/** Replaces the payment password after verifying a code, ends the customer's other sessions and removes a lock caused by wrong attempts. */
 export async function changePaymentPassword(request: NewPaymentPassword, context: Context): Promise<void> {
   const customer = await self(context);
   checkRepeated(request);
@@ -73,9 +73,9 @@ function checkRepeated({ password, password1 }: NewPaymentPassword): void {
   if (password !== password1) throw refused('password1', 'equalsPassword');
 }
 
-/** Replaces the login password of who knows it, and ends the customer's other sessions. */
+/** Replaces the login password after verifying the current one, and ends the customer's other sessions. */
 export async function changePassword(request: RequestOf<'mall.User.updatepassword'>, context: Context): Promise<void> {
-  // The wire calls the present password `password` and the new one `passwordOld`.
+  // The wire names the current password `password` and the new one `passwordOld`.
   const { password: present, passwordOld: wanted, x_password1: repeated } = request;
   if (wanted !== repeated) throw refused('x_password1', 'equalsPassword');
   const customer = await self(context);
@@ -94,7 +94,7 @@ export async function changePassword(request: RequestOf<'mall.User.updatepasswor
   await resetRateLimit(wrongPasswords, who, context);
 }
 
-/** The first step of changing the phone: a code sent to the present one gives the token for the second. */
+/** Performs the first step of a phone change: verifies a code sent to the current phone and issues the token for the second step. */
 export async function provePhone(
   request: RequestOf<'mall.User.authentication'>,
   context: Context,
@@ -111,7 +111,7 @@ export async function provePhone(
   return { token };
 }
 
-/** The second step: a code sent to the new phone binds it, and ends the customer's other sessions. */
+/** Performs the second step: verifies a code sent to the new phone, binds that phone and ends the customer's other sessions. */
 export async function changePhone(request: RequestOf<'mall.User.updatePhone'>, context: Context): Promise<void> {
   const { customerId, sessionId } = customerOf(context);
   const [dialCode, phone] = [readDialCode(request.cpc), request.newPhone];
@@ -134,13 +134,13 @@ async function bindPhone(tx: Db, customerId: number, dialCode: string, phone: st
   }
 }
 
-/** The code that was sent to a customer for something. */
+/** Returns the key of a code that was sent to a customer for a purpose. */
 function ownCode(purpose: CodeOf['purpose'], customer: CustomerRow): CodeOf {
   const addressee: Addressee = preferredContact(customer);
   return { purpose, addressee, customerId: customer.id };
 }
 
-/** Deletes proofs of a phone that nobody used. For a job; nothing breaks when it runs late. */
+/** Deletes expired phone change tokens. Runs as a job; running late is harmless. */
 export async function purgePhoneChanges(db: Db, now: Date): Promise<void> {
   await deleteExpiredPhoneChangeTokens(db, now);
 }

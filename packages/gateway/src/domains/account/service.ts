@@ -21,27 +21,29 @@ import {
 
 export type { CustomerName, CustomerRow };
 
-/** The dial code of a phone that comes without one. */
+/** The default dial code of a phone that is sent without one. */
 const homeDialCode = '86';
 
-/** A dial code as it is stored: without zeros in front, home where none is sent. */
+/** Returns a dial code in stored form: without leading zeros, the default when none is sent. */
 export function readDialCode(cpc: string | undefined): string {
   return cpc?.replace(/^0+/, '') || homeDialCode;
 }
 
-/** Who signs in under a name, if anybody does. */
+/** Returns the customer with a login name; undefined when there is none. */
 export async function customerByName(db: Db, name: CustomerName): Promise<CustomerRow | undefined> {
   return findCustomerByName(db, name);
 }
 
-/** Who registers: with a password by an account name, or by a code alone. */
+/** A customer to register: with an account name and a password, or with a code only. */
 export interface NewCustomer {
   readonly proved: Exclude<CustomerName, { kind: 'account' }>;
   readonly account?: string;
   readonly passwordHash?: string;
 }
 
-/** Registers a customer with an empty wallet. Throws `account_registered` or `phone_registered` when a rival was faster. */
+/**
+ * Registers a customer with an empty wallet. Throws `account_registered` or `phone_registered` when a concurrent registration was first.
+ */
 export async function registerCustomer(tx: Db, { proved, account, passwordHash }: NewCustomer, now: Date): Promise<CustomerRow> {
   const where = proved.kind === 'phone' ? proved : { dialCode: homeDialCode, email: proved.email };
   const { dialCode, phone, email } = { phone: null, email: null, ...where };
@@ -58,34 +60,34 @@ export async function isAccountTaken(db: Db, account: string): Promise<boolean> 
   return (await findCustomerByName(db, { kind: 'account', account })) !== undefined;
 }
 
-/** Sets what a customer signs in with. */
+/** Sets a customer's login password. */
 export async function setPassword(tx: Db, customerId: number, passwordHash: string): Promise<void> {
   await changeCustomer(tx, customerId, { passwordHash });
 }
 
-/** Gives a customer who was registered by a code an account name and a password. */
+/** Sets the account name and the password of a customer who registered with a code. */
 export async function setFirstPassword(tx: Db, customerId: number, account: string, passwordHash: string): Promise<void> {
   try {
     await changeCustomer(tx, customerId, { account, passwordHash });
   } catch (error) {
-    // A rival took the name after it was looked for.
+    // A concurrent request took the name after the check.
     throw isUniqueViolation(error) ? new Fault('account_registered') : error;
   }
 }
 
-/** Where codes for a customer go: to the bound phone, or to the e-mail address of who has none. */
+/** Returns the recipient of codes for a customer: the bound phone, or the e-mail address of a customer without one. */
 export function preferredContact({ dialCode, phone, email }: CustomerRow): Exclude<CustomerName, { kind: 'account' }> {
   if (phone !== null) return { kind: 'phone', dialCode, phone };
   if (email !== null) return { kind: 'email', email };
   throw new Error('A customer has neither phone nor e-mail address');
 }
 
-/** What a customer is called: their name, or as much of what they sign in with as shows nothing. */
+/** Returns the display name of a customer: their name, otherwise the account name, otherwise the masked phone or e-mail address. */
 export function displayName({ name, account, phone, email }: CustomerRow): string {
   return name || account || maskMiddle(phone ?? '') || maskMailbox(email ?? '');
 }
 
-/** The signed-in customer's record. */
+/** Returns the signed-in customer's record. */
 export async function customerById(db: Db, id: number): Promise<CustomerRow> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new Fault('session_invalid');
@@ -100,16 +102,18 @@ const tries = 5;
 const day = 24 * 60 * 60 * 1000;
 const chinaStandardTime = 8 * 60 * 60 * 1000;
 
-/** Midnight in China, where the day of the mall ends. */
+/** Returns the next midnight in China, where the mall's day ends. */
 function nextDay(now: Date): Date {
   const local = now.getTime() + chinaStandardTime;
   return new Date((Math.floor(local / day) + 1) * day - chinaStandardTime);
 }
 
-/** An attempt is counted before its password is verified: right ones that ran at once would be counted as wrong. */
+/**
+ * Attempts are counted before their passwords are verified, so without this queue concurrent correct attempts would be counted as wrong.
+ */
 const inOrderOfCustomer = createKeyedQueue<number>();
 
-/** Checks the payment password. Five wrong ones lock it until the next day. Throws the fault that says what is wrong. */
+/** Verifies the payment password. Five wrong attempts lock it until the next day. Throws the fault that matches the failure. */
 export function checkPaymentPassword(db: Db, customerId: number, password: string, now: Date, settings: Settings): Promise<void> {
   return inOrderOfCustomer(customerId, () => checkOnePaymentPassword(db, customerId, password, now, settings));
 }
@@ -124,7 +128,7 @@ async function checkOnePaymentPassword(db: Db, customerId: number, password: str
   throw new Fault('payment_password_wrong', { attempts_left: tries - counted.attempts });
 }
 
-/** Whether to offer the profile page: a customer without a name is asked for one. */
+/** Returns whether to offer the profile page: customers without a name are asked to set one. */
 export async function profileState({ db, session }: Context): Promise<DataOf<'mall.User.isDefaultValue'>> {
   if (session.kind !== 'customer') return { haveAllUserInfo: 0 };
   return { haveAllUserInfo: (await customerById(db, session.customerId)).name === '' ? 1 : 0 };

@@ -33,7 +33,7 @@ export const setDefaultAddress = operation('mall.Address.setDefault', async ({ a
 export const updateAddress = operation('mall.Address.upAdds', async ({ addr_id, ...request }, context) => {
   const { db, language } = context;
   const { customerId } = customerOf(context);
-  // An unknown address is refused before a wrong place is.
+  // Refuses an unknown address before it checks the region.
   await addressOf(db, customerId, addr_id, 'addr_id');
   const list = await replaceAddress(db, customerId, addr_id, readAddress(request, language));
   return list.map((address) => wireAddress(address, language));

@@ -10,7 +10,7 @@ import type { AddressToSave } from './save-address.ts';
 type WireAddress = DataOf<'mall.Address.index'>['adds'][number];
 type SentAddress = Omit<RequestOf<'mall.Address.upAdds'>, 'addr_id'>;
 
-/** An address of a customer. */
+/** Returns an address in wire format. */
 export function wireAddress(address: AddressRow, language: LanguageCode): WireAddress {
   return {
     id: address.id,
@@ -28,11 +28,11 @@ export function wireAddress(address: AddressRow, language: LanguageCode): WireAd
 }
 
 const defaultDialCode = '86';
-/** Dial codes whose addresses are chosen from the region tree. */
+/** Dial codes whose addresses are selected from the region tree. */
 const treeDialCodes = [defaultDialCode, '852'];
 
 /**
- * An address as it was sent.
+ * Reads an address from the wire.
  * @throws Fault `parameter_refused` when it names no district of the region tree.
  */
 export function readAddress(request: SentAddress, language: LanguageCode): AddressToSave {

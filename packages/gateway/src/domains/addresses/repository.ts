@@ -5,7 +5,7 @@ import { addresses } from './schema.ts';
 export type AddressRow = typeof addresses.$inferSelect;
 export type NewAddress = typeof addresses.$inferInsert;
 
-/** The addresses of a customer, the default first, then the oldest. */
+/** Returns the addresses of a customer, the default first, then the oldest. */
 export async function findAddresses(db: Db, customerId: number): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.customerId, customerId)).orderBy(desc(addresses.isDefault), asc(addresses.id));
 }
@@ -37,7 +37,7 @@ export async function deleteAddress(tx: Db, id: number): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.id, id));
 }
 
-/** Makes an address the default. The old default goes first: a unique index allows one at any moment. */
+/** Makes an address the default. Clears the old default first, because a unique index allows only one at any time. */
 export async function makeDefault(tx: Db, customerId: number, id: number): Promise<void> {
   await tx
     .update(addresses)

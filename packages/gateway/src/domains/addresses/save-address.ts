@@ -54,7 +54,10 @@ export async function chooseDefaultAddress(db: Db, customerId: number, id: numbe
   });
 }
 
-/** Removes an address, in the caller's transaction. Of a default address the newest other one becomes the default. Returns the others. */
+/**
+ * Removes an address, in the caller's transaction. If it was the default, the newest other one becomes the default. Returns the remaining
+ * addresses.
+ */
 export async function removeAddress(tx: Db, customerId: number, id: number): Promise<AddressRow[]> {
   const address = await lockOwnAddress(tx, customerId, id);
   await deleteAddress(tx, id);
@@ -63,7 +66,7 @@ export async function removeAddress(tx: Db, customerId: number, id: number): Pro
   return findAddresses(tx, customerId);
 }
 
-/** Locks the customer, by whom changes of addresses are serialized, and reads an address. */
+/** Locks the customer, which serializes address changes, and reads an address. */
 async function lockOwnAddress(tx: Db, customerId: number, id: number): Promise<AddressRow> {
   await lockCustomer(tx, customerId);
   return addressOf(tx, customerId, id, 'addr_id');

@@ -11,14 +11,14 @@ export interface SentParcel {
 
 const written = ({ courier, parcelNumber }: SentParcel, now: Date) => ({ sendCourier: courier, sendParcel: parcelNumber, sentAt: now });
 
-/** Approves an application: a refund only is paid out, goods are to be sent back. */
+/** Approves an application: pays a refund without return; otherwise the customer has to send the products back. */
 export async function approveAfterSale(db: Db, id: number, now: Date): Promise<void> {
   await act(db, id, { event: 'approve' }, now);
 }
 
 /**
- * Refuses an application, or goods that were sent back, which then return to the customer, in a parcel where one is named. The customer is told
- * the reason. Throws `state_refuses` for a parcel when the shop has no goods to send.
+ * Refuses an application, or returned products, which then go back to the customer, optionally with a parcel number. The customer is
+ * notified of the reason. Throws `state_refuses` for a parcel when the shop has no products to send.
  */
 export async function refuseAfterSale(
   db: Db,
@@ -34,17 +34,17 @@ export async function refuseAfterSale(
   });
 }
 
-/** Says that the goods of a return have arrived and are in order: the money goes back. */
+/** Records that the products of a return have arrived in order, and refunds the money. */
 export async function receiveReturn(db: Db, id: number, now: Date): Promise<void> {
   await act(db, id, { event: 'receive' }, now);
 }
 
-/** Says that the goods of an exchange have arrived and the replacement is on its way. */
+/** Records that the products of an exchange have arrived and the replacement has been sent. */
 export async function sendReplacement(db: Db, id: number, parcel: SentParcel, now: Date): Promise<void> {
   await act(db, id, { event: 'sendReplacement', change: written(parcel, now) }, now);
 }
 
-/** Each throws `parameter_refused` when there is no such after-sale, `state_refuses` when it is not in a state for it. */
+/** Applies an event. Throws `parameter_refused` for an unknown after-sale, `state_refuses` when its state does not allow the event. */
 async function act(db: Db, id: number, happening: Omit<Happening, 'actor'>, now: Date): Promise<void> {
   await db.transaction(async (tx) => advanceAfterSale(tx, await holdAfterSale(tx, id), { ...happening, actor: 'shop' }, now));
 }

@@ -17,7 +17,7 @@ import {
   transition,
 } from './state-machine.ts';
 
-/** When a state that begins now times out; null when it does not. */
+/** Returns the timeout of a state that begins now; null when it has none. */
 export function deadlineOf(kind: AfterSaleKind, state: AfterSaleState, now: Date): Date | null {
   const timeout = timeoutOf(kind, state);
   return timeout ? addDays(now, timeout.days) : null;
@@ -25,7 +25,7 @@ export function deadlineOf(kind: AfterSaleKind, state: AfterSaleState, now: Date
 
 export const unknownAfterSale = () => new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });
 
-/** Locks an after-sale with its order, the order first. Throws when there is none, or it is not the customer's who is named. */
+/** Locks an after-sale and its order, the order first. Throws when it does not exist or belongs to a customer other than the given one. */
 export async function holdAfterSale(tx: Db, id: number, customerId?: number): Promise<HeldAfterSale> {
   const known = await findAfterSale(tx, id);
   if (!known || (customerId !== undefined && known.customerId !== customerId)) throw unknownAfterSale();
@@ -35,17 +35,17 @@ export async function holdAfterSale(tx: Db, id: number, customerId?: number): Pr
   return { ...order, afterSale };
 }
 
-/** Something that happens to an after-sale. */
+/** An event of an after-sale. */
 export interface Happening {
   readonly event: AfterSaleEvent;
   readonly actor: Actor;
-  /** What is written down with it: a parcel, a refusal. */
+  /** The columns that change with the event: a parcel, a refusal. */
   readonly change?: Partial<NewAfterSale>;
 }
 
 /**
- * Takes a held after-sale through an event, with all effects of the state that it reaches. Throws `state_refuses` when the event is illegal in
- * its state; nothing is changed then.
+ * Applies an event to a locked after-sale, with all effects of the new state. Throws `state_refuses`, without changes, when the event is
+ * illegal in the current state.
  */
 export async function advanceAfterSale(tx: Db, held: HeldAfterSale, { event, actor, change }: Happening, now: Date): Promise<void> {
   const { id, kind, lineId } = held.afterSale;

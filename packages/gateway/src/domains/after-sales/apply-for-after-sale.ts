@@ -11,31 +11,32 @@ import { insertAfterSale, insertStep } from './repository.ts';
 import { divideAmount, type LineAmount } from './requested-amount.ts';
 import { type AfterSaleKind, type AfterSaleState, afterSaleKind, afterSaleState } from './state-machine.ts';
 
-/** What a customer asks for. */
+/** An application by a customer. */
 export interface Application {
   /** Lines of one order. */
   readonly lineIds: readonly number[];
   readonly kind: AfterSaleKind;
-  /** The amount asked for over all lines, in cents; all that is refundable when missing. */
+  /** The requested amount over all lines, in cents; undefined requests everything refundable. */
   readonly amount: Cents | undefined;
   readonly reason: string;
-  /** Addresses of uploads of the customer. */
+  /** URLs of the customer's uploads. */
   readonly pictures: readonly string[];
 }
 
-/** What became of an application. */
+/** The result of an application. */
 export interface Applied {
   readonly orderNumber: string;
   readonly lines: readonly OrderLineRow[];
-  /** What is refunded, or is going to be when the shop agrees, in cents. */
+  /** The amount that is refunded, or will be refunded when the shop approves, in cents. */
   readonly amount: Cents;
   readonly state: AfterSaleState;
 }
 
 /**
- * Opens an after-sale for each line, in the caller's transaction. Goods that have not left the shop are refunded at once, and in full: the
- * shop keeps nothing for what it does not send.
- * Throws `state_refuses` when one of the lines does not allow it, `parameter_refused` for unknown lines, pictures of others and wrong amounts.
+ * Opens an after-sale for each line, in the caller's transaction. Products that have not left the shop are refunded immediately and in
+ * full, because the shop cannot retain money for products it does not send.
+ * Throws `state_refuses` when one of the lines does not allow it, `parameter_refused` for unknown lines, other customers' images and wrong
+ * amounts.
  */
 export async function applyForAfterSale(tx: Db, customerId: number, application: Application, now: Date): Promise<Applied> {
   const held = await lockOrderWithLines(tx, await orderOfLines(tx, customerId, application.lineIds));
@@ -48,7 +49,7 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
     throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
   const amount = amounts.reduce((sum, { goods, freight }) => sum + goods + freight, 0n);
   const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;
-  // Each line's refund takes its stock and then the wallet, which comes last in the order of locks: the stock of all lines first, then.
+  // The lock order is stock before wallet, and each line's refund locks both. So the stock of all lines is locked first.
   if (atOnce && chosen.length > 1)
     await lockStock(
       tx,

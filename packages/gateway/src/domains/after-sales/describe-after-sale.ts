@@ -10,10 +10,10 @@ import { type AfterSaleTexts, textsIn } from './texts.ts';
 const dateIn = (moment: Date, language: LanguageCode): string =>
   new Intl.DateTimeFormat(languageOf(language).tag, { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' }).format(moment);
 
-/** Whether it ended because the goods were not sent back in time: a refusal of the shop has a reason. */
+/** Returns whether it ended because the products were not sent back in time: a refusal by the shop has a reason. */
 const isExpired = ({ state, refusal }: AfterSaleRow) => refusedStates.includes(state) && refusal === '';
 
-/** Why it was refused; empty when it was not. */
+/** Returns the reason of a refusal; empty when it was not refused. */
 export function refusalText(afterSale: AfterSaleRow, language: LanguageCode): string {
   return isExpired(afterSale) ? textsIn(language).notSentBack : afterSale.refusal;
 }
@@ -35,7 +35,7 @@ function hintOf({ afterSale, order }: Pick<AfterSaleOfLine, 'afterSale' | 'order
   return state === afterSaleState.exchanged ? 'exchanged' : 'underReview';
 }
 
-/** What the customer is to know or to do now. */
+/** Returns the hint for the customer in the current state. */
 export function hintText(about: Pick<AfterSaleOfLine, 'afterSale' | 'order'>, language: LanguageCode): string {
   const { deadlineAt, refundedAmount } = about.afterSale;
   return interpolate(textsIn(language).hint[hintOf(about)], {
@@ -66,7 +66,7 @@ const daysBefore = {
   confirmReplacement: { state: afterSaleState.replacementSent },
 } as const;
 
-/** A step of an after-sale in words. */
+/** Returns the description of a step of an after-sale. */
 export function stepText(afterSale: AfterSaleRow, step: AfterSaleStep, language: LanguageCode): string {
   const before =
     step.event === 'approve' || step.event === 'receive' || step.event === 'confirmReplacement' ? daysBefore[step.event] : undefined;

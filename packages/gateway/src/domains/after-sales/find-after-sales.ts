@@ -19,12 +19,12 @@ export { countOpen as countOpenAfterSales };
 
 /** A page of a customer's after-sales. */
 export interface AfterSalePage {
-  /** After-sales over all pages. */
+  /** Number of after-sales over all pages. */
   readonly total: number;
   readonly rows: readonly AfterSaleOfLine[];
 }
 
-/** The after-sales of a customer, newest first, without withdrawn ones. */
+/** Returns a page of a customer's after-sales, newest first, without withdrawn ones. */
 export async function listAfterSales(db: Db, filter: AfterSaleFilter, page: number, pageSize: number): Promise<AfterSalePage> {
   return { total: await countAfterSales(db, filter), rows: await findAfterSales(db, filter, page, pageSize) };
 }
@@ -34,7 +34,7 @@ export interface AfterSaleStory extends AfterSaleOfLine {
   readonly steps: readonly AfterSaleStep[];
 }
 
-/** The newest after-sale of a line of the customer, or the one of an id. Throws `parameter_refused` when there is none. */
+/** Returns the newest after-sale of the customer's line, or the one with an id. Throws `parameter_refused` when there is none. */
 export async function showAfterSale(
   db: Db,
   customerId: number,
@@ -45,18 +45,20 @@ export async function showAfterSale(
   return { ...found, steps: await stepsOf(db, found.afterSale.id) };
 }
 
-/** What some lines of one order allow. */
+/** The applications that some lines of one order allow. */
 export interface Options {
   readonly order: OrderRow;
-  /** The lines asked about, each with whether it allows any application by itself. */
+  /** The requested lines, each with whether it allows an application on its own. */
   readonly lines: readonly { readonly line: OrderLineRow; readonly allowed: boolean }[];
-  /** What the lines that allow an application allow together. */
+  /** The kinds that the eligible lines allow together. */
   readonly kinds: readonly AfterSaleKind[];
-  /** The most that an application about those lines can bring, in cents. */
+  /** The maximum refund of an application for those lines, in cents. */
   readonly most: bigint;
 }
 
-/** Which applications lines of a customer allow. Throws `parameter_refused` unless they are lines of one order of the customer. */
+/**
+ * Returns the applications that lines of a customer allow. Throws `parameter_refused` unless they are lines of one order of the customer.
+ */
 export async function showOptions(db: Db, customerId: number, lineIds: readonly number[], now: Date): Promise<Options> {
   const [found] = await findOrdersWithLines(db, [await orderOfLines(db, customerId, lineIds)]);
   if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'known' }] });
@@ -72,7 +74,7 @@ export async function showOptions(db: Db, customerId: number, lineIds: readonly 
   };
 }
 
-/** Like {@link showOptions}, for an application about all of the lines. Throws `state_refuses` when one of them allows none. */
+/** Like {@link showOptions}, for an application for all of the lines. Throws `state_refuses` when one of them allows none. */
 export async function prepareApplication(db: Db, customerId: number, lineIds: readonly number[], now: Date): Promise<Options> {
   const options = await showOptions(db, customerId, lineIds, now);
   if (options.kinds.length === 0 || options.lines.some(({ allowed }) => !allowed)) throw new Fault('state_refuses');

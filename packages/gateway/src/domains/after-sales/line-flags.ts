@@ -3,17 +3,17 @@ import { findOrdersWithLines, type OrderLineRow, type OrderRow } from '../orders
 import { kindsAllowed } from './eligibility.ts';
 import { type AfterSaleRow, newestByLine } from './repository.ts';
 
-/** What pages of orders show about the after-sales of a line. */
+/** The after-sales information of a line on order pages. */
 export interface LineFlags {
   readonly order: OrderRow;
   readonly line: OrderLineRow;
-  /** An after-sale can be applied for now. */
+  /** The line allows an application now. */
   readonly mayApply: boolean;
-  /** Its newest after-sale that was not withdrawn. */
+  /** The newest after-sale of the line that was not withdrawn. */
   readonly afterSale: AfterSaleRow | undefined;
 }
 
-/** The flags of every line of some orders, by line id. */
+/** Returns the flags of every line of some orders, by line id. */
 export async function lineFlagsOf(db: Db, orderIds: readonly number[], now: Date): Promise<ReadonlyMap<number, LineFlags>> {
   const found = await findOrdersWithLines(db, orderIds);
   const newest = await newestByLine(
@@ -30,16 +30,16 @@ export async function lineFlagsOf(db: Db, orderIds: readonly number[], now: Date
   );
 }
 
-/** How many lines of an order have an open after-sale; the numbers are the wire's. */
+/** The share of lines of an order with an open after-sale; the numbers are the wire's. */
 export const openShare = { none: 0, some: 1, all: 2 } as const;
 
-/** How many of these lines have an open after-sale. */
+/** Returns how many of these lines have an open after-sale: none, some or all. */
 export function openShareOf(lines: readonly LineFlags[]): 0 | 1 | 2 {
   const open = lines.filter(({ line }) => line.inAfterSale).length;
   if (open === 0) return openShare.none;
   return open === lines.length ? openShare.all : openShare.some;
 }
 
-/** Whether one application can be about several of these lines: they are of one order. */
+/** Returns whether one application can cover several of these lines, which must belong to one order. */
 export const mayApplyTogether = (lines: readonly LineFlags[]): boolean =>
   new Set(lines.map(({ order }) => order.id)).size === 1 && lines.filter(({ mayApply }) => mayApply).length > 1;

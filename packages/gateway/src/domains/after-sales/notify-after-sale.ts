@@ -13,7 +13,7 @@ function titleOf({ afterSale, lines }: HeldAfterSale) {
 
 const about = (held: HeldAfterSale) => ({ number: held.order.number, product: titleOf(held) });
 
-/** Tells the customer that an after-sale brought money, or that it is on its way. */
+/** Notifies the customer that an after-sale was refunded, or that the refund is on its way. */
 export async function notifyRefund(
   tx: Db,
   { held, amount, pending }: { readonly held: HeldAfterSale; readonly amount: bigint; readonly pending: boolean },
@@ -23,7 +23,7 @@ export async function notifyRefund(
   await notifyCustomer(tx, held.order.customerId, { key: pending ? 'afterSaleRefundSent' : 'afterSaleRefunded', values }, now);
 }
 
-/** Tells the customer what the shop, or a timer, decided. What the customer did is no news. */
+/** Notifies the customer of a decision by the shop or a timer, not of the customer's own actions. */
 export async function notifyStep(
   tx: Db,
   { held, event, actor }: { readonly held: HeldAfterSale } & Pick<Happening, 'event' | 'actor'>,

@@ -5,20 +5,20 @@ import { type AfterSaleOfLine, type AfterSaleStep, findAfterSaleWithOrder, findA
 
 export type AfterSaleCase = AfterSaleOfLine;
 
-/** The open after-sales of all customers, the oldest first. */
+/** Returns the open after-sales of all customers, oldest first. */
 export async function listOpenCases(db: Db): Promise<readonly AfterSaleCase[]> {
   return findAllOpen(db);
 }
 
-/** An after-sale as the shop decides on it. */
+/** An after-sale with the information that the shop decides on. */
 export interface OpenCase extends AfterSaleCase {
   /** Newest first. */
   readonly steps: readonly AfterSaleStep[];
-  /** The customer's pictures as WebP; one that was lost is missing. */
+  /** The customer's images as WebP, without lost ones. */
   readonly pictures: readonly Buffer[];
 }
 
-/** An after-sale in any state with its steps and pictures. Throws `parameter_refused` when there is none of this id. */
+/** Returns an after-sale in any state with its steps and images. Throws `parameter_refused` for an unknown id. */
 export async function openCase(db: Db, id: number): Promise<OpenCase> {
   const found = await findAfterSaleWithOrder(db, id);
   if (!found) throw unknownAfterSale();

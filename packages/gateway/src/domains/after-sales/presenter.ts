@@ -20,7 +20,7 @@ type WireLine = WireForm['list'][number];
 
 const kindsById: Readonly<Record<number, AfterSaleKind>> = { 1: 1, 2: 2, 3: 3 };
 
-/** A kind of after-sale as the wire sends it. */
+/** Returns the kind of after-sale of a wire value. */
 export const readKind = (kind: number): AfterSaleKind => kindsById[kind] ?? afterSaleKind.refundOnly;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -47,7 +47,7 @@ const wireKinds = (kinds: readonly AfterSaleKind[]) => ({
 const wireLines = ({ lines }: Options, language: LanguageCode): WireLine[] =>
   lines.map(({ line, allowed }) => ({ ...wireLine(line, language), refund: flag(allowed) }));
 
-/** What lines allow. */
+/** Returns the allowed applications in wire format. */
 export function wireOptions(options: Options, language: LanguageCode): WireOptions {
   const kinds = wireKinds(options.kinds);
   return {
@@ -61,7 +61,7 @@ export function wireOptions(options: Options, language: LanguageCode): WireOptio
   };
 }
 
-/** What the form of an application shows. */
+/** Returns the data of the application form. */
 export function wireForm(options: Options, language: LanguageCode): WireForm {
   const { order, most, kinds } = options;
   return {
@@ -75,7 +75,7 @@ export function wireForm(options: Options, language: LanguageCode): WireForm {
   };
 }
 
-/** What was applied for. */
+/** Returns the result of an application in wire format. */
 export function wireApplied(
   { orderNumber, lines, amount, state }: Applied,
   now: Date,
@@ -90,7 +90,7 @@ export function wireApplied(
   };
 }
 
-/** The couriers to choose from, and where goods go back to. */
+/** Returns the couriers to select from and the return address. */
 export function wireCouriers(couriers: readonly Courier[], address: ReturnAddress): DataOf<'mall.Order.getExpress'> {
   return {
     express: couriers.map(({ code, name }, at) => ({ id: at + 1, kuaidi_name: name, type: code, is_open: 1, sort: at + 1 })),
@@ -100,7 +100,7 @@ export function wireCouriers(couriers: readonly Courier[], address: ReturnAddres
 
 const asked = ({ afterSale }: AfterSaleOfLine) => formatMoney(afterSale.goodsAmount + afterSale.freightAmount);
 
-/** An after-sale as a row of the list, with the shop it is about. */
+/** Returns an after-sale as a row of the list, with its shop. */
 export function wireRow(
   about: AfterSaleOfLine,
   { shopName, address, language }: { shopName: string; address: ReturnAddress; language: LanguageCode },
@@ -131,7 +131,7 @@ const payTypeOf = ({ paymentMethod }: Pick<OrderRow, 'paymentMethod'>) => payTyp
 
 const customerActs: readonly number[] = [afterSaleState.toSendBack, afterSaleState.replacementSent];
 
-/** An after-sale with everything its page shows. */
+/** Returns an after-sale with all details of its page. */
 export function wireDetails(story: AfterSaleStory, address: ReturnAddress, language: LanguageCode): Details {
   const { afterSale, order, line, steps } = story;
   const { deadlineAt } = afterSale;
@@ -159,7 +159,7 @@ export function wireDetails(story: AfterSaleStory, address: ReturnAddress, langu
   };
 }
 
-/** The parcels both ways; the one on its way once more in the fields that older clients read. */
+/** Returns the parcels in both directions, and the one in transit again in the fields that older clients read. */
 function wireParcels(
   { afterSale }: AfterSaleOfLine,
   language: LanguageCode,

@@ -13,12 +13,12 @@ export interface HeldAfterSale extends HeldOrder {
   readonly afterSale: AfterSaleRow;
 }
 
-/** The states in which the goods are in the shop when the money goes back. */
+/** The states in which the shop has the products when the money is refunded. */
 const restocking: readonly number[] = [afterSaleState.returnRefunded, afterSaleState.refundedAtOnce];
 
 /**
- * Pays an after-sale out that has reached a refunded state, with everything that follows from it: line, stock, order, coupons, points and
- * invoice. Gives the order as it is then.
+ * Pays the refund of an after-sale that has reached a refunded state, and updates line, stock, order, coupons, points and invoice. Returns
+ * the updated order.
  */
 export async function refundAfterSale(tx: Db, held: HeldAfterSale, now: Date): Promise<HeldOrder> {
   const { afterSale, order } = held;
@@ -34,8 +34,8 @@ export async function refundAfterSale(tx: Db, held: HeldAfterSale, now: Date): P
 }
 
 /**
- * The delivery that this refund pays: what it carries, once nothing of the order is left with the customer. As long as another refund is open
- * that one carries it from now on; where a line stays with the customer, nobody is refunded for its delivery.
+ * Returns the delivery fee that this refund includes, once no line of the order remains with the customer. While another refund is open,
+ * the fee moves to that refund; while a line remains with the customer, the fee is not refunded.
  */
 async function freightDue(tx: Db, { afterSale, lines }: HeldAfterSale): Promise<Cents> {
   const { freightAmount } = afterSale;

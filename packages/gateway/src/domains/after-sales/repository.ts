@@ -10,7 +10,7 @@ export type AfterSaleStep = typeof afterSaleSteps.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** An after-sale with what it is about. */
+/** An after-sale with its line and order. */
 export interface AfterSaleOfLine {
   readonly afterSale: AfterSaleRow;
   readonly order: OrderRow;
@@ -25,7 +25,7 @@ export async function insertAfterSale(tx: Db, afterSale: NewAfterSale): Promise<
   return row;
 }
 
-/** Changes an after-sale; gives it as it is now. */
+/** Changes an after-sale and returns it. */
 export async function updateAfterSale(tx: Db, id: number, change: Partial<NewAfterSale>): Promise<AfterSaleRow> {
   const [row] = await tx.update(afterSales).set(change).where(eq(afterSales.id, id)).returning();
   if (!row) throw new Error(`There is no after-sale ${id}`);
@@ -36,12 +36,12 @@ export async function insertStep(tx: Db, step: typeof afterSaleSteps.$inferInser
   await tx.insert(afterSaleSteps).values(step);
 }
 
-/** The steps of an after-sale, newest first. */
+/** Returns the steps of an after-sale, newest first. */
 export async function stepsOf(db: Db, afterSaleId: number): Promise<AfterSaleStep[]> {
   return db.select().from(afterSaleSteps).where(eq(afterSaleSteps.afterSaleId, afterSaleId)).orderBy(desc(afterSaleSteps.id));
 }
 
-/** An after-sale, locked until the transaction ends; its order has to be locked before. */
+/** Returns an after-sale, locked until the transaction ends. Lock its order first. */
 export async function lockAfterSale(tx: Db, id: number): Promise<AfterSaleRow | undefined> {
   const [row] = await tx.select().from(afterSales).where(eq(afterSales.id, id)).for('update');
   return row;
@@ -59,7 +59,7 @@ const joined = (db: Db) =>
     .innerJoin(orders, eq(orders.id, afterSales.orderId))
     .innerJoin(orderLines, eq(orderLines.id, afterSales.lineId));
 
-/** The newest after-sale of a customer's line, or the one of an id; without withdrawn ones. */
+/** Returns the newest after-sale of a customer's line, or the one with an id; ignores withdrawn ones. */
 export async function findAfterSaleOfLine(
   db: Db,
   customerId: number,
@@ -84,7 +84,7 @@ export async function findAfterSaleWithOrder(db: Db, id: number): Promise<AfterS
   return row;
 }
 
-/** Which after-sales a page shows. */
+/** The filter of a list of after-sales. */
 export interface AfterSaleFilter {
   readonly customerId: number;
   /** Part of a product's name in any language, or of the order number. */
@@ -100,7 +100,7 @@ function matching({ customerId, words }: AfterSaleFilter): SQL | undefined {
   );
 }
 
-/** A page of a customer's after-sales, newest first. */
+/** Returns a page of a customer's after-sales, newest first. */
 export async function findAfterSales(db: Db, filter: AfterSaleFilter, page: number, pageSize: number): Promise<AfterSaleOfLine[]> {
   return joined(db)
     .where(matching(filter))
@@ -129,7 +129,7 @@ export async function countOpen(db: Db, customerId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The newest after-sale of each of these lines that was not withdrawn, by line id. */
+/** Returns the newest after-sale of each of these lines that was not withdrawn, by line id. */
 export async function newestByLine(db: Db, lineIds: readonly number[]): Promise<Map<number, AfterSaleRow>> {
   if (lineIds.length === 0) return new Map();
   const rows = await db
@@ -140,7 +140,7 @@ export async function newestByLine(db: Db, lineIds: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.lineId, row]));
 }
 
-/** Another open refund of the same order; the order is held by the caller. */
+/** Returns another open refund of the same order, which the caller has locked. */
 export async function findOtherOpenRefund(
   tx: Db,
   { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>,
@@ -154,12 +154,12 @@ export async function findOtherOpenRefund(
   return row;
 }
 
-/** The open after-sales, the oldest first. */
+/** Returns the open after-sales, oldest first. */
 export async function findAllOpen(db: Db): Promise<AfterSaleOfLine[]> {
   return joined(db).where(isOpen).orderBy(asc(afterSales.id));
 }
 
-/** An after-sale whose state has timed out, but none of those passed over. */
+/** Returns an after-sale whose state has timed out, except those in `passedOver`. */
 export async function findOneDue(db: Db, now: Date, passedOver: readonly number[]): Promise<AfterSaleRow | undefined> {
   const [row] = await db
     .select()

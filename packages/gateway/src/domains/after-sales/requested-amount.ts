@@ -5,7 +5,7 @@ import type { LineFacts, Refundable } from './eligibility.ts';
 
 const refused = (rule: string) => new Fault('parameter_refused', { errors: [{ field: 'refund_apply_money', rule }] });
 
-/** One line's part of what an application asks for, in cents. */
+/** The share of one line in the requested amount, in cents. */
 export interface LineAmount {
   readonly lineId: number;
   readonly goods: Cents;
@@ -13,9 +13,9 @@ export interface LineAmount {
 }
 
 /**
- * Divides the amount that an application asks for among its lines; all that is refundable when no amount is given. The goods come first, in
- * proportion to what was paid for them and exact to the cent; what is left is delivery, which the last line carries.
- * Throws `parameter_refused` when nothing is asked for, or more than is refundable.
+ * Divides the requested amount of an application among its lines; undefined requests everything refundable. The amount covers the products
+ * first, in proportion to their paid amounts and exact to the cent; the rest is the delivery fee, which the last line includes.
+ * Throws `parameter_refused` when the amount is zero or exceeds the refundable amount.
  */
 export function divideAmount(asked: Cents | undefined, { goods, freight }: Refundable, lines: readonly LineFacts[]): LineAmount[] {
   const amount = asked ?? goods + freight;
@@ -30,7 +30,10 @@ export function divideAmount(asked: Cents | undefined, { goods, freight }: Refun
   }));
 }
 
-/** Running totals are rounded down, so that the parts add up and none is larger than its weight while the amount is at most their sum. */
+/**
+ * Divides an amount by rounding down running totals, so that the parts add up and none exceeds its weight while the amount is at most their
+ * sum.
+ */
 function inProportion(amount: Cents, weights: readonly Cents[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0n);
   if (total === 0n) return weights.map(() => 0n);

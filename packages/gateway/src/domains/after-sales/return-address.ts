@@ -3,15 +3,15 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { defaultStoresOf } from '../shops/default-store.ts';
 import { textsIn } from './texts.ts';
 
-/** Where goods go back to. */
+/** The address for returned products. */
 export interface ReturnAddress {
   readonly name: string;
   readonly phone: string;
-  /** The whole address as one text, as it is written on a parcel: in Chinese, whatever the reader's language. */
+  /** The whole address as one text for the parcel: always in Chinese, regardless of the reader's language. */
   readonly address: string;
 }
 
-/** Where goods of shops go back to: their default store, or the mall's returns desk. Ask the answer by shop id. */
+/** Returns the return addresses of shops: their default store, or the mall's returns desk. Call the result with a shop id. */
 export async function returnAddresses(
   db: Db,
   shopIds: readonly number[],

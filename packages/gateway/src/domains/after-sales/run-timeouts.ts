@@ -5,7 +5,7 @@ import { advanceAfterSale, holdAfterSale } from './advance-after-sale.ts';
 import { type AfterSaleRow, findOneDue } from './repository.ts';
 import { timeoutOf } from './state-machine.ts';
 
-/** Does what is due in after-sales whose state has timed out; gives how many moved on. See {@link processDue}. */
+/** Processes after-sales whose state has timed out; returns the number processed. See {@link processDue}. */
 export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
   return processDue(
     db,
@@ -19,7 +19,7 @@ export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
   );
 }
 
-/** Whether it was still due when its turn came: another process may have been faster, or its customer. */
+/** Returns whether it was still due: another process or the customer may have been faster. */
 async function runTimeout(tx: Db, { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>, now: Date): Promise<boolean> {
   if (!(await tryLockOrder(tx, orderId))) return false;
   const held = await holdAfterSale(tx, id);

@@ -4,10 +4,10 @@ import { customers } from '../account/schema.ts';
 import { orderLines, orders } from '../orders/schema.ts';
 import type { AfterSaleEvent, AfterSaleKind, AfterSaleState } from './state-machine.ts';
 
-/** Who made a step of an after-sale. */
+/** The actor of a step of an after-sale. */
 export type Actor = 'customer' | 'shop' | 'timer';
 
-/** An application of a customer about one line of an order, and what became of it. */
+/** An application of a customer for one line of an order, and its outcome. */
 export const afterSales = pgTable(
   'after_sales',
   {
@@ -24,21 +24,21 @@ export const afterSales = pgTable(
     kind: smallint('kind').$type<AfterSaleKind>().notNull(),
     state: smallint('state').$type<AfterSaleState>().notNull(),
     reason: text('reason').notNull(),
-    /** Addresses of the customer's uploads. */
+    /** URLs of the customer's uploads. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** What was asked for: for the goods, and of the order's delivery. Zero for an exchange. */
+    /** The requested amounts: for the products, and of the order's delivery fee. Zero for an exchange. */
     goodsAmount: cents('goods_amount').notNull(),
     freightAmount: cents('freight_amount').notNull(),
-    /** What was refunded, or is on its way back. */
+    /** The refunded amount, or the amount being refunded. */
     refundedAmount: cents('refunded_amount').notNull().default(sql`0`),
-    /** What the shop wrote when it refused; empty otherwise. */
+    /** The shop's reason for a refusal; empty otherwise. */
     refusal: text('refusal').notNull().default(''),
     appliedAt: moment('applied_at').notNull(),
-    /** When the shop first decided; null before. */
+    /** The time of the shop's first decision; null before it. */
     decidedAt: moment('decided_at'),
-    /** When the state times out; null when it does not. */
+    /** The time when the state times out; null when it does not. */
     deadlineAt: moment('deadline_at'),
-    /** The parcel to the shop, and who sent it. */
+    /** The parcel to the shop, and its sender. */
     returnCourier: text('return_courier').notNull().default(''),
     returnParcel: text('return_parcel').notNull().default(''),
     returnContact: text('return_contact').notNull().default(''),
@@ -50,7 +50,7 @@ export const afterSales = pgTable(
     sentAt: moment('sent_at'),
   },
   (table) => [
-    // States 0, 1, 3 and 11 are open; 4, 9 and 15 brought money.
+    // States 0, 1, 3 and 11 are open; 4, 9 and 15 are refunded.
     uniqueIndex('after_sale_open_of_line').on(table.lineId).where(sql`${table.state} in (0, 1, 3, 11)`),
     uniqueIndex('after_sale_refund_of_line').on(table.lineId).where(sql`${table.state} in (4, 9, 15)`),
     index('after_sales_by_line').on(table.lineId, table.id),
@@ -73,7 +73,7 @@ export const afterSaleSteps = pgTable(
       .notNull()
       .references(() => afterSales.id),
     event: text('event').$type<AfterSaleEvent | 'apply'>().notNull(),
-    /** The state that the step led to. */
+    /** The state after the step. */
     state: smallint('state').$type<AfterSaleState>().notNull(),
     actor: text('actor').$type<Actor>().notNull(),
     at: moment('at').notNull(),

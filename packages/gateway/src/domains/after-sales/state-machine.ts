@@ -1,8 +1,8 @@
-/** What a customer asks for; the numbers are the wire's `re_type`. */
+/** The kinds of application; the numbers are the wire's `re_type`. */
 export const afterSaleKind = { returnAndRefund: 1, refundOnly: 2, exchange: 3 } as const;
 export type AfterSaleKind = (typeof afterSaleKind)[keyof typeof afterSaleKind];
 
-/** Where an after-sale stands; the numbers are the wire's `r_type`. A withdrawn one is never sent: 100 is the wire's "no after-sale". */
+/** The state of an after-sale; the numbers are the wire's `r_type`. A withdrawn one is never sent: 100 is the wire's "no after-sale". */
 export const afterSaleState = {
   underReview: 0,
   toSendBack: 1,
@@ -20,7 +20,7 @@ export const afterSaleState = {
 } as const;
 export type AfterSaleState = (typeof afterSaleState)[keyof typeof afterSaleState];
 
-/** What can happen to an after-sale. `expire` ends one whose goods were not sent back in time. */
+/** The events of an after-sale. `expire` ends one whose products were not sent back in time. */
 export const afterSaleEvents = [
   'approve',
   'refuse',
@@ -33,13 +33,13 @@ export const afterSaleEvents = [
 ] as const;
 export type AfterSaleEvent = (typeof afterSaleEvents)[number];
 
-/** Days after which the mall acts in place of who has not. */
+/** Days after which the mall acts for the inactive party. */
 export const reviewDays = 3;
 export const sendBackDays = 7;
 export const receiveDays = 10;
 export const confirmReplacementDays = 7;
 
-/** What happens by itself when a state has lasted too long. */
+/** The automatic event of a state that has lasted too long. */
 export interface Timeout {
   readonly days: number;
   readonly event: AfterSaleEvent;
@@ -53,9 +53,9 @@ type Steps = { readonly [S in AfterSaleState]?: Step };
 
 const state = afterSaleState;
 
-/** The open states of each kind with what may happen in them. A state that is not listed is final. */
+/** The open states of each kind with their events. A state that is not listed is final. */
 const machines: Readonly<Record<AfterSaleKind, Steps>> = {
-  // Money that goes back without the goods is never decided by a timer.
+  // A refund without a return is never decided by a timer.
   [afterSaleKind.refundOnly]: {
     [state.underReview]: { on: { approve: state.refunded, refuse: state.refundRefused, withdraw: state.withdrawn } },
   },
@@ -82,7 +82,7 @@ const machines: Readonly<Record<AfterSaleKind, Steps>> = {
       on: { sendBack: state.sentBack, expire: state.exchangeRefused },
       timeout: { days: sendBackDays, event: 'expire' },
     },
-    // The mall cannot pack a parcel by itself, so this state has no timeout.
+    // The mall cannot pack a parcel automatically, so this state has no timeout.
     [state.sentBack]: { on: { sendReplacement: state.replacementSent, refuse: state.returnedToCustomer } },
     [state.replacementSent]: {
       on: { confirmReplacement: state.exchanged },
@@ -91,19 +91,19 @@ const machines: Readonly<Record<AfterSaleKind, Steps>> = {
   },
 };
 
-/** The state after an event; undefined when the event is illegal in this state. */
+/** Returns the state after an event; undefined when the event is illegal in this state. */
 export function transition(kind: AfterSaleKind, from: AfterSaleState, event: AfterSaleEvent): AfterSaleState | undefined {
   return machines[kind][from]?.on[event];
 }
 
-/** What happens by itself in a state, and after how many days; undefined when nothing does. */
+/** Returns the automatic event of a state and its delay in days; undefined when there is none. */
 export function timeoutOf(kind: AfterSaleKind, from: AfterSaleState): Timeout | undefined {
   return machines[kind][from]?.timeout;
 }
 
-/** The states in which an after-sale waits for somebody. */
+/** The states in which an after-sale is open. */
 export const openStates: readonly AfterSaleState[] = [state.underReview, state.toSendBack, state.sentBack, state.replacementSent];
-/** The states of an after-sale that brought the customer money. */
+/** The states of an after-sale that refunded money. */
 export const refundedStates: readonly AfterSaleState[] = [state.returnRefunded, state.refunded, state.refundedAtOnce];
 /** The states of an after-sale that the shop refused. */
 export const refusedStates: readonly AfterSaleState[] = [

@@ -9,5 +9,5 @@ export type AfterSaleTexts = typeof en;
 
 const catalogs: Readonly<Record<LanguageCode, AfterSaleTexts>> = { en, zh, tn, ko };
 
-/** The texts of after-sales in a language. */
+/** Returns the texts of after-sales in a language. */
 export const textsIn = (language: LanguageCode): AfterSaleTexts => catalogs[language];

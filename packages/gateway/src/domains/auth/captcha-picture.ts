@@ -6,15 +6,15 @@ const margin = 14;
 const stepsPerSegment = 8;
 
 const paper = '#f6f1e7';
-/** Dark enough on the paper to be read by weak eyes too. */
+/** Dark enough on the background to be legible with low vision. */
 const inks = ['#27352c', '#3f5d4b', '#84442b', '#5b4636', '#2f4858'] as const;
 
 const between = (low: number, high: number) => low + Math.random() * (high - low);
 const anyInk = () => inks[Math.floor(Math.random() * inks.length)] ?? inks[0];
 
 /**
- * Draws a captcha's text as a PNG of 180 × 56 pixels. Every drawing is bent and crossed out differently. It leaves as pixels, because
- * the paths of an SVG could be read by a program as easily as a text.
+ * Draws a captcha's text as a PNG of 180 × 56 pixels. Every image is distorted and crossed out differently. It is rasterized, because a
+ * program could read the paths of an SVG as easily as text.
  */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   return sharp(Buffer.from(captchaSvg(text)))
@@ -30,14 +30,14 @@ function captchaSvg(text: string): string {
     `<rect width="100%" height="100%" fill="${paper}"/>`,
     ...times(26, speck),
     ...characters,
-    // Lines in the paper's colour cut the strokes, lines in ink join them: both confuse what tells characters apart by their outlines.
+    // Lines in the background color cut the strokes, lines in ink connect them: both confuse programs that recognize characters by outline.
     ...times(2, () => thread(paper, between(1.6, 2.2))),
     ...times(3, () => thread(anyInk(), between(1, 1.5))),
     '</svg>',
   ].join('');
 }
 
-/** Bends the whole picture in two waves. */
+/** Creates a distortion of the whole image by two waves. */
 type Bend = (point: Point) => Point;
 
 function newBend(): Bend {
@@ -57,7 +57,7 @@ function drawCharacter(character: string, place: { at: number; of: number }, ben
   return `<path d="${paths.join('')}" stroke="${anyInk()}" stroke-width="${between(2.8, 3.8).toFixed(1)}"/>`;
 }
 
-/** Where a character stands on the picture: turned, slanted and sized by chance. */
+/** Returns the placement of a character on the image, with random rotation, slant and size. */
 function placement({ at, of }: { at: number; of: number }): (point: Point) => Point {
   const room = (size.width - 2 * margin) / of;
   const centre = { x: margin + room * (at + 0.5) + between(-2, 2), y: size.height / 2 + between(-4, 4) };
@@ -72,7 +72,7 @@ function placement({ at, of }: { at: number; of: number }): (point: Point) => Po
   };
 }
 
-/** The points along a stroke, close enough together to be bent. */
+/** Returns the points along a stroke, close enough together to be distorted. */
 function trace({ curved, points }: Stroke): Point[] {
   const [start] = points;
   if (!start) return [];
@@ -94,7 +94,7 @@ function trace({ curved, points }: Stroke): Point[] {
   return traced;
 }
 
-/** Catmull-Rom: the curve through b and c that knows its neighbours a and d. */
+/** Catmull-Rom: interpolates between b and c with the neighbors a and d. */
 function spline(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
 }

@@ -14,11 +14,11 @@ import type { captchas } from './schema.ts';
 const alphabet = [...glyphs.keys()];
 const length = { shortest: 4, longest: 5 } as const;
 const lifeMinutes = 2;
-/** A captcha that let a code be sent outlives the code, and the next one that is asked for. */
+/** A captcha that allowed a code to be sent must outlive that code and the next requested one. */
 const answeredLifeMinutes = 15;
 const perClient: Limit = { name: 'captcha', most: 60, minutes: 1 };
 
-/** A new captcha: a picture, and a puzzle for the same token. Refuses with `too_busy` whoever asks for too many. */
+/** Creates a captcha: an image, and a proof-of-work puzzle for the same token. Throws `too_busy` above the rate limit. */
 export async function issueCaptcha(context: Context): Promise<DataOf<'mall.Login.getCode'>> {
   const { db, clock, settings } = context;
   await consumeClientRateLimit(perClient, context);
@@ -34,15 +34,15 @@ export async function issueCaptcha(context: Context): Promise<DataOf<'mall.Login
 }
 
 /**
- * Throws `captcha_wrong` unless the answer is what the captcha shows or the solution of its puzzle. The captcha is used up either way,
- * so it is to be called outside a transaction that a later refusal would undo.
+ * Throws `captcha_wrong` unless the answer is the captcha's text or the solution of its puzzle. Consumes the captcha either way, so call it
+ * outside a transaction that a later refusal would roll back.
  */
 export async function requireCaptcha(token: string, answer: string, context: Context): Promise<void> {
   await consumeCaptcha(token, answer, context);
 }
 
 /**
- * Like {@link requireCaptcha}, but a right answer leaves the captcha valid for this addressee: for further codes to it, and for the one
+ * Like {@link requireCaptcha}, but a correct answer leaves the captcha valid for this addressee: for further codes to it, and for the one
  * request that uses the code. One solved captcha therefore never sends codes to two addressees.
  */
 export async function confirmCaptcha(token: string, answer: string, addressee: string, context: Context): Promise<void> {
@@ -65,7 +65,10 @@ function randomText(): string {
   return Array.from({ length: randomInt(length.shortest, length.longest + 1) }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** What is stored of the answer. The token, which is not stored, is mixed in: so few characters would be found by trying. */
+/**
+ * Returns the stored hash of an answer. It includes the token, which is not stored, because so few characters could be found by brute
+ * force.
+ */
 function hashAnswer(answer: string, token: string): Buffer {
   return createHash('sha256').update(`${answer.trim().toLowerCase()} ${token}`).digest();
 }

@@ -1,10 +1,10 @@
-/** A point on the sheet a glyph is drawn on: 10 wide, 14 high, the origin in the upper left corner. */
+/** A point on the 10 × 14 grid of a glyph, with the origin in the upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** One stroke of the pen through some points, straight from one to the next or in one curve through all. */
+/** One stroke through some points: straight segments, or one curve through all. */
 export interface Stroke {
   readonly curved: boolean;
   readonly points: readonly Point[];
@@ -22,8 +22,8 @@ const six = curve(8, 0.4, 4.5, 2.4, 1.8, 6.5, 1, 10, 2.5, 13.2, 5, 14, 8, 13, 9,
 const nine: Stroke = { curved: true, points: six.points.map(({ x, y }) => ({ x: glyphSize.width - x, y: glyphSize.height - y })) };
 
 /**
- * The characters of a captcha, as strokes of our own. Left out is whatever is taken for another once it is bent and crossed by a line:
- * 0 O Q, 1 I, 2 Z, 5 S, 8 B, E F, U V, C G.
+ * The characters of a captcha as strokes. Characters that are easily confused once distorted and crossed out are omitted: 0 O Q, 1 I, 2 Z,
+ * 5 S, 8 B, E F, U V, C G.
  */
 export const glyphs: ReadonlyMap<string, readonly Stroke[]> = new Map([
   ['A', [line(0, 14, 5, 0, 10, 14), line(2, 9, 8, 9)]],

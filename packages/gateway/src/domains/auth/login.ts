@@ -20,25 +20,25 @@ type Login = RequestOf<'mall.Login.login'>;
 
 const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
 /**
- * Counted by the name that is typed and not by the customer behind it. So a name that nobody has is locked like any other, and that two
- * names belong to one customer cannot be found out. Whoever types wrong passwords elsewhere does not lock the customer out: a name is locked
- * for the network that they came from, and for everybody only after many.
+ * Counted by the typed name and not by its customer. So a name without a customer is locked like any other, and it cannot be discovered
+ * that two names belong to one customer. To prevent attackers from locking a customer out, a name is locked for the network of the
+ * attempts, and for all networks only after many attempts.
  */
 const perNameAndNetwork: Limit = { name: 'login', most: 5, minutes: 15, fault: 'too_many_attempts' };
 const perName: Limit = { name: 'login-name', most: 50, minutes: 60, fault: 'too_many_attempts' };
 /**
- * In place of both for a device on which the customer has signed in before: it cannot be exhausted from elsewhere. A device that has exhausted
- * it counts by the name, like any other.
+ * Replaces both for a device on which the customer has signed in before: attempts from elsewhere cannot exhaust it. A device that has
+ * exhausted it is counted by the name, like any other.
  */
 const perDevice: Limit = { name: 'login-device', most: 5, minutes: 15 };
 
-/** Verified against when nobody has the name, so that the refusal takes as long as any other. It is no customer's. */
+/** Verified when no customer has the name, so that the refusal takes as long as any other. It belongs to no customer. */
 export const dummyPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
 
 /**
  * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike,
  * `too_many_attempts` after five wrong passwords from one network in fifteen minutes or fifty for one name in an hour, unless the device is
- * recognised, and `too_busy` after thirty attempts of one client in a minute.
+ * recognized, and `too_busy` after thirty attempts of one client in a minute.
  */
 export async function signIn(request: Login, context: Context): Promise<DataOf<'mall.Login.login'>> {
   await consumeClientRateLimit(perClient, context);
@@ -47,14 +47,14 @@ export async function signIn(request: Login, context: Context): Promise<DataOf<'
   if (!name) throw new Fault('credentials_wrong');
   const customer = await customerByName(context.db, name);
   const counters = await recordSignIn(name, recognisedDevice(customer, context), context);
-  // Verified in any case and outside the transaction: it takes long on purpose.
+  // Always verified, and outside the transaction, because it is slow on purpose.
   const right = await verifyPassword(request.password, customer?.passwordHash ?? dummyPasswordHash);
   if (!customer || !right) throw new Fault('credentials_wrong');
   for (const { limit, subject } of counters) await resetRateLimit(limit, subject, context);
   return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
 }
 
-/** Records the attempt by the recognised device, or by the name; returns the counters that a right password resets. */
+/** Records the attempt by the recognized device, or by the name; returns the counters that a correct password resets. */
 async function recordSignIn(name: CustomerName, device: string | undefined, context: Context): Promise<readonly Counter[]> {
   if (device !== undefined) {
     const byDevice = { limit: perDevice, subject: device };
@@ -71,7 +71,7 @@ async function recordSignIn(name: CustomerName, device: string | undefined, cont
 
 const loginTypes = { phone: 1, email: 2, account: 3 } as const;
 
-/** Whom the form names; undefined when it names nobody. */
+/** Returns the login name in the form; undefined when there is none. */
 function nameOf({ type, phone, e_mail, cpc }: Login): CustomerName | undefined {
   const text = (type === loginTypes.email ? e_mail : phone)?.trim();
   if (!text) return undefined;

@@ -4,10 +4,10 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 
 type Puzzle = DataOf<'mall.Login.getCode'>['challenge'];
 
-/** A second or so of a phone's work; the limits are what protects, this only makes a try cost something. */
+/** About a second of work for a phone; the rate limits protect, this only makes an attempt costly. */
 const highestNumber = 50_000;
 
-/** A puzzle that belongs to one captcha: its signature is made with a key that only this token gives. */
+/** Creates a puzzle for one captcha: its signature uses a key derived from this token. */
 export async function newPuzzle(token: string, secret: string): Promise<Puzzle> {
   const { challenge, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',
@@ -17,7 +17,7 @@ export async function newPuzzle(token: string, secret: string): Promise<Puzzle> 
   return { algorithm: 'SHA-256', challenge, maxnumber: highestNumber, salt, signature };
 }
 
-/** Whether a text is the solution of this token's puzzle: base64 of the JSON that an altcha widget sends. */
+/** Returns whether a text is the solution of this token's puzzle: base64 of the JSON that an altcha widget sends. */
 export async function solvesPuzzle(text: string, token: string, secret: string): Promise<boolean> {
   const solution = readSolution(text);
   return solution !== undefined && verifySolution({ algorithm: 'SHA-256', ...solution }, keyOf(token, secret));
@@ -30,7 +30,7 @@ interface Solution {
   readonly signature: string;
 }
 
-/** altcha-lib trusts the shape of what it verifies, so the shape is checked here. */
+/** altcha-lib does not validate the shape of its input, so it is validated here. */
 function readSolution(text: string): Solution | undefined {
   const read = parse(Buffer.from(text, 'base64').toString('utf8'));
   if (typeof read !== 'object' || read === null) return undefined;
@@ -46,7 +46,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The text is the answer to the picture and no solution.
+    // The text is the answer to the image, not a solution.
     return undefined;
   }
 }

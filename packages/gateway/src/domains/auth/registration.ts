@@ -22,7 +22,10 @@ interface Proof {
   readonly verificationCode: string;
 }
 
-/** Counts the caller, then holds captcha and code against what was shown and sent. Nothing of it says whether anybody has the addressee. */
+/**
+ * Counts the request against the rate limit, then verifies captcha and code. The response does not reveal whether the addressee has an
+ * account.
+ */
 async function prove(proof: Proof, which: CodeOf, context: Context): Promise<void> {
   await consumeClientRateLimit(perClient, context);
   await requireCaptcha(proof.verificationCode, proof.imgCode, context);
@@ -31,7 +34,7 @@ async function prove(proof: Proof, which: CodeOf, context: Context): Promise<voi
 
 const entryCode = (addressee: Addressee): CodeOf => ({ purpose: 'entry', addressee });
 
-/** Signs in by a code, and registers whom it was sent to when nobody has that phone or address. */
+/** Signs in with a code, and registers the addressee when no customer has that phone or address. */
 export async function signInByCode(request: RequestOf<'mall.Login.register'>, context: Context): Promise<DataOf<'mall.Login.register'>> {
   const addressee = readAddressee(request, request.type === 1 ? 'phone' : 'email');
   await prove(request, entryCode(addressee), context);
@@ -53,7 +56,7 @@ export async function register(
   await prove({ ...request, verificationCode }, entryCode(addressee), context);
   const account = request.userId.toLowerCase();
   refuseWeakPassword(request.password, [account, request.phone, request.e_mail]);
-  // Looked for before the code is used up, so that another name can be chosen without another code.
+  // Checked before the code is consumed, so that another name can be chosen without a new code.
   if (await isAccountTaken(context.db, account)) throw new Fault('account_registered');
   if (await customerByName(context.db, addressee)) throw new Fault('phone_registered');
   const passwordHash = await hashPassword(request.password);
@@ -65,7 +68,7 @@ export async function register(
 }
 
 /**
- * Sets a new password for the holder of the code, and ends the customer's sessions everywhere. The browser is recognised, so that signing in
+ * Sets a new password after verifying a code, and ends all of the customer's sessions. The browser becomes recognized, so that signing in
  * with the new password is not refused because of earlier wrong ones.
  */
 export async function resetPassword(request: RequestOf<'mall.Login.forgotpassword'>, context: Context): Promise<void> {
@@ -79,7 +82,7 @@ export async function resetPassword(request: RequestOf<'mall.Login.forgotpasswor
   await context.db.transaction(async (tx) => {
     await useCode(request.keyCode, which, { ...context, db: tx });
     const customer = await customerByName(tx, addressee);
-    // The code of an addressee without an account was never sent: whoever hits it has hit nothing.
+    // No code is ever sent to an addressee without an account, so guessing one has no effect.
     if (!customer) throw new Fault('code_wrong');
     await setPassword(tx, customer.id, passwordHash);
     await endSessionsOf(tx, customer.id);
@@ -87,7 +90,7 @@ export async function resetPassword(request: RequestOf<'mall.Login.forgotpasswor
   });
 }
 
-/** Chooses an account name and a password, for a customer who was registered by a code, and ends their other sessions. */
+/** Sets an account name and a password for a customer who registered with a code, and ends their other sessions. */
 export async function chooseAccount(request: RequestOf<'mall.User.setUsernamePassword'>, context: Context): Promise<void> {
   const { db } = context;
   const { customerId, sessionId } = customerOf(context);
@@ -104,7 +107,7 @@ export async function chooseAccount(request: RequestOf<'mall.User.setUsernamePas
   });
 }
 
-/** Signs in by the token of an earlier sign-in, and gives the next one. */
+/** Signs in with the token of an earlier sign-in, and issues the next token. */
 export async function signInByToken(
   { autoToken }: RequestOf<'mall.Login.autoLogin'>,
   context: Context,
@@ -115,7 +118,7 @@ export async function signInByToken(
     const taken = await consumeAutoToken(tx, autoToken, now);
     return taken && enter(tx, await customerById(tx, taken.customerId), { family: taken.family }, context);
   });
-  // Only now: what a used token ended is to stay ended.
+  // Thrown only now, so that the sessions ended because of a used token stay ended.
   if (!signedIn) throw refused('autoToken', 'known');
   return signedIn;
 }

@@ -6,7 +6,10 @@ export async function insertCaptcha(db: Db, captcha: typeof captchas.$inferInser
   await db.insert(captchas).values(captcha);
 }
 
-/** Deletes a captcha and returns it, so that of two parallel requests only one can use it. Undefined when it is missing or expired. */
+/**
+ * Deletes a captcha and returns it, so that only one of two concurrent requests can use it. Returns undefined when it is missing or
+ * expired.
+ */
 export async function deleteCaptcha(db: Db, tokenHash: Buffer, now: Date): Promise<typeof captchas.$inferSelect | undefined> {
   const [row] = await db.delete(captchas).where(eq(captchas.tokenHash, tokenHash)).returning();
   return row && row.expiresAt > now ? row : undefined;

@@ -10,13 +10,13 @@ import { readAddressee } from './start-session.ts';
 
 type SendSms = RequestOf<'mall.User.secretKey'>;
 
-/** A captcha with its answer; both are missing where a client of the family asks for a code without one. */
+/** A captcha with its answer; both are missing when a client of the family requests a code without one. */
 interface CaptchaProof {
   readonly imgCode?: string;
   readonly verificationCode?: string;
 }
 
-/** What a signed-in customer's code is valid for and what its message says, by the wire's number. */
+/** The purpose and the message of a signed-in customer's code, by the wire's number. */
 const ownCodes: Readonly<Record<Exclude<SendSms['smsType'], 1 | 2 | 4>, { readonly purpose: CodePurpose; readonly message: CodeMessage }>> =
   {
     3: { purpose: 'phone', message: 'changePhone' },
@@ -25,7 +25,10 @@ const ownCodes: Readonly<Record<Exclude<SendSms['smsType'], 1 | 2 | 4>, { readon
     7: { purpose: 'general', message: 'confirm' },
   };
 
-/** Sends a code by SMS: to anybody who signs in or registers, else to the signed-in customer, or to the phone they are about to bind. */
+/**
+ * Sends a code by SMS: to any phone for sign-in or registration, otherwise to the signed-in customer or to the phone they are about to
+ * bind.
+ */
 export async function sendSms(request: SendSms, context: Context): Promise<CodeReceipt> {
   const { smsType } = request;
   if (smsType === 1 || smsType === 2) {
@@ -43,14 +46,14 @@ export async function sendSms(request: SendSms, context: Context): Promise<CodeR
 
 const newPhone = (phone: string, cpc: string | undefined): Addressee => ({ kind: 'phone', dialCode: readDialCode(cpc), phone });
 
-/** Sends a code for a forgotten password, if anybody has the phone. */
+/** Sends a code for a forgotten password, if a customer has the phone. */
 export async function sendResetSms(request: RequestOf<'mall.Login.secretKey'>, context: Context): Promise<CodeReceipt> {
   return sendReset(request, readAddressee(request, 'phone'), context);
 }
 
 const emailTypes = { forgotten: 1, registration: 2 } as const;
 
-/** Sends a code by e-mail: for signing in or registering, or for a forgotten password, if anybody has the address. */
+/** Sends a code by e-mail: for sign-in or registration, or for a forgotten password if a customer has the address. */
 export async function sendEmail(request: RequestOf<'mall.User.send_email_verification_code'>, context: Context): Promise<CodeReceipt> {
   const { e_mail, type } = request;
   const addressee = readAddressee({ e_mail }, 'email');
@@ -63,7 +66,7 @@ async function sendReset(proof: CaptchaProof, addressee: Addressee, context: Con
   return sendProved(proof, { purpose: 'reset', addressee, message: 'resetPassword', known }, context);
 }
 
-/** Sends a code once the captcha, where one was sent, is answered. */
+/** Sends a code once the captcha, if one was sent, is answered correctly. */
 async function sendProved(
   { imgCode, verificationCode }: CaptchaProof,
   request: Omit<CodeRequest, 'proof'>,

@@ -5,12 +5,12 @@ import { deleteExpiredSessions, endSession } from '../../sessions/sessions.ts';
 import { purgeCodes } from '../../verification/codes.ts';
 import { deleteExpiredCaptchas } from './repository.ts';
 
-/** Ends the caller's session, and the automatic sign-in that would open it again. The cart stays with the customer. */
+/** Ends the caller's session, and the automatic sign-in that would reopen it. The customer's cart is preserved. */
 export async function signOut(context: Context): Promise<void> {
   await endSession(context.db, customerOf(context).sessionId);
 }
 
-/** Deletes what has had its time: sessions, captchas, codes and counted tries. For a job; nothing breaks when it runs late. */
+/** Deletes expired sessions, captchas, codes and attempt counters. Runs as a job; running late is harmless. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteExpiredCaptchas(db, now);

@@ -13,17 +13,19 @@ import { moveSearchHistory } from '../catalog/search-history.ts';
 
 type SignedIn = DataOf<'mall.Login.login'>;
 
-/** How long a sign-in holds: for now, or kept with a token that signs in again, of a family where one is continued. */
+/**
+ * The duration of a sign-in: this session only, or with a token for automatic sign-in, in an existing token family where one is continued.
+ */
 export type Stay = 'forNow' | { readonly family: TokenFamily | undefined };
 
 /**
- * Signs a customer in: ends the session the caller had and opens a new one, so that a token that was known before opens nothing after it.
- * A guest's cart and searches come along, and the browser is recognised from now on. To be called in a transaction.
+ * Signs a customer in: ends the caller's session and opens a new one, so that a previously known token becomes useless. Transfers a guest's
+ * cart and searches, and makes the browser recognized. Call it in a transaction.
  */
 export async function enter(tx: Db, customer: CustomerRow, stay: Stay, context: Context): Promise<SignedIn> {
   const { session, clock, language } = context;
   const ended = session.kind !== 'visitor' && (await endSession(tx, session.sessionId));
-  // Of two sign-ins at once with one guest's token only the one that ends the session brings them along.
+  // Of two concurrent sign-ins with one guest's token, only the one that ends the session transfers the data.
   if (ended) await bringAlong(tx, session, customer.id);
   const now = clock.now();
   const { token, sessionId } = await openCustomer(tx, customer.id, now, { keep: stay !== 'forNow', language });
@@ -48,14 +50,14 @@ async function bringAlong(tx: Db, session: Session, customerId: number): Promise
   await moveSearchHistory(tx, session.guestId, customerId);
 }
 
-/** A phone or an e-mail address as forms carry it. */
+/** A phone or an e-mail address in a form. */
 interface Named {
   readonly phone?: string;
   readonly e_mail?: string;
   readonly cpc?: string;
 }
 
-/** Whom a form names, by e-mail address or by phone. Throws `parameter_refused` when it names nobody. */
+/** Returns the addressee in a form, by e-mail address or by phone. Throws `parameter_refused` when there is none. */
 export function readAddressee({ phone, e_mail, cpc }: Named, by: Addressee['kind']): Addressee {
   if (by === 'email') return { kind: 'email', email: required(e_mail, 'e_mail').toLowerCase() };
   return { kind: 'phone', dialCode: readDialCode(cpc), phone: required(phone, 'phone') };

@@ -7,14 +7,14 @@ import { openGuestSession } from '../../sessions/sessions.ts';
 import { ownerOf } from './cart-owner.ts';
 import { addPieces, mostLines, type Owner, type Pieces } from './repository.ts';
 
-/** One address may be that of a whole office. A script creates thousands of guests, whose sessions last for months. */
+/** One address may be that of a whole office. A script could create thousands of guests, whose sessions last for months. */
 const newGuests: Limit = { name: 'new-guests', most: 600, minutes: 60 };
 
-/** The most additions of one session, and of all guests of a network address: far more than a household makes. */
+/** The maximum additions of one session, and of all guests of a network address: far above normal use. */
 const additions: Limit = { name: 'cart-additions', most: 1200, minutes: 60 };
 const countAdditions = batchAttempts();
 
-/** Counts an addition to a cart. Throws `too_busy` when a session or the guests of an address make too many. */
+/** Counts an addition to a cart. Throws `too_busy` when a session or the guests of an address exceed the limit. */
 export async function limitAdditions(context: Context): Promise<void> {
   const { db, session, client } = context;
   if (session.kind !== 'customer')
@@ -25,8 +25,7 @@ export async function limitAdditions(context: Context): Promise<void> {
 }
 
 /**
- * Adds pieces of a SKU to the caller's cart, and opens the session of a guest for a visitor. Returns the token of the session that has the
- * cart.
+ * Adds pieces of a SKU to the caller's cart, and opens a guest session for a visitor. Returns the token of the session that owns the cart.
  * @throws Fault `unknown_product`, `not_on_sale`, `insufficient_stock`, or `parameter_refused` when the cart is full.
  */
 export async function addToCart(pieces: Pieces, context: Context): Promise<{ token: string; lineId: number }> {

@@ -3,7 +3,7 @@ import { sellables } from '../catalog/find-sellables.ts';
 import { requireOwner, unknownLine } from './cart-owner.ts';
 import { lockLines, updateLine } from './repository.ts';
 
-/** A change of a line; undefined leaves a value as it is. */
+/** A change of a line; undefined leaves a value unchanged. */
 export interface LineChange {
   readonly id: number;
   readonly quantity: number | undefined;
@@ -11,8 +11,8 @@ export interface LineChange {
 }
 
 /**
- * Changes quantities and selections. A quantity above the stock becomes the stock.
- * @throws Fault `parameter_refused` when a line is not the caller's; then no line is changed.
+ * Changes quantities and selections. Reduces a quantity above the stock to the stock.
+ * @throws Fault `parameter_refused`, without changes, when a line is not the caller's.
  */
 export async function changeLines(changes: readonly LineChange[], context: Context): Promise<void> {
   const owner = requireOwner(context);

@@ -5,7 +5,7 @@ import { type ProductSkus, skusOf } from '../catalog/product-skus.ts';
 import { requireOwner, unknownLine } from './cart-owner.ts';
 import { deleteLines, findLine, lockLineOfSku, lockLines, updateLine } from './repository.ts';
 
-/** The SKUs that a line can be changed to; undefined when its product has none any more. */
+/** Returns the SKUs that a line can be changed to; undefined when its product has none left. */
 export async function listSkusOfLine(lineId: number, context: Context): Promise<ProductSkus | undefined> {
   const line = await findLine(context.db, requireOwner(context), lineId);
   if (!line) throw unknownLine();
@@ -13,8 +13,8 @@ export async function listSkusOfLine(lineId: number, context: Context): Promise<
 }
 
 /**
- * Changes the SKU of a line to another of its product, in the caller's transaction. Where the cart has a line of that SKU, the pieces are
- * added to it.
+ * Changes the SKU of a line to another of its product, in the caller's transaction. If the cart already has a line of that SKU, the pieces
+ * are added to it.
  * @throws Fault `parameter_refused` when line or SKU are unknown; `insufficient_stock` when the SKU cannot be bought.
  */
 export async function changeSku(lineId: number, skuId: number, context: Context): Promise<void> {

@@ -9,11 +9,11 @@ import { type CartLineRow, findLines, type Owner } from './repository.ts';
 export interface FilledLine {
   readonly line: CartLineRow;
   readonly sku: Sellable;
-  /** The price for members; undefined where it is the same for everybody. */
+  /** The member price; undefined when it equals the price. */
   readonly memberPrice: Cents | undefined;
 }
 
-/** The lines of a cart with their SKUs, the newest first. */
+/** Returns the lines of a cart with their SKUs, newest first. */
 export async function fillLines(db: Db, owner: Owner, language: LanguageCode): Promise<FilledLine[]> {
   const lines = await findLines(db, owner);
   const skus = await sellables(
@@ -34,9 +34,9 @@ export async function fillLines(db: Db, owner: Owner, language: LanguageCode): P
 /** Whether a line can be ordered. */
 export const canBeBought = ({ line, sku }: FilledLine): boolean => sku.onSale && sku.available > 0 && line.quantity > 0;
 
-/** The amount of lines without delivery. */
+/** Returns the total of lines without delivery. */
 export const totalOf = (lines: readonly FilledLine[], isMember: boolean): Cents =>
   lines.reduce((sum, { line, sku, memberPrice }) => sum + ((isMember ? memberPrice : undefined) ?? sku.price) * BigInt(line.quantity), 0n);
 
-/** The number of pieces of lines. */
+/** Returns the number of pieces of lines. */
 export const piecesOf = (lines: readonly FilledLine[]): number => lines.reduce((sum, { line }) => sum + line.quantity, 0);

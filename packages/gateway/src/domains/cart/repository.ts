@@ -4,7 +4,7 @@ import { availableOf } from '../../inventory/inventory.ts';
 import { offerOf } from '../catalog/find-sellables.ts';
 import { cartLines } from './schema.ts';
 
-/** The customer or guest whose cart it is. */
+/** The customer or guest who owns the cart. */
 export type Owner = { readonly customerId: number } | { readonly guestId: number };
 
 export type CartLineRow = typeof cartLines.$inferSelect;
@@ -20,7 +20,7 @@ export async function findLines(db: Db, owner: Owner): Promise<CartLineRow[]> {
   return db.select().from(cartLines).where(of(owner)).orderBy(desc(cartLines.id));
 }
 
-/** Lines of a cart by id ascending, locked until the transaction ends. */
+/** Returns lines of a cart by id ascending, locked until the transaction ends. */
 export async function lockLines(tx: Db, owner: Owner, ids: readonly number[]): Promise<CartLineRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -42,17 +42,17 @@ export interface Pieces {
 export interface Added {
   readonly onSale: boolean;
   readonly inStock: boolean;
-  /** The line that has the pieces; null when they cannot be bought, or the cart has no room for another line. */
+  /** The line with the pieces; null when they cannot be bought, or the cart has no room for another line. */
   readonly lineId: number | null;
 }
 
-/** The most lines of a cart. Carts are read whole, and calls that change several lines take as many. */
+/** The maximum number of lines of a cart. Carts are read whole, and calls that change several lines accept as many. */
 export const mostLines = 200;
 
 /**
- * Adds pieces of a SKU that is on sale and has as many, while the cart has room for its line; parallel additions may exceed the limit by one
- * line each. Pieces already in the cart are added up, to at most the stock. Returns nothing when there is no such SKU. One statement, because
- * it is the most frequent write.
+ * Adds pieces of a SKU that is on sale and in stock, if the cart has room for its line; concurrent additions may exceed the limit by one
+ * line each. Adds to pieces already in the cart, up to the stock. Returns undefined when there is no such SKU. Uses one statement, because
+ * this is the most frequent write.
  */
 export async function addPieces(db: Db, owner: Owner, { productId, skuId, quantity }: Pieces, now: Date): Promise<Added | undefined> {
   const [row] = await rowsOf<{ on_sale: boolean; in_stock: boolean; line_id: number | null }>(
@@ -73,8 +73,8 @@ export async function addPieces(db: Db, owner: Owner, { productId, skuId, quanti
 }
 
 /**
- * Moves a guest's lines into a customer's cart, the oldest first. Equal SKUs add up, capped at stock. Where there is no room for all other
- * lines, the newest are moved.
+ * Moves a guest's lines into a customer's cart, oldest first. Adds up equal SKUs, limited to the stock. If there is no room for all other
+ * lines, moves the newest.
  */
 export async function moveLines(tx: Db, guestId: number, customerId: number): Promise<void> {
   await tx.execute(sql`

@@ -18,7 +18,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => skus.id),
     quantity: integer('quantity').notNull(),
-    /** Ticked for the next order. */
+    /** Selected for the next order. */
     selected: boolean('selected').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },

@@ -48,7 +48,7 @@ export interface CartSummary {
 
 const newestLines = 5;
 
-/** The summary of the caller's cart, at the prices for members where the caller is one. */
+/** Returns the summary of the caller's cart, at member prices for a member. */
 export async function summarizeCart({ db, session, language }: Context, isMember: boolean): Promise<CartSummary> {
   const owner = ownerOf(session);
   const lines = owner ? (await fillLines(db, owner, language)).filter(canBeBought) : [];

@@ -10,7 +10,7 @@ export interface CartItem {
 }
 
 /**
- * Lines of the caller's cart with their SKUs.
+ * Returns lines of the caller's cart with their SKUs.
  * @throws Fault `parameter_refused` when one of them is not the caller's.
  */
 export async function viewCartLines(ids: readonly number[], context: Context): Promise<CartItem[]> {
@@ -19,7 +19,7 @@ export async function viewCartLines(ids: readonly number[], context: Context): P
   return withSkus(lines, ids, context);
 }
 
-/** Like {@link viewCartLines}, and removes the lines in the caller's transaction: of two orders of one line the second is refused. */
+/** Like {@link viewCartLines}, and removes the lines in the caller's transaction: of two orders of one line, the second is refused. */
 export async function takeCartLines(ids: readonly number[], context: Context): Promise<CartItem[]> {
   const owner = requireOwner(context);
   const lines = await lockLines(context.db, owner, ids);
@@ -35,7 +35,7 @@ async function withSkus(lines: readonly CartLineRow[], ids: readonly number[], c
     lines.map((line) => line.skuId),
     context.language,
   );
-  // The newest first, as the cart shows them: the remarks of an order are sent in the order of its shops.
+  // Newest first, as in the cart: the remarks of an order are sent in the order of its shops.
   return lines
     .toSorted((a, b) => b.id - a.id)
     .map((line) => {

@@ -30,7 +30,7 @@ export interface Sellable {
   readonly options: Localized;
 }
 
-/** SKUs by id; the ids of unknown SKUs are left out. Shop names are in the given language. */
+/** Returns SKUs by id, without unknown ones. Shop names are in the given language. */
 export async function sellables(db: Db, skuIds: readonly number[], language: LanguageCode): Promise<Map<number, Sellable>> {
   const records = await findSellables(db, skuIds, language);
   return new Map(records.map((record) => [record.sku_id, readSellable(record)]));

@@ -5,10 +5,10 @@ import { type FacetRecord, findFacets, type ProductFilter } from './list-reposit
 /** A class or brand of products. */
 export type Facet = Pick<FacetRecord, 'id' | 'name'>;
 
-/** The classes of the products that a filter matches, whatever classes it names itself. */
+/** Returns the classes of the products that match a filter, ignoring the filter's own classes. */
 export async function listClassesOf({ db, language }: Pick<Context, 'db' | 'language'>, filter: ProductFilter): Promise<Facet[]> {
   return (await findFacets(db, filter, language)).filter(({ kind }) => kind === 'class');
 }
 
-/** Every class that has products on sale. */
+/** Returns every class that has products on sale. */
 export const listClasses = (reader: Pick<Context, 'db' | 'language'>): Promise<Facet[]> => listClassesOf(reader, noFilter);

@@ -47,22 +47,22 @@ export async function listLabelledProducts(reader: Reader, label: number, page: 
   return listProducts(reader, { ...noFilter, labels: [label] }, label === newLabel ? 'newest' : 'mall', page);
 }
 
-/** A page of the products that have a price for members, the best sold first. */
+/** Returns a page of the products that have a member price, bestsellers first. */
 export async function listMemberProducts(reader: Reader, page: Page): Promise<ProductPage> {
   return listProducts(reader, { ...noFilter, labels: [memberLabel] }, 'soldDown', page);
 }
 
-/** Products by id, on sale or not. */
+/** Returns products by id, on sale or not. */
 export async function findProductCards({ db, language }: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, ProductCard>> {
   return new Map((await findCardsOf(db, ids, language)).map((card) => [card.id, card]));
 }
 
-/** Random products on sale, different ones at each call. */
+/** Returns random products on sale, different ones on each call. */
 export async function listRandomProducts({ db, language }: Reader, count: number): Promise<ProductCard[]> {
   return findAnyCards(db, count, language);
 }
 
-/** A page of the products that are similar to one; at most `most` over all pages. */
+/** Returns a page of products similar to a product; at most `most` over all pages. */
 export async function listSimilarProducts(
   { db, language }: Reader,
   productId: number,
@@ -70,7 +70,7 @@ export async function listSimilarProducts(
 ): Promise<ProductPage> {
   const found = await findSimilar(db, productId, page, language);
   if (found.cards.length > 0 || page.page === 1) return found;
-  // A page after the last has no row that could hold the total.
+  // A page after the last one has no row with the total.
   return { ...found, total: (await findSimilar(db, productId, { ...page, page: 1 }, language)).total };
 }
 

@@ -13,7 +13,7 @@ export interface ProductFilter {
   readonly classIds: readonly number[];
   readonly brandIds: readonly number[];
   readonly labels: readonly number[];
-  /** Only what this shop sells. */
+  /** The shop whose products are listed; undefined for all shops. */
   readonly shopId?: number;
   /** Lowest and highest price; undefined for no limit. */
   readonly from: Cents | undefined;
@@ -22,7 +22,7 @@ export interface ProductFilter {
 
 export type ProductSort = 'mall' | 'priceUp' | 'priceDown' | 'soldUp' | 'soldDown' | 'newest';
 
-/** Each order follows an index of the schema, forward or backward. */
+/** Each sort order follows an index of the schema, forward or backward. */
 const orders: Readonly<Record<ProductSort, SQL>> = {
   mall: sql`p.sold desc, p.id`,
   priceUp: sql`p.price_from, p.id`,
@@ -34,7 +34,7 @@ const orders: Readonly<Record<ProductSort, SQL>> = {
 
 type Facet = 'class' | 'brand';
 
-/** The products that lists show, by every condition of the filter except words and facets. */
+/** Returns every condition of the filter except search words and facets. */
 function eligible(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = [sql`p.status = 2 and not p.recycled`];
   if (filter.shopId !== undefined) conditions.push(sql`p.shop_id = ${filter.shopId}`);
@@ -56,16 +56,13 @@ function matching(filter: ProductFilter, open?: Facet): SQL {
 /** Whether the filter has words to search for. */
 const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
 
-/**
- * The source of a list. A search is run once for page, number and facets; all other lists follow the
- * indexes of the products.
- */
+/** Returns the source of a list. A search runs once for page, total and facets; all other lists follow the indexes of the products. */
 const sourceOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`found` : sql`products`);
 
-/** The source of the facets: a search that finds thousands of products finds few pairs of a class and a brand. */
+/** Returns the source of the facets: a search that finds thousands of products finds few pairs of class and brand. */
 const choicesOf = (filter: ProductFilter): SQL => (searches(filter) ? sql`kinds` : sql`products`);
 
-/** The result of a search as a part of a statement: eligible products that have all words, in the visitor's language or another. */
+/** Returns the search as a part of a statement: eligible products that contain all words, in the visitor's language or another. */
 function foundBy(filter: ProductFilter): SQL {
   if (!searches(filter)) return sql``;
   const conditions = [...eligible(filter), ...(filter.words ?? []).map(hasWord)];
@@ -101,7 +98,7 @@ const cardJoins = (language: LanguageCode) => sql`
   join product_texts t on t.product_id = p.id and t.language = ${language}
   join shops s on s.id = p.shop_id`;
 
-/** The cards of products by id, on sale or not. */
+/** Returns the cards of products by id, on sale or not. */
 export async function findCardsOf(db: Db, ids: readonly number[], language: LanguageCode): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<CardRecord>(
@@ -111,7 +108,7 @@ export async function findCardsOf(db: Db, ids: readonly number[], language: Lang
   return rows.map(readCard);
 }
 
-/** Random products on sale: those after a random number, continued from the start after the last. */
+/** Returns random products on sale: those after a random number, continued from the start after the last. */
 export async function findAnyCards(db: Db, count: number, language: LanguageCode): Promise<ProductCard[]> {
   const following = (which: SQL) => sql`
     (select p.* from products p where p.status = 2 and not p.recycled and ${which} order by p.draw limit ${count})`;
@@ -126,8 +123,8 @@ export async function findAnyCards(db: Db, count: number, language: LanguageCode
 }
 
 /**
- * Products on sale of the class or the brand of one, those of both first; at most as many as `most` over all pages. Each kind follows
- * an index, the later ones only if needed.
+ * Returns products on sale of the same class or brand, those of both first; at most `most` over all pages. Each kind follows an index, the
+ * later ones only if needed.
  */
 export async function findSimilar(
   db: Db,
@@ -237,7 +234,10 @@ export async function findCardsAndFacets(
 
 type ListRow = (CardRecord | { readonly id: null }) & { readonly total: number; readonly facets: readonly FacetRecord[] | null };
 
-/** One statement: the number, the page's ids and the facets, then the cards of those ids. A page without cards is one row without a card. */
+/**
+ * Runs one statement: the total, the page's ids and the facets, then the cards of those ids. A page without cards is one row without a
+ * card.
+ */
 async function list(db: Db, filter: ProductFilter, sort: ProductSort, { page, pageSize }: Page, language: LanguageCode, facets: SQL) {
   const rows = await rowsOf<ListRow>(
     db,
@@ -261,7 +261,7 @@ export interface FacetRecord {
   readonly name: string;
 }
 
-/** The classes and brands of the matching products; each list as if its own filter were not set, so that choices can be added. */
+/** Returns the classes and brands of the matching products; each list ignores its own filter, so that more values can be selected. */
 function facetsAsJson(filter: ProductFilter, language: LanguageCode): SQL {
   const some = (open: Facet, which: SQL) => sql`exists (select 1 from ${choicesOf(filter)} p where ${which} and ${matching(filter, open)})`;
   return sql`

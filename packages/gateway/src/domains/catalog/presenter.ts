@@ -19,7 +19,7 @@ export function wirePrices({ priceFrom, priceTo }: { readonly priceFrom: Cents; 
 export const wirePriceRange = ({ priceFrom, priceTo }: { readonly priceFrom: Cents; readonly priceTo: Cents }) =>
   formatRange(priceFrom, priceTo);
 
-/** The price of a product for members. */
+/** Returns the member price of a product. */
 export const wireMemberPrice = ({ priceFrom }: Pick<ProductCard, 'priceFrom'>) => formatMoney(memberPrice(priceFrom));
 
 /** A product in a list. */
@@ -61,7 +61,7 @@ export function wireShopCard(card: ProductCard): DataOf<'mch.mall.Mch.storeHomep
 /** A class of products. */
 export const wireClass = ({ id, name }: Facet) => ({ cid: id, pname: name });
 
-/** Found products with the classes and brands to filter by; heads are the first letters of the ones to answer. */
+/** Returns found products with the classes and brands to filter by; `heads` are the first letters of the brands to return. */
 export function wireSearch(
   found: FoundProducts,
   heads: { readonly brand?: string | undefined; readonly class?: string | undefined },
@@ -80,7 +80,7 @@ export function wireSearch(
 
 const [searchPageSize, shopPageSize] = [20, 12];
 
-/** A search as it was sent. */
+/** Reads a search from the wire. */
 export function readSearch(request: RequestOf<'mall.Index.search'>): ProductSearch {
   const { sort_type, sort, s_type = [], brand_id = [], keyword = '', page = 1, pageSize = searchPageSize } = request;
   return {
@@ -91,7 +91,7 @@ export function readSearch(request: RequestOf<'mall.Index.search'>): ProductSear
   };
 }
 
-/** The list of a shop's products as it was asked for. */
+/** Reads a query for a shop's products from the wire. */
 export function readShopSearch(request: RequestOf<'mch.mall.Mch.storeHomepage'>): ProductSearch {
   const { sortType, sort, keyword = '', page = 1, pageSize = shopPageSize } = request;
   return { text: keyword, filter: readFilter(request), sort: readSort(sortType, sort === 1, false), page: { page, pageSize } };
@@ -103,7 +103,7 @@ function readSort(key: string | undefined, isPriceDown: boolean, isSoldUp: boole
   return 'mall';
 }
 
-/** Chosen classes replace the class from which the search started. */
+/** Selected classes replace the class from which the search started. */
 function readFilter({
   amount,
   class_id: chosen = [],
@@ -117,7 +117,7 @@ function readFilter({
   return { ...noFilter, classIds, ...readPriceLimits(amount) };
 }
 
-/** "100-300.50", "100-", "-300", or "1500" for everything from 1500. */
+/** Parses "100-300.50", "100-", "-300", or "1500" for everything from 1500. */
 export function readPriceLimits(amount = ''): { from: Cents | undefined; to: Cents | undefined } {
   const [from = '', to = ''] = amount.split('-');
   return { from: from === '' ? undefined : parseMoney(from), to: to === '' ? undefined : parseMoney(to) };

@@ -13,7 +13,7 @@ type WireFacts = Pick<
   'commentsTotal' | 'attribute_list' | 'attrList' | 'skuBeanList' | 'shop_list' | 'related_recommendations' | 'pro'
 >;
 
-/** A product on its page, with the prices for members where these are asked for and the product has them. */
+/** Returns a product for its page, with the requested member prices if the product has them. */
 export function wireProduct(
   { product, related, shopFigures }: ProductDetails,
   withMemberPrices: boolean,
@@ -45,7 +45,7 @@ function wireDescription(product: Product): WireProduct['pro'] {
     price: formatMoney(product.priceFrom),
     price_range: wirePriceRange(product),
     content: product.content,
-    // The wire has the video first among the pictures.
+    // The wire has the video first among the images.
     img_arr: product.video === '' ? [...product.pictures] : [product.video, ...product.pictures],
     video: product.video,
     photo_x: product.pictures[0] ?? '',

@@ -3,7 +3,7 @@ import { eq, sql } from '../../db/drizzle.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { productRatings, products } from './schema.ts';
 
-/** How many reviews a product has, of each kind. */
+/** The number of reviews of a product, by kind. */
 export type Rating = Omit<typeof productRatings.$inferSelect, 'productId'>;
 
 const unrated: Rating = { total: 0, good: 0, medium: 0, bad: 0, withPictures: 0, withFollowUp: 0 };
@@ -19,7 +19,7 @@ export async function ratingOf(db: Db, productId: number): Promise<Rating> {
   return row.rating ?? unrated;
 }
 
-/** Adds to the number of reviews of a product, in the transaction that writes the review. */
+/** Adds to the number of reviews of a product, in the transaction that inserts the review. */
 export async function addToRating(tx: Db, productId: number, more: Partial<Rating>): Promise<void> {
   const added = { ...unrated, ...more };
   await tx

@@ -4,7 +4,7 @@ import { findSkusOf, type ProductSkus } from './repository.ts';
 
 export type { ProductSkus };
 
-/** The SKUs of products, by product id. */
+/** Returns the SKUs of products, by product id. */
 export async function skusOf(db: Db, productIds: readonly number[], language: LanguageCode): Promise<ReadonlyMap<number, ProductSkus>> {
   return findSkusOf(db, productIds, language);
 }

@@ -22,7 +22,7 @@ export interface AttributeValue {
   readonly attributeName: string;
 }
 
-/** The SKUs of a product with the attribute values that name them. */
+/** The SKUs of a product with the attribute values that identify them. */
 export interface ProductSkus {
   readonly skus: readonly Sku[];
   readonly values: readonly AttributeValue[];
@@ -35,7 +35,7 @@ export interface Product extends ProductSkus {
   readonly recycled: boolean;
   readonly labels: readonly number[];
   readonly pictures: readonly string[];
-  /** The address of its video; empty for none. */
+  /** The URL of its video; empty for none. */
   readonly video: string;
   readonly priceFrom: Cents;
   readonly priceTo: Cents;
@@ -57,7 +57,7 @@ export interface Product extends ProductSkus {
   };
 }
 
-/** A product that is recommended beside another. */
+/** A product that is recommended on the page of another product. */
 export interface RelatedProduct {
   readonly id: number;
   readonly name: string;
@@ -66,7 +66,7 @@ export interface RelatedProduct {
   readonly priceTo: Cents;
 }
 
-/** JSON has cents as a number. */
+/** JSON represents cents as a number. */
 type SkuRecord = Omit<Sku, 'price'> & { readonly price: number };
 
 interface SkusRecord extends Record<string, unknown> {
@@ -112,7 +112,7 @@ const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
 
 const relatedCount = 8;
 
-/** Related products: the best sold of its class, then of all classes. Each half follows an index, the second only if needed. */
+/** Returns related products: bestsellers of its class, then of all classes. Each half follows an index, the second only if needed. */
 export async function findRelated(db: Db, id: number, language: LanguageCode): Promise<RelatedProduct[]> {
   const ownClass = sql`(select class_id from products where id = ${id})`;
   const bestSold = (which: SQL, place: number) => sql`
@@ -131,7 +131,7 @@ export async function findRelated(db: Db, id: number, language: LanguageCode): P
   return rows.map((row) => ({ id: row.id, name: row.name, picture: row.picture, ...readPrices(row) }));
 }
 
-/** A product in one statement: it is read far more often than anything else. */
+/** Returns a product with one statement, because it is read far more often than anything else. */
 export async function findProduct(db: Db, id: number, language: LanguageCode): Promise<Product | undefined> {
   const [row] = await rowsOf<ProductRecord>(
     db,
@@ -161,7 +161,7 @@ export async function findProduct(db: Db, id: number, language: LanguageCode): P
   };
 }
 
-/** The SKUs of products, by product id. */
+/** Returns the SKUs of products, by product id. */
 export async function findSkusOf(db: Db, productIds: readonly number[], language: LanguageCode): Promise<ReadonlyMap<number, ProductSkus>> {
   if (productIds.length === 0) return new Map();
   const rows = await rowsOf<SkusRecord & { product_id: number }>(
@@ -176,12 +176,12 @@ export async function findSkusOf(db: Db, productIds: readonly number[], language
   return new Map(rows.map((row) => [row.product_id, readSkus(row)]));
 }
 
-/** Whether the product `p` of the shop `s` can be bought: it is on sale and its shop is open. */
+/** The condition that the product `p` of the shop `s` can be bought: it is on sale and its shop is open. */
 const onSale = sql`(p.status = 2 and not p.recycled and s.is_open = 1)`;
 
 /**
- * A SKU of a product as a query of one row, for statements that act on what it says: `on_sale`, and the pieces `available`. No row when
- * there is no such SKU, or no longer.
+ * Returns a query for one row about a SKU of a product: `on_sale`, and the pieces `available`. It returns no row when there is no such SKU,
+ * or no longer.
  */
 export const offerOf = (productId: number, skuId: number): SQL => sql`
   select ${onSale} as on_sale, ${availableOf(sql`k.id`)} as available
@@ -190,7 +190,7 @@ export const offerOf = (productId: number, skuId: number): SQL => sql`
     join shops s on s.id = p.shop_id
    where k.id = ${skuId} and p.id = ${productId} and not p.recycled`;
 
-/** A SKU as a cart, a settlement or an order needs it. */
+/** A SKU with the columns that carts, settlements and orders need. */
 export interface SellableRecord extends Record<string, unknown> {
   readonly sku_id: number;
   readonly product_id: number;

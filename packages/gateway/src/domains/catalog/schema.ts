@@ -19,7 +19,7 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { customers } from '../account/schema.ts';
 import { shops } from '../shops/schema.ts';
 
-/** Where a product stands; the numbers are the wire's. */
+/** The status of a product; the numbers are the wire's. */
 export const productStatus = { waiting: 1, onSale: 2, offShelf: 3, violation: 4, supplyCut: 5 } as const;
 
 export const brands = pgTable('brands', {
@@ -33,17 +33,17 @@ export const productClasses = pgTable('product_classes', {
   position: integer('position').notNull(),
 });
 
-/** What lists show; their indexes hold nothing else. */
+/** The condition for products in lists; the indexes of lists contain only these. */
 const onSale = ({ status, recycled }: { status: AnyPgColumn; recycled: AnyPgColumn }) => sql`${status} = 2 and not ${recycled}`;
 
-/** What lists are narrowed and sorted by, besides the ids of shop, brand and class. */
+/** The columns by which lists are filtered and sorted, besides the ids of shop, brand and class. */
 const listedBy = () => ({
   status: smallint('status').notNull(),
   /** A deleted product: old links still find it, shown as "expired". */
   recycled: boolean('recycled').notNull().default(false),
-  /** 1 new, 2 hot, 3 recommended, 5 with a price for members. */
+  /** 1 new, 2 hot, 3 recommended, 5 with a member price. */
   labels: smallint('labels').array().notNull(),
-  /** Lowest price over the SKUs, kept with them: lists sort by it. */
+  /** Lowest price over the SKUs, denormalized because lists sort by it. */
   priceFrom: cents('price_from').notNull(),
   sold: integer('sold').notNull().default(0),
   createdAt: moment('created_at').notNull(),
@@ -63,13 +63,13 @@ export const products = pgTable(
       .notNull()
       .references(() => productClasses.id),
     ...listedBy(),
-    /** Addresses of the gallery, the main picture first. */
+    /** URLs of the gallery, the main image first. */
     pictures: text('pictures').array().notNull(),
-    /** Address of the gallery's film; '' for none. */
+    /** URL of the gallery's video; empty for none. */
     film: text('film').notNull().default(''),
-    /** Highest price over the SKUs, kept with them. */
+    /** Highest price over the SKUs, denormalized like the lowest. */
     priceTo: cents('price_to').notNull(),
-    /** A number by chance: whoever draws some products begins anywhere and takes those that follow. */
+    /** A random number: a random selection starts at any value and takes the products that follow. */
     draw: doublePrecision('draw').notNull().default(sql`random()`),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const products = pgTable(
   ],
 );
 
-/** One tab of a product's introduction. */
+/** A tab of a product's description. */
 export interface ContentTab {
   readonly name: string;
   readonly content: string;
@@ -104,9 +104,9 @@ export const productTexts = pgTable(
 );
 
 /**
- * What search finds a product by, out of its texts in all languages: see search-tokens.ts. Beside the tokens stands what lists are narrowed
- * and sorted by, so that a search reads nothing else of what it does not show. The database copies it at every change of the product, and
- * nobody else writes it: see the trigger copy_product in migrations/0000_baseline.sql.
+ * The search tokens of a product, from its texts in all languages: see search-tokens.ts. The row also contains the columns by which lists
+ * are filtered and sorted, so that a search reads other tables only for displayed products. Only the trigger copy_product in
+ * migrations/0000_baseline.sql writes those columns, on every change of the product.
  */
 export const productTokens = pgTable(
   'product_tokens',
@@ -123,12 +123,12 @@ export const productTokens = pgTable(
   (table) => [index('product_tokens_by_token').using('gin', table.tokens)],
 );
 
-/** The Latin words of all texts, each once: see search-terms.ts. */
+/** The distinct Latin words of all texts: see search-terms.ts. */
 export const searchTerms = pgTable(
   'search_terms',
   {
     word: text('word').primaryKey(),
-    /** What a part of the word, or the word with a slip, finds it by. */
+    /** The keys by which a part of the word, or the word with a typing error, finds it. */
     keys: text('keys').array().notNull(),
   },
   (table) => [index('search_terms_by_key').using('gin', table.keys)],
@@ -147,7 +147,7 @@ export const attributeValues = pgTable('attribute_values', {
   name: localized('name').notNull(),
 });
 
-/** What is really sold: one combination of attribute values. Its stock stands in the inventory. */
+/** The sellable unit: one combination of attribute values. The inventory has its stock. */
 export const skus = pgTable(
   'skus',
   {
@@ -164,7 +164,7 @@ export const skus = pgTable(
   (table) => [index('skus_by_product').on(table.productId, table.position)],
 );
 
-/** How many reviews a product has, of each kind. It stands here because lists and the product page show it. */
+/** The number of reviews of a product, by kind. Part of the catalog because lists and the product page show it. */
 export const productRatings = pgTable('product_ratings', {
   productId: idOf('product_id')
     .primaryKey()
@@ -178,7 +178,7 @@ export const productRatings = pgTable('product_ratings', {
   withFollowUp: integer('with_follow_up').notNull().default(0),
 });
 
-/** What a customer or a guest searched for, each once. */
+/** The distinct searches of a customer or a guest. */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -5,13 +5,13 @@ import { searchWords } from './schema.ts';
 
 const most = 20;
 
-/** The condition of the session's own searches; undefined for a visitor, who has none. */
+/** Returns the condition of the session's own searches; undefined for a visitor, who has none. */
 function ownedBy(session: Session): SQL | undefined {
   if (session.kind === 'customer') return eq(searchWords.customerId, session.customerId);
   return session.kind === 'guest' ? eq(searchWords.guestId, session.guestId) : undefined;
 }
 
-/** Stores a search of the caller. A visitor's is not stored, because reading must not create a guest. */
+/** Stores a search of the caller. A visitor's search is not stored, because reading must not create a guest. */
 export async function saveSearch({ db, session, clock }: Context, keyword: string): Promise<void> {
   const words = keyword.trim();
   const own = ownedBy(session);
@@ -35,7 +35,7 @@ async function deleteOldest(db: Db, own: SQL): Promise<void> {
     );
 }
 
-/** Moves the searches of a guest to the customer who signs in. */
+/** Moves the searches of a guest to the customer on sign-in. */
 export async function moveSearchHistory(tx: Db, guestId: number, customerId: number): Promise<void> {
   await tx.execute(sql`
     with moved as (delete from search_words where guest_id = ${guestId} returning words, searched_at)
@@ -45,7 +45,7 @@ export async function moveSearchHistory(tx: Db, guestId: number, customerId: num
   await deleteOldest(tx, eq(searchWords.customerId, customerId));
 }
 
-/** The searches of the caller, the newest first. */
+/** Returns the searches of the caller, newest first. */
 export async function listSearches({ db, session }: Context): Promise<string[]> {
   const own = ownedBy(session);
   if (!own) return [];

@@ -8,7 +8,7 @@ import { cjkAlternatives, firstWords, isCjk, type SearchWord } from './search-to
 
 /** The search of a shopper. */
 export interface ProductSearch {
-  /** The text that was searched for; empty for a list by filters alone. */
+  /** The search text; empty for a list with filters only. */
   readonly text: string;
   readonly filter: Omit<ProductFilter, 'words'>;
   readonly sort: ProductSort;
@@ -29,7 +29,7 @@ export async function searchProducts({ text, filter, sort, page }: ProductSearch
   return { cards, total, classes: ofKind('class'), brands: ofKind('brand') };
 }
 
-/** The words of a search text, each with the terms that it may mean; undefined for an empty text. */
+/** Returns the words of a search text, each with the terms that it may mean; undefined for an empty text. */
 export async function findSearchWords(db: Db, text: string): Promise<readonly SearchWord[] | undefined> {
   if (text.trim() === '') return undefined;
   const words = firstWords(text);

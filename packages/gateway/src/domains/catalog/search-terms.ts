@@ -4,16 +4,16 @@ import { productTokens, searchTerms } from './schema.ts';
 import { isCjk } from './search-tokens.ts';
 import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
 
-/** The most terms that a word may mean, and the most candidates that are compared to find them. */
+/** The maximum number of terms that a word may mean, and of candidates that are compared to find them. */
 const [mostTerms, mostCandidates] = [40, 400];
 const atOnce = 1_000;
 
-/** Stores the tokens by which products are found, and their words as search terms. */
+/** Stores the tokens of products, and their words as search terms. */
 export async function insertTokens(
   tx: Db,
   rows: readonly Pick<typeof productTokens.$inferInsert, 'productId' | 'tokens'>[],
 ): Promise<void> {
-  // A trigger fills the other columns, which Drizzle's insert would name.
+  // A trigger fills the other columns, which Drizzle's insert would list.
   const values = rows.map(({ productId, tokens }) => sql`(${productId}::bigint, ${sql.param(tokens, productTokens.tokens)}::text[])`);
   await tx.execute(sql`insert into product_tokens (product_id, tokens) values ${sql.join(values, sql`, `)}`);
   const words = [...new Set(rows.flatMap(({ tokens }) => tokens))].filter((word) => !isCjk(word));
@@ -23,7 +23,9 @@ export async function insertTokens(
   }
 }
 
-/** The terms that each of these Latin words may mean: the terms that contain it, or else those that differ by one typing error. */
+/**
+ * Returns the terms that each of these Latin words may mean: the terms that contain it, otherwise those that differ by one typing error.
+ */
 export async function findTerms(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const candidates = await findCandidates(db, words);
   return new Map(words.map((word) => [word, termsOf(word, candidates).slice(0, mostTerms)]));
@@ -34,12 +36,12 @@ function termsOf(word: string, candidates: readonly string[]): string[] {
   return whole.length > 0 ? whole : [word, ...candidates.filter((term) => isNear(word, term))];
 }
 
-/** One letter matches itself, two letters match the start of a term, three any part of it. */
+/** Returns whether a word matches a term: one letter matches itself, two letters the start of a term, three or more any part of it. */
 function isPart(word: string, term: string): boolean {
   return word.length > 2 ? term.includes(word) : word === term || (word.length === 2 && term.startsWith(word));
 }
 
-/** The terms that share enough with the words, the shortest first. */
+/** Returns the terms that share enough keys with the words, shortest first. */
 async function findCandidates(db: Db, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const conditions = words.flatMap((word) => {

@@ -1,20 +1,20 @@
 import { toSimplified } from '../../shared/simplified.ts';
 
-/** A word of a search: its alternatives, each the tokens that a text must all have. */
+/** A word of a search: its alternatives, each a list of tokens that must all occur in a text. */
 export type SearchWord = readonly (readonly string[])[];
 
 const hangul = /^\p{Script=Hangul}/u;
 const cjk = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 const eachWord = /\p{Script=Han}+|\p{Script=Hangul}+|[[\p{L}\p{N}]--[\p{Script=Han}\p{Script=Hangul}]]+/gv;
 
-/** What Korean hangs on a noun, the longer ones first. */
+/** Korean particles attached to nouns, longer ones first. */
 const particles = /(?:에서|부터|까지|으로|이나|이랑|하고|처럼|보다|에게|[을를이가은는의에로와과도만나랑])$/u;
 
 const [mostWords, mostPairs] = [8, 12];
 
 /**
- * What a text can be found by: Latin words; for Chinese and Korean the pairs of neighbouring characters, and each character alone, since
- * two-character words are the rule there. Chinese stands in its simplified form.
+ * Returns the search tokens of a text: Latin words; for Chinese and Korean, the pairs of adjacent characters and each single character,
+ * because most words there have two characters. Chinese is converted to simplified characters.
  */
 export function searchTokens(text: string): string[] {
   const tokens = new Set<string>();
@@ -25,19 +25,19 @@ export function searchTokens(text: string): string[] {
   return [...tokens];
 }
 
-/** The words of a search text, as {@link searchTokens} writes them. */
+/** Returns the words of a search text, normalized as in {@link searchTokens}. */
 export function wordsOf(text: string): string[] {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   return Array.from(folded.match(eachWord) ?? [], (word) => (/^\p{Script=Han}/u.test(word) ? toSimplified(word) : word));
 }
 
-/** The words that a search looks at: a text that was pasted whole has more than tell it apart. */
+/** Returns the words that a search uses: a whole pasted text has more words than needed to identify a product. */
 export const firstWords = (text: string): string[] => [...new Set(wordsOf(text))].slice(0, mostWords);
 
-/** Whether a word is written without spaces inside longer ones. */
+/** Returns whether a word belongs to a script that is written without spaces between words. */
 export const isCjk = (word: string): boolean => cjk.test(word);
 
-/** What a Chinese or Korean word is found by: its pairs of characters; a Korean one also without its particle. */
+/** Returns the tokens for a Chinese or Korean word: its pairs of characters; for a Korean one also those without its particle. */
 export function cjkAlternatives(word: string): SearchWord {
   const stem = hangul.test(word) ? word.replace(particles, '') : word;
   return stem !== word && [...stem].length > 1 ? [tokensOf(word), tokensOf(stem)] : [tokensOf(word)];

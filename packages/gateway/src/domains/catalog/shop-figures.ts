@@ -4,12 +4,12 @@ import { findShopFigures, type ShopFigures } from './list-repository.ts';
 
 export type { ShopFigures };
 
-/** How many products shops have on sale and how many pieces they have sold, by shop id. A shop without products is left out. */
+/** Returns the number of products on sale and of pieces sold, by shop id, without shops that have no products. */
 export async function shopFigures(db: Db, shopIds: readonly number[]): Promise<ReadonlyMap<number, ShopFigures>> {
   return new Map((await findShopFigures(db, shopIds)).map((figures) => [figures.shopId, figures]));
 }
 
-/** The figures of one shop. They are cached for five seconds: to count them over all its products takes too long for a product page. */
+/** Returns the figures of one shop, cached for five seconds: counting over all its products takes too long for a product page. */
 export const cachedShopFigures = ttlCache(
   { name: 'shop-figures', ttlMs: 5000 },
   async (db, shopId: number) => (await findShopFigures(db, [shopId]))[0],

@@ -5,12 +5,12 @@ import { ttlCache } from '../../shared/ttl-cache.ts';
 import { findProduct, findRelated, type Product, type RelatedProduct } from './repository.ts';
 import { cachedShopFigures, type ShopFigures } from './shop-figures.ts';
 
-/** Related products are half of the statements of a product page, and change slowly. */
+/** Related products account for half of the statements of a product page, and change slowly. */
 const relatedIn = (language: LanguageCode) =>
   ttlCache({ name: 'related-products', ttlMs: 5000 }, (db, productId: number) => findRelated(db, productId, language));
 const cachedRelated = { en: relatedIn('en'), zh: relatedIn('zh'), tn: relatedIn('tn'), ko: relatedIn('ko') };
 
-/** A product with what else its page shows. */
+/** A product with the other data of its page. */
 export interface ProductDetails {
   readonly product: Product;
   readonly related: readonly RelatedProduct[];
@@ -18,7 +18,7 @@ export interface ProductDetails {
   readonly shopFigures: ShopFigures | undefined;
 }
 
-/** The product in the caller's language. Throws `unknown_product`. */
+/** Returns the product in the caller's language. Throws `unknown_product`. */
 export async function showProduct(productId: number, { db, language, clock }: Context): Promise<ProductDetails> {
   const product = await findProduct(db, productId, language);
   if (!product) throw new Fault('unknown_product');

@@ -12,13 +12,13 @@ type WireSkus = Pick<DataOf<'mall.Product.index'>, 'attribute_list' | 'attrList'
 
 const neutralTexts: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
 
-/** Clients of the family select a SKU by its attributes, so a product without attributes has this value of this one attribute. */
+/** Clients of the family select a SKU by its attributes, so a product without attributes gets this value of this attribute. */
 function neutralValue(language: LanguageCode): AttributeValue {
   const { attribute, value } = neutralTexts[language];
   return { id: 0, name: value, attributeId: 0, attributeName: attribute };
 }
 
-/** The SKUs of a product, with their prices for members where these are asked for. */
+/** Returns the SKUs of a product, with their member prices if requested. */
 export function wireSkus({ skus, values }: ProductSkus, language: LanguageCode, withMemberPrices = false): WireSkus {
   const known = new Map(values.map((value) => [value.id, value]));
   const valuesOf = (sku: Sku) => sku.valueIds.map((id) => known.get(id)).filter((value) => value !== undefined);
@@ -48,7 +48,7 @@ export function wireSkus({ skus, values }: ProductSkus, language: LanguageCode, 
   };
 }
 
-/** Attributes and their values in the order in which the SKUs name them first. */
+/** Returns the attributes and their values, in the order of their first use by a SKU. */
 function attributesOf(values: readonly AttributeValue[]): WireSkus['attrList'] {
   const attributes = new Map<number, { id: number; attrName: string; attr: Map<number, string> }>();
   for (const value of values) {

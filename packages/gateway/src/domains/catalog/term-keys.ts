@@ -1,20 +1,26 @@
-/** Longer words are found whole only: their slips would be a list as long as the word. */
+/** Longer words match only as a whole: the keys for their typing errors would be a list as long as the word. */
 const longest = 30;
-/** In a shorter word one other letter makes another word. */
+/** In a shorter word, one changed letter makes a different word. */
 const shortestWithSlip = 4;
 
-/** The keys of a word of the mall: by its runs of three letters it is found from a part, by itself with a letter left out from a slip. */
+/**
+ * Returns the keys of an indexed word: its three-letter sequences find it from a part, the word with one letter left out finds it despite a
+ * typing error.
+ */
 export function termKeys(word: string): string[] {
   return word.length > longest ? [] : [...new Set([`^${word.slice(0, 2)}`, ...threes(word), ...deletionKeys(word)])];
 }
 
-/** The keys that a word must all have to contain what was typed; none where too little was typed. */
+/** Returns the keys that a word must all have to contain the typed text; empty when the text is too short. */
 export function partKeys(typed: string): string[] {
   if (typed.length === 2) return [`^${typed}`];
   return typed.length > longest ? [] : [...new Set(threes(typed))];
 }
 
-/** The keys of which a word shares one with what was typed when it is one slip away; none for short words and numbers. */
+/**
+ * Returns the keys of which a word shares at least one with the typed text when they differ by one typing error; empty for short words and
+ * numbers.
+ */
 export function deletionKeys(word: string): string[] {
   if (word.length < shortestWithSlip || word.length > longest || /\p{N}/u.test(word)) return [];
   return [...new Set([`-${word}`, ...Array.from(word, (_, at) => `-${word.slice(0, at)}${word.slice(at + 1)}`)])];
@@ -24,7 +30,7 @@ function threes(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => word.slice(at, at + 3));
 }
 
-/** Whether two words differ by one slip: a letter too much, too little, another one, or two that changed places. */
+/** Returns whether two words differ by one typing error: an extra, missing, changed or transposed letter. */
 export function isNear(a: string, b: string): boolean {
   let [start, end] = [0, 0];
   while (start < a.length && a[start] === b[start]) start += 1;

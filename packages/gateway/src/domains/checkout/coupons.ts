@@ -10,10 +10,10 @@ export interface UsefulCoupon extends HeldCoupon {
   readonly saving: bigint;
 }
 
-/** The refusal of the chosen coupons. */
+/** Creates the refusal of the selected coupons. */
 export const refusedCoupons = (rule: 'known' | 'pattern') => new Fault('parameter_refused', { errors: [{ field: 'coupon_id', rule }] });
 
-/** Those of a customer's coupons that reduce an order, the best first. */
+/** Returns the customer's coupons that reduce an order, best first. */
 export function usefulCoupons(order: PricedOrder, held: readonly HeldCoupon[]): UsefulCoupon[] {
   return held
     .map(({ coupon, campaign }) => ({ coupon, campaign, id: coupon.id, saving: discountOf(order, { id: coupon.id, campaign }) }))
@@ -22,8 +22,8 @@ export function usefulCoupons(order: PricedOrder, held: readonly HeldCoupon[]): 
 }
 
 /**
- * The coupons that a customer chose for an order.
- * @throws Fault `parameter_refused` when a coupon does not reduce this order, or there is not one for each shop.
+ * Returns the coupons that a customer selected for an order.
+ * @throws Fault `parameter_refused` when a coupon does not reduce this order, or the number of coupons does not match the shops.
  */
 export function chooseCoupons(request: CouponRequest, order: PricedOrder, useful: readonly UsefulCoupon[]): Choice {
   if (request.kind === 'best') return bestChoice(order, useful);

@@ -7,7 +7,7 @@ import type { PricedOrder } from './pricing.ts';
 import type { Purchase, Recipient } from './purchase.ts';
 
 /**
- * The store where an order is picked up; undefined for an order to deliver.
+ * Returns the store where an order is picked up; undefined for an order with delivery.
  * @throws Fault `parameter_refused` when the store is unknown, or a line is not of its shop.
  */
 export async function pickupStore({ pickupStoreId }: Purchase, order: PricedOrder, db: Db): Promise<StoreRow | undefined> {
@@ -19,7 +19,7 @@ export async function pickupStore({ pickupStoreId }: Purchase, order: PricedOrde
 }
 
 /**
- * The destination of an order to deliver: the address that was chosen, or the default address.
+ * Returns the destination of an order with delivery: the selected address, or the default address.
  * @throws Fault `no_delivery_address` when there is none.
  */
 export async function deliveryDestination(db: Db, customerId: number, addressId: number | undefined): Promise<Destination> {

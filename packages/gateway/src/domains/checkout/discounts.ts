@@ -10,23 +10,23 @@ export interface PriceCoupon {
   readonly campaign: Pick<CampaignRow, 'shopId' | 'scope' | 'scopeIds' | 'benefit' | 'amount' | 'paidShare' | 'threshold'>;
 }
 
-/** The coupons of an order: one a shop, and one of the mall. */
+/** The coupons of an order: one per shop, and one of the mall. */
 export interface Choice {
   readonly shops: ReadonlyMap<number, PriceCoupon>;
   readonly mall: PriceCoupon | undefined;
 }
 
-/** A line with its part of all discounts. */
+/** A line with its share of all discounts. */
 export interface DiscountedLine extends Wanted {
   readonly discount: Cents;
 }
 
-/** The lines of one shop; the freight is what remains of it after coupons. */
+/** The lines of one shop; the freight is reduced by coupons. */
 export interface DiscountedShop extends PricedShop {
   readonly lines: readonly DiscountedLine[];
 }
 
-/** A shop's part of an order with the discounts of its own coupon and of the mall's. */
+/** The part of an order that belongs to a shop, with the discounts of the shop's coupon and of the mall's. */
 export interface ShopPart extends DiscountedShop {
   readonly shopDiscount: Cents;
   readonly mallDiscount: Cents;
@@ -37,7 +37,7 @@ export interface DiscountedOrder {
   readonly shops: readonly ShopPart[];
   readonly goods: Cents;
   readonly freight: Cents;
-  /** Taken off the goods by coupons of shops, and by the mall's. Together they are the sum over the lines. */
+  /** Discounts on the products by shop coupons and by the mall coupon. Together they are the sum over the lines. */
   readonly shopDiscount: Cents;
   readonly mallDiscount: Cents;
   readonly total: Cents;
@@ -69,7 +69,7 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
 
 const offOf = (shop: DiscountedShop | undefined): Cents => sum((shop?.lines ?? []).map(({ discount }) => discount));
 
-/** Coupons do not apply to lines at the price of a flash sale. */
+/** Returns whether a coupon applies to a line. Coupons do not apply to lines at flash sale prices. */
 const applies = ({ campaign }: PriceCoupon, { sku, flashItemId }: Wanted): boolean =>
   flashItemId === undefined && isFor(campaign, { productId: sku.productId, classId: sku.classId, shopId: sku.shop.id });
 
@@ -93,12 +93,12 @@ function applyTo(shops: readonly DiscountedShop[], coupon: PriceCoupon): Discoun
 }
 
 const least = (a: Cents, b: Cents): Cents => (a < b ? a : b);
-/** The amount to pay of a share in thousandths, to the nearest cent. */
+/** Returns the amount to pay of a share in thousandths, to the nearest cent. */
 const paidOf = (amount: Cents, share: number): Cents => (amount * BigInt(share) + 500n) / 1000n;
 
 /**
- * Spreads an amount over lines in proportion to what is left of each, to the cent: whole cents first, then one more for those with the
- * largest remainders, of equal ones the last. So no line gets more than it has.
+ * Distributes an amount over lines in proportion to their remaining amounts, to the cent: whole cents first, then one more for those with
+ * the largest remainders, of equal ones the last. So no line gets more than its remaining amount.
  */
 export function distributeAmount(amount: Cents, left: readonly Cents[]): Cents[] {
   const base = sum(left);
@@ -124,7 +124,7 @@ export function discountOf(order: PricedOrder, coupon: PriceCoupon): Cents {
   );
 }
 
-/** The coupons that make an order cheapest: for each of the mall's, and for none of them, the best of every shop beside it. */
+/** Returns the cheapest combination of coupons: for each mall coupon, and without one, the best coupon of every shop. */
 export function bestChoice(order: PricedOrder, coupons: readonly PriceCoupon[]): Choice {
   const malls = [undefined, ...coupons.filter(({ campaign }) => campaign.shopId === null)];
   const choices = malls.map((mall) =>
@@ -138,7 +138,7 @@ function withBestOf(shopId: number, choice: Choice, order: PricedOrder, coupons:
   return cheapest(order, [choice, ...own.map((coupon) => ({ ...choice, shops: new Map([...choice.shops, [shopId, coupon]]) }))]);
 }
 
-/** The cheapest choice; of equal ones the first. */
+/** Returns the cheapest choice; of equal ones the first. */
 function cheapest(order: PricedOrder, choices: readonly Choice[]): Choice {
   const [first = noCoupons, ...others] = choices;
   return others.reduce((best, choice) => (discountOrder(order, choice).total < discountOrder(order, best).total ? choice : best), first);

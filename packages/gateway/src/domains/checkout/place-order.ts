@@ -9,8 +9,8 @@ import { pricePurchase } from './price-purchase.ts';
 import type { OrderRequest } from './purchase.ts';
 
 /**
- * Places an order: takes the lines out of the cart and the pieces out of stock, and creates the order, in the caller's transaction.
- * @throws Fault `state_refuses` when it costs more than the customer saw.
+ * Places an order: removes the lines from the cart and the pieces from stock, and creates the order, in the caller's transaction.
+ * @throws Fault `state_refuses` when it costs more than the total shown to the customer.
  */
 export async function placeOrder(request: OrderRequest, context: Context): Promise<{ id: number; number: string; total: Cents }> {
   const { customerId } = customerOf(context);

@@ -18,7 +18,7 @@ type WireShopCoupon = NonNullable<WireShop['coupon_list']>[number];
 type WireMallCoupon = NonNullable<WireSettlement['coupon_list']>[number];
 type WirePayment = Pick<WireSettlement, 'payment' | 'defaultpayment' | 'user_money' | 'password_status' | 'server_time'>;
 
-/** A purchase on the checkout page, without what the customer can pay with. */
+/** Returns a purchase for the checkout page, without the payment methods. */
 export function wireSettlement(settlement: Settlement, language: LanguageCode): Omit<WireSettlement, keyof WirePayment> {
   const { priced, useful, choice, addresses, address, store } = settlement;
   const ofMall = useful.filter(({ campaign }) => campaign.shopId === null);
@@ -71,12 +71,12 @@ function wireShop(part: DiscountedShop, { useful, choice }: Settlement, language
   };
 }
 
-/** The coupons of a shop to choose from, the last one for none. */
+/** Returns the selectable coupons of a shop, the last one for none. */
 function wireShopCoupons(coupons: readonly UsefulCoupon[], chosenId: number, language: LanguageCode): WireShopCoupon[] {
   return [...coupons.map((coupon) => wireCoupon(coupon, chosenId, language)), wireNoCoupon(chosenId, language)];
 }
 
-/** The mall's coupons to choose from, the last one for none. */
+/** Returns the selectable coupons of the mall, the last one for none. */
 function wireMallCoupons(coupons: readonly UsefulCoupon[], chosenId: number, language: LanguageCode): WireMallCoupon[] {
   return [
     ...coupons.map((coupon) => ({ ...wireCoupon(coupon, chosenId, language), discount_type: 'coupon' as const })),
@@ -101,7 +101,7 @@ function wireCoupon({ id, campaign, saving }: UsefulCoupon, chosenId: number, la
   };
 }
 
-/** The store as the address of the order. */
+/** Returns the store as the address of the order. */
 function wireStore(store: StoreRow, language: LanguageCode): NonNullable<WireSettlement['omsg']> {
   const { sheng, shi, xian, address } = wirePlace(store, language);
   return { sheng, shi, xian, address };

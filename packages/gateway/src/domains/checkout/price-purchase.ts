@@ -16,7 +16,7 @@ export interface PricedPurchase {
   readonly choice: Choice;
   /** The order with the chosen coupons. */
   readonly priced: DiscountedOrder;
-  /** The store where it is picked up; undefined when it is delivered. */
+  /** The pickup store; undefined for delivery. */
   readonly store: StoreRow | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function pricePurchase(purchase: Purchase, context: Context, take: 
   return { plain, useful, choice, priced: discountOrder(plain, choice), store };
 }
 
-/** The coupons that a purchase may use: none at the prices for members. */
+/** Returns the coupons that a purchase may use: none at member prices. */
 async function couponsFor(purchase: Purchase, context: Context) {
   const { customerId } = customerOf(context);
   return (await buysAsMember(purchase, context)) ? [] : usableCoupons(context.db, customerId, context.clock.now());

@@ -5,7 +5,7 @@ import type { Sellable } from '../catalog/find-sellables.ts';
 export interface Wanted {
   readonly sku: Sellable;
   readonly quantity: number;
-  /** The flash item whose price the SKU has here. */
+  /** The flash sale item whose price applies. */
   readonly flashItemId?: number;
 }
 
@@ -28,7 +28,7 @@ export interface PricedOrder {
 /** The amount of a line. */
 export const lineAmount = ({ sku, quantity }: Wanted): Cents => sku.price * BigInt(quantity);
 
-/** Prices an order: goods by shop, and each shop's delivery, which is free from the amount that the shop names. */
+/** Prices an order: products by shop, and each shop's delivery fee, which is waived from the shop's threshold. */
 export function priceOrder(wanted: readonly Wanted[]): PricedOrder {
   const byShop = new Map<number, Wanted[]>();
   for (const want of wanted) byShop.set(want.sku.shop.id, [...(byShop.get(want.sku.shop.id) ?? []), want]);
@@ -46,7 +46,7 @@ function priceShop(lines: readonly Wanted[]): PricedShop {
   return { shop, lines, goods, freight: goods >= shop.freightFreeFrom ? 0n : shop.freight };
 }
 
-/** An order without freight: its customer picks it up. */
+/** Returns an order without freight, for pickup. */
 export function withoutDelivery(order: PricedOrder): PricedOrder {
   return { ...order, shops: order.shops.map((shop) => ({ ...shop, freight: 0n })), freight: 0n, total: order.goods };
 }

@@ -6,19 +6,19 @@ export interface DirectPurchase {
   readonly productId: number;
   readonly skuId: number;
   readonly quantity: number;
-  /** The flash sale item at whose price it is bought. */
+  /** The flash sale item whose price applies. */
   readonly flashItemId: number | undefined;
 }
 
-/** Lines of the cart that are bought. */
+/** Cart lines to buy. */
 export interface CartLines {
   readonly cartLineIds: readonly number[];
 }
 
-/** The lines that a customer wants to buy, and how. */
+/** The lines that a customer wants to buy, with the purchase options. */
 export interface Purchase {
   readonly from: DirectPurchase | CartLines;
-  /** Whether the prices for members are asked for. */
+  /** Whether member prices are requested. */
   readonly atMemberPrices: boolean;
   /** The store where the order is picked up. */
   readonly pickupStoreId: number | undefined;
@@ -27,8 +27,8 @@ export interface Purchase {
 }
 
 /**
- * The coupons that a customer chose: the best ones, none, or one for each shop, in the order of the shops, and one of the mall. An id of 0
- * is no coupon.
+ * The coupons that a customer selected: the best ones, none, or one for each shop, in the order of the shops, and one of the mall. An id of
+ * 0 means no coupon.
  */
 export type CouponRequest =
   | { readonly kind: 'best' }

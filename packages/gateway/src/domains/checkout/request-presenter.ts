@@ -11,7 +11,7 @@ type SentParts = RequestOf<'mall.Product.immediatelyCart'>['product'];
 const required = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'required' }] });
 
 /**
- * A direct purchase as it was sent: one object each for product, SKU, quantity and flash sale item.
+ * Reads a direct purchase from the wire: one object each for product, SKU, quantity and flash sale item.
  * @throws Fault `parameter_refused` when product, SKU or quantity is missing.
  */
 export function readDirectPurchase(parts: SentParts): DirectPurchase {
@@ -20,7 +20,9 @@ export function readDirectPurchase(parts: SentParts): DirectPurchase {
   return { productId: pid, skuId: cid, quantity: num, flashItemId: sec_id };
 }
 
-/** A purchase as it was sent. Throws `parameter_refused` when it names neither a product nor lines of the cart, or coupons wrongly. */
+/**
+ * Reads a purchase from the wire. Throws `parameter_refused` when it names neither a product nor cart lines, or its coupons are invalid.
+ */
 export function readPurchase(request: SentOrder | SentSettlement): Purchase {
   const { product, cart_id } = request;
   if (!product && !cart_id) throw required('cart_id');
@@ -33,10 +35,10 @@ export function readPurchase(request: SentOrder | SentSettlement): Purchase {
   };
 }
 
-/** "12,0,7,coupon": a coupon for each shop, one of the mall, and whether the mall's is used. Missing, the best ones are meant. */
+/** Parses "12,0,7,coupon": a coupon for each shop, one of the mall, and whether the mall's is used. If missing, the best ones apply. */
 export function readCoupons(text: string | undefined): CouponRequest {
   if (!text) return { kind: 'best' };
-  // Clients of the family send zeros, however many, when nothing is chosen.
+  // Clients of the family send any number of zeros when nothing is selected.
   if (/^0(,0)*$/.test(text)) return { kind: 'none' };
   const match = /^((?:\d{1,10},)*)(\d{1,10}),(coupon|no_discount|0)$/.exec(text);
   if (!match) throw refusedCoupons('pattern');
@@ -44,7 +46,7 @@ export function readCoupons(text: string | undefined): CouponRequest {
   return { kind: 'chosen', shops: shops.split(',').slice(0, -1).map(Number), mall: word === 'coupon' ? Number(mall) : 0 };
 }
 
-/** An order as it was sent. */
+/** Reads an order from the wire. */
 export function readOrder(request: SentOrder): OrderRequest {
   const { fullName = '', fullPhone = '', total, remarks = [], pay_type } = request;
   return {

@@ -9,15 +9,15 @@ import type { Wanted } from './pricing.ts';
 import type { DirectPurchase, Purchase } from './purchase.ts';
 
 /**
- * The SKUs that a customer wants to buy, checked to be on sale and in stock. With `take`, lines of the cart are locked and removed from it
- * in the caller's transaction.
+ * Returns the SKUs that a customer wants to buy, checked to be on sale and in stock. With `take`, cart lines are locked and removed in the
+ * caller's transaction.
  */
 export async function findWanted(purchase: Purchase, context: Context, take: boolean): Promise<Wanted[]> {
   const wanted = await findAtShopPrice(purchase, context, take);
   return (await buysAsMember(purchase, context)) ? atMemberPrices(wanted, context) : wanted;
 }
 
-/** Whether a purchase is at the prices for members: asked for, by a member. */
+/** Returns whether member prices apply to a purchase: they are requested, and the customer is a member. */
 export async function buysAsMember(
   { atMemberPrices: asked }: Pick<Purchase, 'atMemberPrices'>,
   { db, session, clock }: Context,
@@ -25,7 +25,7 @@ export async function buysAsMember(
   return asked && session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
 }
 
-/** Replaces prices by those for members, where the product has one. Prices of the flash sale stay. */
+/** Replaces prices by member prices for products that have one, except flash sale prices. */
 async function atMemberPrices(wanted: readonly Wanted[], { db }: Context): Promise<Wanted[]> {
   const reduced = await memberProducts(
     db,
@@ -46,7 +46,7 @@ async function findAtShopPrice({ from }: Purchase, context: Context, take: boole
 }
 
 /**
- * The SKU of a direct purchase, at its price in the flash sale when an item of one is named.
+ * Returns the SKU of a direct purchase, at its flash sale price when it names a flash sale item.
  * @throws Fault `unknown_product`, `not_on_sale`, `insufficient_stock`, or those of {@link flashPrice}.
  */
 export async function findDirect({ productId, skuId, quantity, flashItemId }: DirectPurchase, context: Context): Promise<Wanted> {

@@ -6,12 +6,12 @@ import { type PricedPurchase, pricePurchase } from './price-purchase.ts';
 import type { PricedOrder } from './pricing.ts';
 import type { Purchase } from './purchase.ts';
 
-/** A purchase with everything that the checkout page shows about it. */
+/** A purchase with all data of the checkout page. */
 export interface Settlement extends PricedPurchase {
   readonly addresses: readonly AddressRow[];
-  /** The chosen address, or the default one; undefined when the customer has none. */
+  /** The selected address, or the default one; undefined when the customer has none. */
   readonly address: AddressRow | undefined;
-  /** Whether the customer may pick the order up in a store. */
+  /** Whether store pickup is available. */
   readonly canBePickedUp: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function settlePurchase(purchase: Purchase, context: Context): Prom
   return { ...result, addresses, address, canBePickedUp: await canBePickedUp(result.plain, db) };
 }
 
-/** Only an order of one shop, which has a store, can be picked up. */
+/** Returns whether pickup is available: only for an order of one shop that has a store. */
 async function canBePickedUp({ shops: [first, ...others] }: PricedOrder, db: Db): Promise<boolean> {
   return first !== undefined && others.length === 0 && hasStores(db, first.shop.id);
 }

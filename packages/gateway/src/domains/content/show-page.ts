@@ -10,7 +10,7 @@ import ko from './pages/ko.json' with { type: 'json' };
 import tn from './pages/tn.json' with { type: 'json' };
 import zh from './pages/zh.json' with { type: 'json' };
 
-/** A page of help: its heading and its paragraphs, plain text throughout. */
+/** A help page: its heading and its paragraphs, all plain text. */
 interface Page {
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -23,7 +23,7 @@ const help: Record<LanguageCode, Readonly<Record<HelpPage, Page>>> = { en, zh, t
 /** A page about the mall. */
 export type PageName = HelpPage | BrandPage | LegalPage;
 
-/** The pages about the brand have the texts of the storefront. */
+/** The brand pages use the texts of the storefront. */
 const brand = { en: brandEn.pages, zh: brandZh.pages, tn: brandTn.pages, ko: brandKo.pages };
 type BrandPage = 'our_story' | 'our_team' | 'regional_markets' | 'contact' | 'accessibility';
 
@@ -33,7 +33,7 @@ type LegalPage = keyof typeof legal;
 const isBrandPage = (type: string): type is BrandPage =>
   ['our_story', 'our_team', 'regional_markets', 'contact', 'accessibility'].includes(type);
 
-/** A page about the mall as simple HTML of headings and paragraphs. */
+/** Returns a page about the mall as simple HTML of headings and paragraphs. */
 export function showPage(type: PageName, language: LanguageCode): string {
   if (type === 'terms' || type === 'privacy') {
     const { title, content } = showAgreement(legal[type], language);

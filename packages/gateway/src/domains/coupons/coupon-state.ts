@@ -4,7 +4,7 @@ import { couponScope } from './schema.ts';
 /** The state of a customer's coupon. */
 export type CouponState = 'unused' | 'bound' | 'used' | 'expired';
 
-/** The state of a customer's coupon: `bound` as long as the order that uses it is unpaid. */
+/** Returns the state of a customer's coupon: `bound` while the order that uses it is unpaid. */
 export function stateOf({ orderId, usedAt, expiresAt }: Pick<CouponRow, 'orderId' | 'usedAt' | 'expiresAt'>, now: Date): CouponState {
   if (usedAt !== null) return 'used';
   if (orderId !== null) return 'bound';

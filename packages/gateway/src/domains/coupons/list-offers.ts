@@ -14,7 +14,7 @@ export interface Offer {
 
 type Caller = Pick<Context, 'db' | 'session' | 'clock'>;
 
-/** The running campaigns of a kind, those to receive first. */
+/** Returns the running campaigns of a kind, claimable ones first. */
 async function listOffers(caller: Caller, matches: (campaign: CampaignRow) => boolean): Promise<Offer[]> {
   const campaigns = await findRunning(caller.db, caller.clock.now());
   return toOffers(campaigns.filter(matches), caller);
@@ -37,7 +37,7 @@ async function heldByCampaign(db: Db, session: Session): Promise<Map<number, Hel
 
 const pageSize = 10;
 
-/** The campaigns that a customer looks for in the coupon centre. */
+/** A query of the coupon center. */
 export interface OfferQuery {
   readonly of: 'mall' | 'shops';
   /** Part of the name of the shop. */
@@ -46,7 +46,7 @@ export interface OfferQuery {
   readonly page: number;
 }
 
-/** A page of the coupon centre, and how many campaigns match the query. */
+/** Returns a page of the coupon center, and the number of campaigns that match the query. */
 export async function listCentreOffers(
   { of, shopName, page }: OfferQuery,
   context: Context,
@@ -67,7 +67,7 @@ export async function namesOfShops(
   return shopNames(db, ids, language);
 }
 
-/** The campaigns of a shop itself. Throws `unknown_shop`. */
+/** Returns the shop's own campaigns. Throws `unknown_shop`. */
 export async function listShopOffers(shopId: number, caller: Caller): Promise<Offer[]> {
   await shopById(caller.db, shopId);
   return listOffers(caller, (campaign) => campaign.shopId === shopId);
@@ -79,15 +79,15 @@ export async function listProductOffers(productId: number, caller: Caller): Prom
   return listOffers(caller, (campaign) => isFor(campaign, place));
 }
 
-/** Whether a shop has coupons to receive. */
+/** Returns whether a shop has coupons to claim. */
 export async function hasCoupons({ db, clock }: Caller, shopId: number): Promise<boolean> {
   return (await findRunning(db, clock.now())).some((campaign) => campaign.shopId === shopId && !isExhausted(campaign));
 }
 
-/** Product page, cart and home page are requested far more often than campaigns change. */
+/** The product page, cart and home page are requested far more often than campaigns change. */
 const cachedCampaigns = ttlCache({ name: 'coupon-campaigns', ttlMs: 5000 }, (db, _key: 'all', now) => findRunning(db, now));
 
-/** The campaigns that the product page shows. Campaigns are cached for five seconds. */
+/** Returns the campaigns of the product page. Campaigns are cached for five seconds. */
 export async function offersOfProduct(caller: Caller, place: ProductPlace): Promise<Offer[]> {
   const running = await cachedCampaigns(caller.db, 'all', caller.clock.now());
   return toOffers(
@@ -96,7 +96,7 @@ export async function offersOfProduct(caller: Caller, place: ProductPlace): Prom
   );
 }
 
-/** The campaigns that the cart shows, by shop id, without exhausted ones. Campaigns are cached for five seconds. */
+/** Returns the campaigns of the cart page, by shop id, without exhausted ones. Campaigns are cached for five seconds. */
 export async function offersByShop(caller: Caller): Promise<ReadonlyMap<number, Offer[]>> {
   const running = await cachedCampaigns(caller.db, 'all', caller.clock.now());
   const offers = await toOffers(
@@ -109,7 +109,7 @@ export async function offersByShop(caller: Caller): Promise<ReadonlyMap<number, 
 
 const mostOnHome = 8;
 
-/** The mall's campaigns that the home page shows. The page is the same for every caller, so they are offered as to a visitor. */
+/** Returns the mall's campaigns of the home page. The page is the same for every caller, so they are offered as to a visitor. */
 export async function offersOfHome({ db, clock }: Caller): Promise<Offer[]> {
   const now = clock.now();
   const open = (await cachedCampaigns(db, 'all', now)).filter((campaign) => campaign.shopId === null && !isExhausted(campaign));

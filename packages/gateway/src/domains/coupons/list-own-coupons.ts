@@ -7,7 +7,7 @@ export interface OwnCoupon extends HeldCoupon {
   readonly state: CouponState;
 }
 
-/** Every coupon of the customer, those that expire first before the others. */
+/** Returns every coupon of the customer, in order of expiry. */
 export async function listOwnCoupons(db: Db, customerId: number, now: Date): Promise<OwnCoupon[]> {
   return (await findHeld(db, customerId)).map((held) => ({ ...held, state: stateOf(held.coupon, now) }));
 }

@@ -15,20 +15,20 @@ type WireOfferedCoupon = DataOf<'plugin.coupon.MallCoupon.mchCoupon'>['list'][nu
 type WireCartCoupon = NonNullable<DataOf<'mall.Cart.index'>['list'][number]['coupon_list']>[number];
 type WireOwnCoupon = DataOf<'plugin.coupon.MallCoupon.myCoupon'>['list'][number];
 
-/** The number of coupons of a campaign that has no limit. */
+/** The number of coupons that stands for an unlimited campaign. */
 const unlimited = 9_999_999;
 
-/** The condition of a coupon as a text. */
+/** Returns the condition of a coupon as a text. */
 export function conditionText({ scope, threshold }: Pick<CampaignRow, 'scope' | 'threshold'>, language: LanguageCode): string {
   const texts = textsIn(language).coupons.condition;
   if (scope === couponScope.membership) return texts.membership;
   return threshold === 0n ? texts.anyOrder : interpolate(texts.fromAmount, { amount: formatMoney(threshold) });
 }
 
-/** The name of a coupon in a list of coupons of several shops: with its shop before it. */
+/** Returns the name of a coupon in a list for several shops, with its shop as a prefix. */
 const nameWithShop = (name: string, shop: string | undefined): string => (shop === undefined ? name : `(${shop}) ${name}`);
 
-/** What a coupon gives. A share off is in tenths with two places: 900 thousandths are 9.00. */
+/** Returns the benefit of a coupon. A percentage off is the share still to pay, in tenths with two decimals: 900 thousandths are 9.00. */
 export function wireBenefit({ benefit, amount, paidShare }: Pick<CampaignRow, 'benefit' | 'amount' | 'paidShare'>) {
   return {
     activity_type: benefit,
@@ -37,10 +37,10 @@ export function wireBenefit({ benefit, amount, paidShare }: Pick<CampaignRow, 'b
   };
 }
 
-/** The next action of a caller, as the wire numbers it. */
+/** The wire numbers of the caller's next actions. */
 const wireOfferStates = { receive: 1, use: 2, exhausted: 3, used: 4 } as const satisfies Record<OfferState, number>;
 
-/** A campaign in the coupon centre; `shop` is the name of its shop. */
+/** Returns a campaign for the coupon center; `shop` is the name of its shop. */
 export function wireCentreCoupon({ campaign, state }: Offer, shop: string | undefined, language: LanguageCode): WireCentreCoupon {
   const texts = textsIn(language).coupons;
   const isLimited = campaign.issued !== null;
@@ -67,7 +67,7 @@ export function wireCentreCoupon({ campaign, state }: Offer, shop: string | unde
   };
 }
 
-/** A campaign where all are of one shop. */
+/** Returns a campaign for a list of one shop. */
 export function wireOfferedCoupon({ campaign, state }: Offer, language: LanguageCode): WireOfferedCoupon {
   return {
     id: campaign.id,

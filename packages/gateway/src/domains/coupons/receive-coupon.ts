@@ -16,7 +16,7 @@ export async function receiveCoupon(tx: Db, customerId: number, campaignId: numb
   await insertCoupon(tx, { campaignId, customerId, receivedAt: now, expiresAt: expiryOf(campaign, now) });
 }
 
-/** Days after the receipt, but never after the end of the campaign. */
+/** Returns the expiry: some days after the claim, but never after the end of the campaign. */
 function expiryOf({ validDays, endsAt }: CampaignRow, now: Date): Date | null {
   if (validDays === null) return endsAt;
   const last = addDays(now, validDays);

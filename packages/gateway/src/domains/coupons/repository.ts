@@ -14,12 +14,12 @@ export interface HeldCoupon {
 const running = (now: Date): SQL | undefined =>
   and(lte(couponCampaigns.startsAt, now), or(isNull(couponCampaigns.endsAt), gt(couponCampaigns.endsAt, now)));
 
-/** The campaigns that run now. There are few: a mall has dozens of them, not thousands. */
+/** Returns the running campaigns. A mall has dozens of them, not thousands. */
 export async function findRunning(db: Db, now: Date): Promise<CampaignRow[]> {
   return db.select().from(couponCampaigns).where(running(now)).orderBy(asc(couponCampaigns.id));
 }
 
-/** A campaign that has begun, be it over or not. */
+/** Returns a campaign that has begun, ended or not. */
 export async function findBegun(db: Db, id: number, now: Date): Promise<CampaignRow | undefined> {
   const [row] = await db
     .select()
@@ -28,7 +28,7 @@ export async function findBegun(db: Db, id: number, now: Date): Promise<Campaign
   return row;
 }
 
-/** Takes one coupon of a campaign that runs and has one; false when it does not. */
+/** Takes one coupon of a running campaign; returns false when none is left. */
 export async function takeFromCampaign(tx: Db, id: number, now: Date): Promise<boolean> {
   const taken = await tx
     .update(couponCampaigns)
@@ -38,7 +38,7 @@ export async function takeFromCampaign(tx: Db, id: number, now: Date): Promise<b
   return taken.length > 0;
 }
 
-/** Counts a coupon against what one customer may have; false when they have had as many. */
+/** Counts a coupon towards the customer's limit; returns false when the limit is reached. */
 export async function countReceipt(tx: Db, campaignId: number, customerId: number, limit: number): Promise<boolean> {
   const counted = await tx
     .insert(couponReceipts)
@@ -56,7 +56,7 @@ export async function insertCoupon(tx: Db, coupon: typeof coupons.$inferInsert):
   await tx.insert(coupons).values(coupon);
 }
 
-/** Everything a customer was ever given, what ends first before the rest. */
+/** Returns all coupons that a customer has ever claimed, in order of expiry. */
 export async function findHeld(db: Db, customerId: number): Promise<HeldCoupon[]> {
   return db
     .select({ coupon: coupons, campaign: couponCampaigns })
@@ -66,7 +66,7 @@ export async function findHeld(db: Db, customerId: number): Promise<HeldCoupon[]
     .orderBy(sql`${coupons.expiresAt} nulls last`, asc(coupons.id));
 }
 
-/** Binds free coupons of a customer to an order; gives how many there were. */
+/** Binds unused coupons of a customer to an order; returns how many were bound. */
 export async function bindToOrder(tx: Db, customerId: number, ids: readonly number[], orderId: number, now: Date): Promise<number> {
   const bound = await tx
     .update(coupons)
@@ -84,7 +84,7 @@ export async function bindToOrder(tx: Db, customerId: number, ids: readonly numb
   return bound.length;
 }
 
-/** Uses a free coupon of a customer for a membership; false when it is not free any more. */
+/** Uses a customer's unused coupon for a membership; returns false when it is no longer unused. */
 export async function useForMembership(tx: Db, customerId: number, id: number, membershipOrderId: number, now: Date): Promise<boolean> {
   const used = await tx
     .update(coupons)
@@ -98,7 +98,7 @@ export async function markUsed(tx: Db, orderId: number, now: Date): Promise<void
   await tx.update(coupons).set({ usedAt: now }).where(eq(coupons.orderId, orderId));
 }
 
-/** Gives the coupon of a shop that an order used to the shop's part of it. */
+/** Moves the shop coupon that an order used to the order part of that shop. */
 export async function moveShopCoupons(tx: Db, orderId: number, shopId: number, toId: number): Promise<void> {
   const ofShop = tx.select({ id: couponCampaigns.id }).from(couponCampaigns).where(eq(couponCampaigns.shopId, shopId));
   await tx
@@ -107,7 +107,7 @@ export async function moveShopCoupons(tx: Db, orderId: number, shopId: number, t
     .where(and(eq(coupons.orderId, orderId), inArray(coupons.campaignId, ofShop)));
 }
 
-/** Frees what an order holds or has used: it is closed, and its money goes back. */
+/** Releases the coupons that an order has bound or used, because it is closed or refunded. */
 export async function freeFromOrder(tx: Db, orderId: number): Promise<void> {
   await tx.update(coupons).set({ orderId: null, usedAt: null }).where(eq(coupons.orderId, orderId));
 }

@@ -3,41 +3,41 @@ import { check, index, integer, pgTable, primaryKey, smallint, sql } from '../..
 import { customers } from '../account/schema.ts';
 import { shops } from '../shops/schema.ts';
 
-/** What a coupon gives; the numbers are the wire's. */
+/** The benefit of a coupon; the numbers are the wire's. */
 export const couponBenefit = { freeDelivery: 1, amountOff: 2, shareOff: 3 } as const;
 export type CouponBenefit = (typeof couponBenefit)[keyof typeof couponBenefit];
 
-/** What a coupon is good for; the numbers are the wire's. */
+/** The scope of a coupon; the numbers are the wire's. */
 export const couponScope = { allGoods: 1, products: 2, classes: 3, membership: 4 } as const;
 export type CouponScope = (typeof couponScope)[keyof typeof couponScope];
 
-/** A campaign that gives coupons out: the mall's, or a shop's. */
+/** A coupon campaign of the mall or of a shop. */
 export const couponCampaigns = pgTable(
   'coupon_campaigns',
   {
     id: idOf('id').primaryKey(),
-    /** The shop whose goods it is for; null for the mall's own. */
+    /** The shop whose products it applies to; null for the mall's own. */
     shopId: idOf('shop_id').references(() => shops.id),
     name: localized('name').notNull(),
     terms: localized('terms').notNull(),
     benefit: smallint('benefit').$type<CouponBenefit>().notNull(),
     scope: smallint('scope').$type<CouponScope>().notNull(),
-    /** The products or classes that it is for, where the scope says so. */
+    /** The products or classes that it applies to, if the scope requires them. */
     scopeIds: idOf('scope_ids').array().notNull(),
-    /** What it takes off, for an amount off. */
+    /** The amount off, for that benefit. */
     amount: cents('amount').notNull(),
-    /** What is still paid in thousandths, for a share off: 900 is 10 % off. */
+    /** The share still to pay, in thousandths, for a percentage off: 900 is 10 % off. */
     paidShare: integer('paid_share').notNull(),
-    /** What the goods must cost at least. */
+    /** The minimum amount of the products. */
     threshold: cents('threshold').notNull(),
-    /** Coupons issued and those left of them; null for no end of them. */
+    /** Coupons issued and remaining; null for an unlimited campaign. */
     issued: integer('issued'),
     left: integer('left'),
     perCustomer: integer('per_customer').notNull(),
     startsAt: moment('starts_at').notNull(),
     /** Null for a campaign without an end. */
     endsAt: moment('ends_at'),
-    /** Days that a coupon is good for after it is received; null for until the end of the campaign. */
+    /** Days that a coupon is valid after it is claimed; null for until the end of the campaign. */
     validDays: integer('valid_days'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const couponCampaigns = pgTable(
   ],
 );
 
-/** How many coupons of a campaign a customer has been given: what the limit is held against. */
+/** The number of coupons of a campaign that a customer has claimed, for the limit. */
 export const couponReceipts = pgTable(
   'coupon_receipts',
   {
@@ -74,9 +74,9 @@ export const coupons = pgTable(
       .references(() => customers.id),
     receivedAt: moment('received_at').notNull(),
     expiresAt: moment('expires_at'),
-    /** The order that it is bound to; used once that is paid, free again once it is closed unpaid. */
+    /** The order that it is bound to; used once that is paid, unused again once it is closed unpaid. */
     orderId: idOf('order_id'),
-    /** The membership order that used it; one that only wants it holds nothing. */
+    /** The membership order that used it; an unpaid membership order does not bind it. */
     membershipOrderId: idOf('membership_order_id'),
     usedAt: moment('used_at'),
   },

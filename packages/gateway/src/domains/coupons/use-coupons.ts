@@ -15,19 +15,19 @@ import {
 export type { CampaignRow, HeldCoupon };
 export { freeFromOrder as freeCoupons, markUsed as useCoupons, moveShopCoupons, useForMembership };
 
-/** The coupons that a customer can use now, those that expire first before the others. */
+/** Returns the coupons that a customer can use now, in order of expiry. */
 export async function usableCoupons(db: Db, customerId: number, now: Date): Promise<HeldCoupon[]> {
   return (await findHeld(db, customerId)).filter(({ coupon }) => stateOf(coupon, now) === 'unused');
 }
 
-/** How many coupons a customer can use on products or a membership. */
+/** Returns the number of coupons that a customer can use on products or a membership. */
 export async function countUsableCoupons(db: Db, customerId: number, now: Date): Promise<number> {
   return (await usableCoupons(db, customerId, now)).length;
 }
 
 /**
  * Binds coupons to an order, in the caller's transaction.
- * @throws Fault `parameter_refused` when one of them cannot be used, for instance because another order was faster.
+ * @throws Fault `parameter_refused` when one of them cannot be used, for instance because a concurrent order has bound it.
  */
 export async function bindCoupons(tx: Db, customerId: number, ids: readonly number[], orderId: number, now: Date): Promise<void> {
   if (ids.length === 0) return;

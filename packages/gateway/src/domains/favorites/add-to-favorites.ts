@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { productPlace } from '../catalog/product-place.ts';
 import { findOfProduct, insertProducts } from './repository.ts';
 
-/** Adds a product to the favorites; returns the id of the favorite, also when the product was among them already. Throws `unknown_product`. */
+/** Adds a product to the favorites; returns the id of the favorite, also when it already existed. Throws `unknown_product`. */
 export async function addToFavorites(db: Db, customerId: number, productId: number, now: Date): Promise<number> {
   await productPlace(db, productId);
   await insertProducts(db, customerId, [productId], now);

@@ -5,7 +5,7 @@ import { type ShopFigures, shopFigures } from '../catalog/shop-figures.ts';
 import { countShops, type ShopRow, searchShops } from '../shops/find-shops.ts';
 import { followedBy } from './follow-shop.ts';
 
-/** A shop that was found. */
+/** A shop in search results. */
 export interface FoundShop {
   readonly shop: ShopRow;
   /** Undefined when it has no products. */
@@ -13,7 +13,7 @@ export interface FoundShop {
   readonly isFollowed: boolean;
 }
 
-/** A page of the shops that match a text, those with the most followers first, and how many match it. */
+/** Returns a page of the shops that match a text, those with the most followers first, and the number of matches. */
 export async function findShopsByText(
   text: string,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },

@@ -10,7 +10,7 @@ export async function toggleFollow(tx: Db, customerId: number, shopId: number, n
   if (await deleteShop(tx, customerId, shopId)) await addFollowers(tx, shopId, -1);
 }
 
-/** Those of these shops that the caller follows. */
+/** Returns the shops that the caller follows, of the given ones. */
 export async function followedBy(db: Db, session: Session, shopIds: readonly number[]): Promise<Set<number>> {
   return session.kind === 'customer' ? findFollowed(db, session.customerId, shopIds) : new Set();
 }

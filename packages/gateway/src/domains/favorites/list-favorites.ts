@@ -18,7 +18,7 @@ export interface FavoriteProduct {
   readonly card: ProductCard;
 }
 
-/** The products among the customer's favorites whose name contains a text, the newest first. */
+/** Returns the products among the customer's favorites whose name contains a text, newest first. */
 export async function listFavoriteProducts(reader: Reader, customerId: number, text: string): Promise<FavoriteProduct[]> {
   const found = await findFavorites(reader.db, customerId, 'products');
   const cards = await findProductCards(
@@ -40,7 +40,7 @@ export interface FavoriteShop {
 
 const shelfSize = 4;
 
-/** The shops among the customer's favorites whose name contains a text, the newest first. */
+/** Returns the shops among the customer's favorites whose name contains a text, newest first. */
 export async function listFavoriteShops(reader: Reader, customerId: number, text: string): Promise<FavoriteShop[]> {
   const found = await findFavorites(reader.db, customerId, 'shops');
   const ids = found.flatMap(({ shopId }) => shopId ?? []);

@@ -32,12 +32,12 @@ export function wireFavoriteShop({ id, shop, shelves }: FavoriteShop, language: 
   };
 }
 
-/** The product that others are similar to. */
+/** Returns the product whose similar products are listed. */
 export function wireSimilarTo(card: ProductCard): DataOf<'mall.AddFavorites.similar'>['product'][number] {
   return { ...wireSmallCard(card), mch_name: card.shopName, yprice: wirePrices(card).price };
 }
 
-/** Found shops. Clients of the family read either of the two lists. */
+/** Returns found shops. Clients of the family read either of the two lists. */
 export function wireFoundShops(shops: readonly FoundShop[], total: number, language: LanguageCode): DataOf<'mall.Index.search'> {
   const list = shops.map(({ shop, figures, isFollowed }) => ({
     id: shop.id,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { addFollowers } from '../shops/find-shops.ts';
 import { deleteFavorites } from './repository.ts';
 
-/** Removes favorites, products and shops alike. Ids that are unknown or somebody else's are ignored. */
+/** Removes favorites, products and shops alike. Ignores unknown ids and those of other customers. */
 export async function removeFavorites(db: Db, customerId: number, ids: readonly number[]): Promise<void> {
   await db.transaction(async (tx) => {
     const removed = await deleteFavorites(tx, customerId, ids);

@@ -7,7 +7,7 @@ export type FavoriteRow = typeof favorites.$inferSelect;
 const productKey = { target: [favorites.customerId, favorites.productId], where: sql`${favorites.productId} is not null` };
 const shopKey = { target: [favorites.customerId, favorites.shopId], where: sql`${favorites.shopId} is not null` };
 
-/** Collects products; those that are collected already stay as they are. */
+/** Adds products to the favorites; leaves existing favorites unchanged. */
 export async function insertProducts(tx: Db, customerId: number, productIds: readonly number[], now: Date): Promise<void> {
   if (productIds.length === 0) return;
   await tx
@@ -16,7 +16,7 @@ export async function insertProducts(tx: Db, customerId: number, productIds: rea
     .onConflictDoNothing(productKey);
 }
 
-/** Follows a shop; false when the customer does already. */
+/** Follows a shop; returns false when the customer already follows it. */
 export async function insertShop(tx: Db, customerId: number, shopId: number, now: Date): Promise<boolean> {
   const written = await tx
     .insert(favorites)
@@ -34,7 +34,7 @@ export async function findOfProduct(db: Db, customerId: number, productId: numbe
   return row;
 }
 
-/** Everything of a kind that a customer collected, the newest first. */
+/** Returns all favorites of a kind, newest first. */
 export async function findFavorites(db: Db, customerId: number, kind: 'products' | 'shops'): Promise<FavoriteRow[]> {
   return db
     .select()
@@ -43,7 +43,7 @@ export async function findFavorites(db: Db, customerId: number, kind: 'products'
     .orderBy(desc(favorites.id));
 }
 
-/** Which of some shops a customer follows. */
+/** Returns the shops that a customer follows, of the given ones. */
 export async function findFollowed(db: Db, customerId: number, shopIds: readonly number[]): Promise<Set<number>> {
   if (shopIds.length === 0) return new Set();
   const rows = await db
@@ -53,7 +53,7 @@ export async function findFollowed(db: Db, customerId: number, shopIds: readonly
   return new Set(rows.flatMap(({ shopId }) => shopId ?? []));
 }
 
-/** Takes favourites of a customer out, and gives those that were there. */
+/** Deletes favorites of a customer, and returns the deleted ones. */
 export async function deleteFavorites(tx: Db, customerId: number, ids: readonly number[]): Promise<FavoriteRow[]> {
   return tx
     .delete(favorites)
@@ -61,7 +61,7 @@ export async function deleteFavorites(tx: Db, customerId: number, ids: readonly 
     .returning();
 }
 
-/** Unfollows a shop; false when the customer did not follow it. */
+/** Unfollows a shop; returns false when the customer did not follow it. */
 export async function deleteShop(tx: Db, customerId: number, shopId: number): Promise<boolean> {
   const gone = await tx
     .delete(favorites)

@@ -4,7 +4,7 @@ import { customers } from '../account/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { shops } from '../shops/schema.ts';
 
-/** A product that a customer collected, or a shop that they follow. */
+/** A favorite product of a customer, or a shop that they follow. */
 export const favorites = pgTable(
   'favorites',
   {

@@ -17,9 +17,9 @@ export interface FlashPurchase {
 const exceedsLimit = (limit: number) => new Fault('parameter_refused', { errors: [{ field: 'num', rule: 'maximum', limit }] });
 
 /**
- * The price of pieces in the flash sale.
- * @throws Fault `parameter_refused` for an item of another SKU or more pieces than the customer may have, `not_on_sale` outside its slot,
- *   `insufficient_stock`.
+ * Returns the flash sale price of pieces.
+ * @throws Fault `parameter_refused` for an item of another SKU or more pieces than allowed per customer, `not_on_sale` outside its slot,
+ * `insufficient_stock`.
  */
 export async function flashPrice({ itemId, skuId, quantity }: FlashPurchase, context: Context): Promise<Cents> {
   const { db, session, clock } = context;
@@ -33,7 +33,7 @@ export async function flashPrice({ itemId, skuId, quantity }: FlashPurchase, con
   return item.price;
 }
 
-/** Takes pieces for an order. Throws `insufficient_stock`, or `parameter_refused` when the customer has had as many as allowed. */
+/** Takes pieces for an order. Throws `insufficient_stock`, or `parameter_refused` when the customer's limit is reached. */
 export async function takePieces(
   tx: Db,
   { itemId, quantity }: Omit<FlashPurchase, 'skuId'>,
@@ -48,7 +48,7 @@ export async function takePieces(
   if (bought > taken.perCustomer) throw exceedsLimit(Math.max(0, taken.perCustomer - bought + quantity));
 }
 
-/** Returns the pieces of a closed order. */
+/** Returns the pieces of a closed order to the sale. */
 export async function releasePieces(tx: Db, orderId: number, at: Date): Promise<void> {
   for (const held of await heldBy(tx, orderId)) {
     await returnToItem(tx, held.itemId, held.quantity);

@@ -11,12 +11,12 @@ interface SlotRecord extends Record<string, unknown> {
   readonly ends_at: string | Date;
 }
 
-/** The wire has room for 24 slots: those of the day, the one before, the one after, and the one that was asked for. */
+/** The wire allows 24 slots: those of the day, the previous one, the next one, and the requested one. */
 const mostOfDay = 21;
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/** The slots that begin from one moment to another, between the last before and the first after them, and one more by its id. */
+/** Returns the slots that begin within a period, the last before and the first after it, and one more by its id. */
 export async function findSlots(db: Db, from: Date, to: Date, id: number | undefined): Promise<FlashSlotRow[]> {
   const rows = await rowsOf<SlotRecord>(
     db,
@@ -55,7 +55,7 @@ export async function findItem(db: Db, id: number): Promise<{ item: FlashItemRow
   return row;
 }
 
-/** Pieces of an item that a customer has bought and not given back. */
+/** Returns the number of pieces of an item that a customer has bought and not returned. */
 export async function piecesOf(db: Db, itemId: number, customerId: number): Promise<number> {
   const [row] = await db
     .select({ pieces: sum(flashMovements.quantity).mapWith(Number) })
@@ -64,7 +64,7 @@ export async function piecesOf(db: Db, itemId: number, customerId: number): Prom
   return -(row?.pieces ?? 0);
 }
 
-/** Takes pieces of an item that has as many; undefined when it has not. The item stays held until the transaction ends. */
+/** Takes pieces of an item if enough are left; undefined otherwise. The item stays locked until the transaction ends. */
 export async function takeFromItem(tx: Db, itemId: number, quantity: number): Promise<{ perCustomer: number } | undefined> {
   const [taken] = await tx
     .update(flashItems)
@@ -85,7 +85,7 @@ export async function recordMovement(tx: Db, movement: typeof flashMovements.$in
   await tx.insert(flashMovements).values(movement);
 }
 
-/** What an order holds of flash items, by item id ascending. */
+/** Returns the flash sale pieces of an order, by item id ascending. */
 export async function heldBy(db: Db, orderId: number): Promise<{ itemId: number; customerId: number; quantity: number }[]> {
   const pieces = sql<number>`-sum(${flashMovements.quantity})`.mapWith(Number);
   return db
@@ -98,8 +98,8 @@ export async function heldBy(db: Db, orderId: number): Promise<{ itemId: number;
 }
 
 /**
- * Opens the slots that the plan has for the day that begins at a moment, but for those that stand. One statement: of two processes that do it
- * at once one does it, and a slot is never seen without its items.
+ * Creates the missing slots of the plan for the day that begins at a given time. Uses one statement: of two concurrent processes only one
+ * creates them, and a slot is never visible without its items.
  */
 export async function openSlotsOf(db: Db, day: Date): Promise<void> {
   await db.execute(sql`

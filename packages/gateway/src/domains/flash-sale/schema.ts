@@ -1,11 +1,11 @@
 import { cents, idOf, moment, serialId } from '../../db/columns.ts';
 import { check, index, integer, pgTable, primaryKey, sql, uniqueIndex } from '../../db/drizzle.ts';
 
-/** What is sold on every day: one row a SKU of a slot. The slots of each day are opened from it. */
+/** The daily plan: one row per SKU and slot. The slots of each day are created from it. */
 export const flashPlan = pgTable(
   'flash_plan',
   {
-    /** When the slot begins and how long it runs, in minutes of the mall's day. */
+    /** The start of the slot and its duration, in minutes of the mall's day. */
     startMinute: integer('start_minute').notNull(),
     minutes: integer('minutes').notNull(),
     position: integer('position').notNull(),
@@ -29,7 +29,7 @@ export const flashSlots = pgTable(
   (table) => [check('flash_slot_lasts', sql`${table.endsAt} > ${table.startsAt}`)],
 );
 
-/** A SKU in a slot, with the pieces set aside for it. The CHECK is the last word against overselling. */
+/** A SKU in a slot, with the pieces reserved for it. The CHECK constraint is the last safeguard against overselling. */
 export const flashItems = pgTable(
   'flash_items',
   {
@@ -41,10 +41,10 @@ export const flashItems = pgTable(
     productId: idOf('product_id').notNull(),
     skuId: idOf('sku_id').notNull(),
     price: cents('price').notNull(),
-    /** Pieces set aside, and those of them that are left. */
+    /** Reserved pieces, and those of them that are left. */
     quantity: integer('quantity').notNull(),
     available: integer('available').notNull(),
-    /** Pieces that one customer may buy. */
+    /** The maximum number of pieces per customer. */
     perCustomer: integer('per_customer').notNull(),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const flashItems = pgTable(
   ],
 );
 
-/** Every piece that an order took or gave back, append-only: available = quantity + Σ movements. */
+/** The pieces that orders took or returned, append-only: available = quantity + Σ movements. */
 export const flashMovements = pgTable(
   'flash_movements',
   {
@@ -64,7 +64,7 @@ export const flashMovements = pgTable(
       .references(() => flashItems.id),
     customerId: idOf('customer_id').notNull(),
     orderId: idOf('order_id').notNull(),
-    /** Pieces; negative when they leave. */
+    /** Number of pieces; negative when an order takes them. */
     quantity: integer('quantity').notNull(),
     at: moment('at').notNull(),
   },

@@ -27,7 +27,7 @@ export interface FlashSale {
   readonly total: number;
 }
 
-/** The flash sale of the day. Throws `parameter_refused` for an unknown slot. */
+/** Returns the flash sale of the day. Throws `parameter_refused` for an unknown slot. */
 export async function showFlashSale(slotId: number | undefined, page: number, { db, language, clock }: Context): Promise<FlashSale> {
   const now = wholeSecond(clock.now());
   const today = startOfDay(now);
@@ -47,7 +47,7 @@ export async function showFlashSale(slotId: number | undefined, page: number, { 
   return { now, slots, slot, items, total: slot ? await countItems(db, slot.id) : 0 };
 }
 
-/** The pieces that can still be bought: those reserved for the sale, as far as they are in stock. */
+/** Returns the pieces that can still be bought: those reserved for the sale, limited by the stock. */
 function piecesLeft(item: FlashItemRow, sku: Sellable | undefined): number {
   return sku?.onSale ? Math.min(item.available, sku.available) : 0;
 }
@@ -68,11 +68,11 @@ export interface FlashOffer {
   /** The pieces that the caller has bought. */
   readonly bought: number;
   readonly state: (typeof offerState)[keyof typeof offerState];
-  /** When its slot starts, or ends once it has started. */
+  /** The start of its slot, or the end once it has started. */
   readonly nextChange: Date;
 }
 
-/** The flash sale of a product. Throws `parameter_refused` for an item of another product. */
+/** Returns the flash sale of a product. Throws `parameter_refused` for an item of another product. */
 export async function showOffer(productId: number, itemId: number | undefined, context: Context): Promise<FlashOffer> {
   const { db, session } = context;
   const now = wholeSecond(context.clock.now());

@@ -12,7 +12,7 @@ export function stateOf({ startsAt, endsAt }: FlashSlotRow, now: Date): SlotStat
   return startsAt <= now ? slotState.running : slotState.waiting;
 }
 
-/** The slot to show when none was chosen: the running one, else the next, else the last. */
+/** Returns the slot to show when none is selected: the running one, otherwise the next, otherwise the last. */
 export function chooseSlot(slots: readonly FlashSlotRow[], now: Date): FlashSlotRow | undefined {
   const inState = (state: SlotState) => (slot: FlashSlotRow) => stateOf(slot, now) === state;
   return slots.findLast(inState(slotState.running)) ?? slots.find(inState(slotState.waiting)) ?? slots.at(-1);

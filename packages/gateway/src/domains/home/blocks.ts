@@ -1,7 +1,7 @@
-/** The labels of products by which the home page lists them. */
+/** The labels of the product lists on the home page. */
 export const label = { new: 1, hot: 2, recommended: 3 } as const;
 
-/** A banner of the home page; its key names its texts. */
+/** A banner of the home page; its key identifies its texts. */
 export interface Banner {
   readonly id: number;
   readonly key: 'ritual' | 'forest' | 'inner';
@@ -16,14 +16,14 @@ export const banners: readonly Banner[] = [
   { id: 3, key: 'inner', image: '/media/banners/inner', url: '/products?class=16' },
 ];
 
-/** A block of products with a label; its key names its text. */
+/** A block of products with a label; its key identifies its text. */
 export interface Block {
   readonly id: number;
   readonly key: 'recommended' | 'hot' | 'new';
   readonly label: number;
 }
 
-/** The blocks that the header shows under "All products". */
+/** The blocks in the header under "All products". */
 export const blocks: readonly Block[] = [
   { id: 1, key: 'recommended', label: label.recommended },
   { id: 2, key: 'hot', label: label.hot },

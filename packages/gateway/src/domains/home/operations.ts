@@ -10,7 +10,7 @@ export const getBlockGoodsList = operation('mall.Home.getBlockGoodsList', async 
 }));
 
 const defaultPageSize = 8;
-/** The list type that means the block of `blockId`; the other types are labels. */
+/** The list type for the block of `blockId`; the other types are labels. */
 const blockType = 6;
 
 export const getGoodsListByBlockId = operation(

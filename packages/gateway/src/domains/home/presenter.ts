@@ -7,7 +7,7 @@ import { wireCentreCoupon } from '../coupons/presenter.ts';
 import { type Block, banners } from './blocks.ts';
 import type { Home } from './show-home.ts';
 
-/** Banners and lists of the home page. */
+/** Returns the banners and lists of the home page. */
 export function wireHome({ coupons, popular, newest, forMembers }: Home, language: LanguageCode): DataOf<'mall.Index.home'> {
   const texts = textsIn(language).home.banners;
   return {
@@ -31,7 +31,7 @@ export function wireBlock(
   };
 }
 
-/** A product of a block's whole list. */
+/** Returns a product of the whole list of a block. */
 export function wireBlockCard(card: ProductCard): DataOf<'mall.Home.getGoodsListByBlockId'>['list'][number] {
   const { id, imgurl, product_title, price, price_to, status, recycle, goodsNum } = wireCard(card);
   return { id, imgUrl: imgurl, product_title, price, status, recycle, num: goodsNum, ...(price_to !== undefined && { price_to }) };

@@ -9,29 +9,32 @@ import { invoices } from './schema.ts';
 
 const refunded = sql<Cents>`coalesce(${refundTotals.refunded}, 0)`.mapWith(refundTotals.refunded);
 
-/** What was paid without delivery and refunds. A refund may include the delivery, so the difference can be negative. */
+/** The amount paid without delivery and refunds. A refund may include the delivery, so the difference can be negative. */
 const amount = sql<Cents>`greatest(${orders.total} - ${orders.freight} - coalesce(${refundTotals.refunded}, 0), 0)`.mapWith(orders.total);
 
 /** An order that was not split belongs to one shop. */
 const isOfShop = sql`${shops.id} = (select ${orderLines.shopId} from ${orderLines} where ${orderLines.orderId} = ${orders.id} limit 1)`;
 
-/** Received, of a shop that issues invoices, with something left to bill. Says nothing about an invoice that exists or the deadline. */
+/**
+ * The condition for billable orders: received, of a shop that issues invoices, with a remaining amount. It ignores existing invoices and
+ * the deadline.
+ */
 const isBillable = sql<boolean>`(${orders.status} = ${orderStatus.completed} and ${orders.receivedAt} is not null and ${orders.splitAt} is null
   and not ${orders.removed} and ${shops.issuesInvoices} and ${amount} > 0)`;
 
-/** What decides whether an order can be billed, and for how much. */
+/** The facts that determine whether an order can be billed, and for how much. */
 export interface BillingRow {
   readonly orderId: number;
   readonly number: string;
   readonly isBillable: boolean;
   readonly receivedAt: Date | null;
-  /** What an invoice of it would be about now. */
+  /** The amount of an invoice issued now. */
   readonly amount: Cents;
   readonly refunded: Cents;
   readonly invoice: typeof invoices.$inferSelect | null;
 }
 
-/** The billing facts of orders, in one statement. An order that was split has no row: its parts do. */
+/** Returns the billing facts of orders, with one statement. A split order has no row, only its parts have. */
 export async function findBilling(db: Db, orderIds: readonly number[]): Promise<BillingRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -46,7 +49,7 @@ export async function findBilling(db: Db, orderIds: readonly number[]): Promise<
     .where(inArray(orders.id, [...orderIds]));
 }
 
-/** A billable order as a list shows it. */
+/** A billable order in a list. */
 export interface BillableOrderRow {
   readonly orderId: number;
   readonly number: string;
@@ -54,7 +57,7 @@ export interface BillableOrderRow {
   readonly receivedAt: Date | null;
   readonly shopName: Localized;
   readonly shopLogo: string;
-  /** What was paid, with delivery. */
+  /** The amount paid, with delivery. */
   readonly total: Cents;
   readonly amount: Cents;
 }

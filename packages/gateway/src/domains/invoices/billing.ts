@@ -7,31 +7,31 @@ import type { InvoiceRow } from './repository.ts';
 import { revocationReason } from './revocation-reason.ts';
 import type { InvoiceState } from './schema.ts';
 
-/** How many days after the receipt of an order its invoice can be requested. */
+/** The number of days after the receipt of an order during which its invoice can be requested. */
 export const requestDays = 20;
 
-/** Whether it is too late to request an invoice of an order that was received then. */
+/** Returns whether the period for requesting an invoice has expired for a time of receipt. */
 export const isTooLate = (receivedAt: Date | null, now: Date): boolean => receivedAt !== null && addDays(receivedAt, requestDays) <= now;
 
-/** The invoice of an order, as its pages show it. */
+/** The invoice of an order, for order pages. */
 export interface InvoiceOfOrder {
   readonly id: number;
   readonly state: InvoiceState;
   readonly amount: Cents;
   readonly toBeCorrected: boolean;
-  /** Why it was refused, or revoked because of a refund; empty otherwise. */
+  /** The reason why it was refused, or revoked because of a refund; empty otherwise. */
   readonly reason: Localized;
 }
 
-/** What an order's pages say about its invoice. */
+/** The invoice information on order pages. */
 export interface OrderInvoicing {
-  /** An invoice can be requested: none was yet. */
+  /** Whether an invoice can be requested, because none has been yet. */
   readonly canRequest: boolean;
   readonly isTooLate: boolean;
   readonly invoice: InvoiceOfOrder | undefined;
 }
 
-/** What the pages of orders say about their invoices, by order id, in one statement. Orders that were split have no entry. */
+/** Returns the invoice information of order pages, by order id, with one statement. Split orders have no entry. */
 export async function invoicingOf(db: Db, orderIds: readonly number[], now: Date): Promise<ReadonlyMap<number, OrderInvoicing>> {
   const rows = await findBilling(db, orderIds);
   return new Map(rows.map((row) => [row.orderId, readInvoicing(row, now)]));

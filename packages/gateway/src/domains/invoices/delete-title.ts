@@ -4,8 +4,8 @@ import { unknownRecord } from './refusals.ts';
 import * as repository from './title-repository.ts';
 
 /**
- * Deletes an invoice title; the newest other title becomes the default when the default is deleted. Invoices keep their copy of it. Runs in
- * the caller's transaction.
+ * Deletes an invoice title; the newest other title becomes the default when the default is deleted. Invoices retain their copy of it. Runs
+ * in the caller's transaction.
  *
  * @throws Fault `parameter_refused` when the title is unknown.
  */

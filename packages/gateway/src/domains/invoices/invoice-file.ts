@@ -3,26 +3,26 @@ import { addMinutes } from '../../shared/clock.ts';
 import { isSigned, type Signed, signUntil } from '../../shared/expiring-signature.ts';
 import { findFile } from './repository.ts';
 
-/** The most bytes that the file of an invoice may have. */
+/** The maximum size of an invoice file, in bytes. */
 export const maxFileBytes = 5 * 1024 * 1024;
 
-/** How long the address of a file works. */
+/** The lifetime of the URL of a file. */
 const addressMinutes = 10;
 
-/** Why a file cannot be the file of an invoice; undefined when it can. A PDF ends with a marker, which one that was cut off does not have. */
+/** Returns why a file cannot be the file of an invoice; undefined when it can. A PDF ends with a marker, which a truncated file lacks. */
 export function fileFault(content: Buffer): 'not_a_pdf' | 'incomplete' | 'too_large' | undefined {
   if (content.length > maxFileBytes) return 'too_large';
   if (content.subarray(0, 5).toString('latin1') !== '%PDF-') return 'not_a_pdf';
   return content.subarray(-1024).toString('latin1').includes('%%EOF') ? undefined : 'incomplete';
 }
 
-/** The address of an invoice's file, for its customer and for ten minutes. */
+/** Returns the URL of an invoice's file, for its customer, valid for ten minutes. */
 export function addressOfFile(invoiceId: number, customerId: number, secret: string, now: Date): string {
   const signature = signUntil(signedOf(invoiceId, customerId), addMinutes(now, addressMinutes), secret);
   return `/media/invoices/${invoiceId}.pdf?${new URLSearchParams({ ...signature })}`;
 }
 
-/** What an address says, and whose session asks. */
+/** The parts of a file URL, and the session of the request. */
 export interface FileRequest {
   readonly name: string;
   readonly expires: unknown;
@@ -30,7 +30,7 @@ export interface FileRequest {
   readonly customerId: number;
 }
 
-/** The file that an address names; undefined when the address was changed, is too old or belongs to another customer. */
+/** Returns the file of a URL; undefined when the URL was modified, has expired or belongs to another customer. */
 export async function openFile(
   db: Db,
   { name, expires, signature, customerId }: FileRequest,

@@ -9,10 +9,10 @@ import { unknownRecord } from './refusals.ts';
 import { findInvoice, type InvoiceRow, lockInvoice, replaceFile, updateInvoice } from './repository.ts';
 import { invoiceState } from './schema.ts';
 
-/** How a file became the current one: of a requested invoice, after a refund, or in place of a wrong file. */
+/** The reason why a file became the current one: the first issue, a correction after a refund, or the replacement of a wrong file. */
 export type Issuing = 'issued' | 'corrected' | 'replaced';
 
-/** An invoice as it was issued. */
+/** An issued invoice. */
 export interface IssuedInvoice {
   readonly amount: Cents;
   readonly issuing: Issuing;
@@ -20,16 +20,16 @@ export interface IssuedInvoice {
 
 /**
  * Issues a requested invoice with its PDF, or replaces the file of one that a refund made wrong, and notifies the customer. The amount is
- * computed anew; the replaced file is kept.
+ * recalculated; the replaced file is preserved.
  *
- * @throws Fault `parameter_refused` when the invoice is unknown or the file is no PDF, `state_refuses` when it was revoked, or is issued and
- *   no refund changed its amount.
+ * @throws Fault `parameter_refused` when the invoice is unknown or the file is no PDF, `state_refuses` when it was revoked, or is issued
+ * and no refund changed its amount.
  */
 export const issueInvoice = (db: Db, id: number, content: Buffer, now: Date): Promise<IssuedInvoice> =>
   storeFile(db, { id, content, allowed: ['issued', 'corrected'] }, now);
 
 /**
- * Replaces the file of an issued invoice, whether or not a refund made it wrong, and notifies the customer. The replaced file is kept.
+ * Replaces the file of an issued invoice, whether or not a refund made it wrong, and notifies the customer. The replaced file is preserved.
  *
  * @throws Fault `parameter_refused` when the invoice is unknown or the file is no PDF, `state_refuses` when it is not issued.
  */
@@ -47,7 +47,7 @@ async function storeFile(db: Db, { id, content, allowed }: FileToStore, now: Dat
   return db.transaction(async (tx) => {
     const found = await findInvoice(tx, id);
     if (!found) throw unknownRecord('id');
-    // The order first, as a refund does: the amount stays what it is until the file is stored.
+    // Locks the order first, as a refund does, so that the amount does not change until the file is stored.
     const order = await lockOrder(tx, found.customerId, { id: found.orderId });
     const invoice = await lockInvoice(tx, found.customerId, id);
     const [billing] = await findBilling(tx, [found.orderId]);
@@ -62,7 +62,7 @@ async function storeFile(db: Db, { id, content, allowed }: FileToStore, now: Dat
   });
 }
 
-/** What storing a file means for an invoice as it is; undefined for a revoked one, which takes no file. */
+/** Returns the meaning of storing a file in the current state of an invoice; undefined for a revoked one, which accepts no file. */
 function issuingOf({ state, correctionSince }: Pick<InvoiceRow, 'state' | 'correctionSince'>): Issuing | undefined {
   if (state === invoiceState.applied) return 'issued';
   if (state === invoiceState.revoked) return undefined;

@@ -7,7 +7,7 @@ export type { BillableOrderRow, ListedInvoice };
 const pageSize = 10;
 const pageOf = (page: number) => ({ limit: pageSize, offset: (page - 1) * pageSize });
 
-/** A page of a customer's orders that an invoice can be requested of, newest first, and their number over all pages. */
+/** Returns a page of the customer's orders for which an invoice can be requested, newest first, and their number over all pages. */
 export async function listBillableOrders(db: Db, customerId: number, page: number): Promise<{ rows: BillableOrderRow[]; total: number }> {
   return { rows: await findBillableOrders(db, customerId, pageOf(page)), total: await countBillableOrders(db, customerId) };
 }

@@ -4,7 +4,7 @@ import { findDefaultTitle, findTitle, findTitles, type TitleRow } from './title-
 /** A saved title. */
 export type Title = TitleRow;
 
-/** The titles of a customer, the default first; with an id only that one, and none for an id that is not the customer's. */
+/** Returns the titles of a customer, the default first; with an id only that one, and none for an id that is not the customer's. */
 export async function listTitles(db: Db, customerId: number, id?: number): Promise<Title[]> {
   if (id === undefined) return findTitles(db, customerId);
   const title = await findTitle(db, customerId, id);

@@ -5,9 +5,9 @@ import { lockInvoiceOfOrder, updateInvoice } from './repository.ts';
 import { invoiceState } from './schema.ts';
 
 /**
- * Lets the invoice of an order follow a refund: an issued one is marked as to be corrected, a requested one gets the lower amount, and one
+ * Updates the invoice of an order after a refund: an issued one is marked for correction, a requested one gets the lower amount, and one
  * with nothing left to bill is revoked. The customer is notified of the first and the last. Does nothing for an order without an invoice,
- * or when the refund leaves its amount as it is.
+ * or when the refund does not change its amount.
  *
  * Call it in the transaction of the refund, after `requestRefund`, with the order locked.
  */

@@ -3,18 +3,18 @@ import type { Cents } from '../../shared/money.ts';
 import { findBilling } from './billing-repository.ts';
 import { findFiles, findListedInvoice, findWaitingInvoices, type InvoiceFileRow, type ListedInvoice } from './repository.ts';
 
-/** An invoice as the operator sees it. */
+/** An invoice for the operator. */
 export interface OperatedInvoice extends ListedInvoice {
-  /** What a file issued now has to be about; differs from the invoice's amount when it is to be corrected. */
+  /** The amount of a file issued now; differs from the invoice's amount when the invoice has to be corrected. */
   readonly amountNow: Cents;
 }
 
-/** The invoices that wait for the operator, the oldest request first: requested ones, and issued ones to be corrected. */
+/** Returns the invoices that wait for the operator, oldest request first: requested ones, and issued ones to correct. */
 export async function listWaitingInvoices(db: Db): Promise<OperatedInvoice[]> {
   return withAmounts(db, await findWaitingInvoices(db));
 }
 
-/** An invoice with all its files, the oldest first; undefined when there is none with this id. */
+/** Returns an invoice with all its files, oldest first; undefined for an unknown id. */
 export async function inspectInvoice(db: Db, id: number): Promise<(OperatedInvoice & { files: readonly InvoiceFileRow[] }) | undefined> {
   const listed = await findListedInvoice(db, id);
   const [invoice] = await withAmounts(db, listed ? [listed] : []);

@@ -12,7 +12,7 @@ import { titleKind } from './schema.ts';
 
 type WireTitle = DataOf<'mall.InvoiceHeader.doRequest'>['list'][number];
 
-/** A title as the wire has it. */
+/** Returns a title in wire format. */
 export function wireTitle(title: Title): WireTitle {
   return {
     id: title.id,
@@ -28,7 +28,7 @@ export function wireTitle(title: Title): WireTitle {
 }
 
 /**
- * A title as it was sent. A person has only a name, so whatever a form holds for a company is left out.
+ * Reads a title from the wire. A person has only a name, so the company fields of the form are ignored.
  * @throws Fault `parameter_refused` when the name is blank, or a company has no tax number.
  */
 export function readTitle(request: RequestOf<'mall.InvoiceHeader.addOrUpdate'>): TitleToSave {
@@ -54,7 +54,7 @@ export function readTitle(request: RequestOf<'mall.InvoiceHeader.addOrUpdate'>):
 type WireBillable = DataOf<'mall.InvoiceInfo.getToInvoiced'>['list'][number];
 type WireInvoice = DataOf<'mall.InvoiceInfo.getInvoiceInfo'>['list'][number];
 
-/** An order to be billed as the wire has it. */
+/** Returns a billable order in wire format. */
 export function wireBillable(order: BillableOrderRow, language: LanguageCode, now: Date): WireBillable {
   return {
     order_id: order.orderId,
@@ -68,7 +68,7 @@ export function wireBillable(order: BillableOrderRow, language: LanguageCode, no
   };
 }
 
-/** An invoice as the wire has it; `file` is the address of its file, empty where there is none. */
+/** Returns an invoice in wire format; `file` is the URL of its file, empty when there is none. */
 export function wireInvoice(listed: ListedInvoice, file: string, language: LanguageCode, now: Date): WireInvoice {
   const { invoice } = listed;
   return {

@@ -7,7 +7,7 @@ import { findInvoice, lockInvoice, updateInvoice } from './repository.ts';
 import { invoiceState } from './schema.ts';
 
 /**
- * Refuses a requested invoice for a reason that the customer reads. The customer can request it again.
+ * Refuses a requested invoice with a reason that is shown to the customer. The customer can request it again.
  * @throws Fault `parameter_refused` when the invoice is unknown, `state_refuses` when it is issued or revoked.
  */
 export async function refuseInvoice(db: Db, id: number, reason: string, now: Date): Promise<void> {

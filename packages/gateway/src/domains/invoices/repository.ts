@@ -8,7 +8,7 @@ import { type InvoiceState, invoiceFiles, invoiceState, invoices } from './schem
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceFileRow = typeof invoiceFiles.$inferSelect;
 
-/** Stores a request; false when the order has an invoice already. */
+/** Stores a request; returns false when the order already has an invoice. */
 export async function insertInvoice(tx: Db, invoice: typeof invoices.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(invoices).values(invoice).onConflictDoNothing({ target: invoices.orderId }).returning({ id: invoices.id });
   return rows.length > 0;
@@ -39,7 +39,7 @@ export async function lockInvoiceOfOrder(tx: Db, orderId: number): Promise<Invoi
   return row;
 }
 
-/** An invoice with its order and shop, as lists show it. */
+/** An invoice with its order and shop, for lists. */
 export interface ListedInvoice {
   readonly invoice: InvoiceRow;
   readonly orderNumber: string;
@@ -63,11 +63,11 @@ const listed = (db: Db) =>
       sql`${shops.id} = (select ${orderLines.shopId} from ${orderLines} where ${orderLines.orderId} = ${orders.id} limit 1)`,
     );
 
-/** Which invoices of a customer a list shows. */
+/** The filter of a list of a customer's invoices. */
 export interface InvoiceFilter {
   readonly customerId: number;
   readonly state: InvoiceState;
-  /** Only this invoice. */
+  /** Restricts the list to this invoice. */
   readonly id: number | undefined;
 }
 
@@ -87,7 +87,7 @@ export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<numb
   return row?.count ?? 0;
 }
 
-/** The invoices that wait for the operator, the oldest request first: requested ones, and issued ones to be corrected. */
+/** Returns the invoices that wait for the operator, oldest request first: requested ones, and issued ones to correct. */
 export async function findWaitingInvoices(db: Db): Promise<ListedInvoice[]> {
   return listed(db)
     .where(or(eq(invoices.state, invoiceState.applied), isNotNull(invoices.correctionSince)))
@@ -99,7 +99,7 @@ export async function findListedInvoice(db: Db, id: number): Promise<ListedInvoi
   return row;
 }
 
-/** Stores the file of an invoice in place of the current one, which is kept as replaced. */
+/** Stores the file of an invoice as the current one and marks the previous one as replaced. */
 export async function replaceFile(tx: Db, file: Omit<typeof invoiceFiles.$inferInsert, 'replacedAt'>): Promise<void> {
   await tx
     .update(invoiceFiles)
@@ -108,7 +108,7 @@ export async function replaceFile(tx: Db, file: Omit<typeof invoiceFiles.$inferI
   await tx.insert(invoiceFiles).values(file);
 }
 
-/** Every file of an invoice, the oldest first. */
+/** Returns every file of an invoice, oldest first. */
 export async function findFiles(db: Db, invoiceId: number): Promise<InvoiceFileRow[]> {
   return db.select().from(invoiceFiles).where(eq(invoiceFiles.invoiceId, invoiceId)).orderBy(asc(invoiceFiles.id));
 }

@@ -8,7 +8,7 @@ import { insertInvoice, updateInvoice } from './repository.ts';
 import { invoiceState, type TitleDetails } from './schema.ts';
 import { findTitle, type TitleRow } from './title-repository.ts';
 
-/** What a customer sends to request an invoice. */
+/** A customer's request for an invoice. */
 export interface InvoiceRequest {
   /** The revoked invoice to request again; undefined for the first request of an order. */
   readonly invoiceId: number | undefined;
@@ -19,10 +19,10 @@ export interface InvoiceRequest {
 
 /**
  * Requests an invoice of an order of the customer, or requests a revoked one again. The amount is computed here, and the title is copied.
- * Runs in the caller's transaction and locks the order, so that no refund changes the amount meanwhile.
+ * Runs in the caller's transaction and locks the order, so that no concurrent refund changes the amount.
  *
  * @throws Fault `parameter_refused` when the title, the order or the invoice is unknown; `state_refuses` when the order cannot be billed,
- *   is past its deadline, or has an invoice that is not revoked.
+ * is past its deadline, or has an invoice that is not revoked.
  */
 export async function requestInvoice(tx: Db, customerId: number, request: InvoiceRequest, now: Date): Promise<void> {
   const title = await findTitle(tx, customerId, request.titleId);

@@ -5,7 +5,7 @@ import { unknownRecord } from './refusals.ts';
 import type { TitleDetails } from './schema.ts';
 import { countTitles, findTitle, insertTitle, setDefaultTitle, updateTitle } from './title-repository.ts';
 
-/** How many titles a customer can save. */
+/** The maximum number of titles of a customer. */
 export const maxTitles = 20;
 
 /** A title to store: a new one without `id`. */
@@ -15,8 +15,8 @@ export interface TitleToSave extends TitleDetails {
 }
 
 /**
- * Adds or changes an invoice title. The first title becomes the default; the default stays it until another title takes its place.
- * Runs in the caller's transaction and locks the customer's row, so that parallel calls see each other's titles.
+ * Adds or changes an invoice title. The first title becomes the default and stays it until another title is made the default. Runs in the
+ * caller's transaction and locks the customer's row, so that concurrent calls see each other's titles.
  *
  * @throws Fault `parameter_refused` when the title is unknown, or when the customer has the maximum number of titles.
  */

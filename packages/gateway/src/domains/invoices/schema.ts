@@ -3,7 +3,7 @@ import { boolean, check, index, jsonb, pgTable, smallint, sql, text, uniqueIndex
 import { customers } from '../account/schema.ts';
 import { orders } from '../orders/schema.ts';
 
-/** Who an invoice is made out to. The numbers are the wire's. */
+/** The kind of recipient of an invoice. The numbers are the wire's. */
 export const titleKind = { company: 1, person: 2 } as const;
 export type TitleKind = (typeof titleKind)[keyof typeof titleKind];
 
@@ -11,7 +11,7 @@ export type TitleKind = (typeof titleKind)[keyof typeof titleKind];
 export const invoiceState = { applied: 1, completed: 2, revoked: 3 } as const;
 export type InvoiceState = (typeof invoiceState)[keyof typeof invoiceState];
 
-/** What is printed on an invoice about its recipient. Optional texts are empty. */
+/** The recipient details printed on an invoice. Optional texts are empty. */
 export interface TitleDetails {
   readonly kind: TitleKind;
   readonly name: string;
@@ -61,9 +61,9 @@ export const invoices = pgTable(
       .unique()
       .references(() => orders.id),
     state: smallint('state').$type<InvoiceState>().notNull(),
-    /** A copy of the title, which does not follow later changes of it. */
+    /** A copy of the title, which later changes of the title do not affect. */
     title: jsonb('title').$type<TitleDetails>().notNull(),
-    /** Where the customer wants to be told that the invoice is issued. */
+    /** The address for the e-mail that the invoice is issued. */
     email: text('email').notNull(),
     /** Paid amount without delivery and refunds, as of the request, or of the issued file. */
     amount: cents('amount').notNull(),
@@ -71,9 +71,9 @@ export const invoices = pgTable(
     issuedAt: moment('issued_at'),
     revokedAt: moment('revoked_at'),
     revokedBy: text('revoked_by').$type<'customer' | 'operator' | 'refund'>(),
-    /** Why the operator refused it; empty otherwise. */
+    /** The operator's reason for a refusal; empty otherwise. */
     reason: text('reason').notNull().default(''),
-    /** Since when the issued file is wrong because of a refund; null while it is right. */
+    /** The time since which the issued file is wrong because of a refund; null while it is right. */
     correctionSince: moment('correction_since'),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The PDF files of issued invoices. A replaced file is kept for the record. */
+/** The PDF files of issued invoices. Replaced files are retained. */
 export const invoiceFiles = pgTable(
   'invoice_files',
   {
@@ -95,7 +95,7 @@ export const invoiceFiles = pgTable(
       .notNull()
       .references(() => invoices.id),
     content: bytes('content').notNull(),
-    /** The amount that the file was issued for, and what had been refunded of the order by then. */
+    /** The amount of the file, and the amount of the order that had been refunded by then. */
     amount: cents('amount').notNull(),
     refunded: cents('refunded').notNull(),
     issuedAt: moment('issued_at').notNull(),

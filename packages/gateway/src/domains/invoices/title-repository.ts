@@ -59,7 +59,7 @@ export async function findNewestTitle(tx: Db, customerId: number): Promise<Title
   return row;
 }
 
-/** Makes a title the default. The old default goes first: a unique index allows one at any moment. */
+/** Makes a title the default. Clears the old default first, because a unique index allows only one at any time. */
 export async function setDefaultTitle(tx: Db, customerId: number, id: number): Promise<void> {
   await tx
     .update(invoiceTitles)

@@ -11,7 +11,7 @@ import { hasJoined, never } from './membership-state.ts';
 import { endOf, joiningPoints, planOf } from './plans.ts';
 import { changeMembership, changeMembershipOrder, findMembershipOrder, lockMembership, lockMembershipOrder } from './repository.ts';
 
-/** Whether a membership order of the customer is paid; undefined when the number is unknown. */
+/** Returns whether a membership order of the customer is paid; undefined when the number is unknown. */
 export async function isMembershipPaid(db: Db, customerId: number, number: string): Promise<boolean | undefined> {
   const order = await findMembershipOrder(db, customerId, number);
   return order && order.paidAt !== null;
@@ -26,8 +26,8 @@ export async function lockMembershipToPay(tx: Db, customerId: number, number: st
 }
 
 /**
- * Marks a membership order as paid and makes the customer a member for longer. Returns the kind of
- * posting; undefined when the order was paid before, or its coupon was used meanwhile.
+ * Marks a membership order as paid and extends the customer's membership. Returns the kind of ledger posting; undefined when the order was
+ * already paid, or its coupon has been used by then.
  */
 export async function completeMembership(
   tx: Db,
@@ -37,7 +37,7 @@ export async function completeMembership(
   const { customerId, paymentMethod } = which;
   const order = await lockMembershipOrder(tx, customerId, which.number);
   if (!order || order.paidAt !== null) return undefined;
-  // Of two orders with one coupon the first that is paid uses it; the other has no longer this price.
+  // Of two orders with one coupon, the first that is paid uses it; the discounted price of the other is no longer valid.
   if (order.couponId !== null && !(await useForMembership(tx, customerId, order.couponId, order.id, now))) return undefined;
   const membership = await lockMembership(tx, customerId, never);
   const plan = planOf(order.plan);

@@ -11,10 +11,10 @@ export interface PlanCoupon {
   readonly saving: Cents;
 }
 
-/** The least amount to pay of a plan, because every order has a payment. */
+/** The minimum amount to pay for a plan, because every order has a payment. */
 const least: Cents = 1n;
 
-/** Those of a customer's usable coupons that reduce the price of a plan, those that expire first before the others. */
+/** Returns the customer's usable coupons that reduce the price of a plan, in order of expiry. */
 export function couponsFor({ price }: Plan, held: readonly HeldCoupon[]): PlanCoupon[] {
   return held
     .filter(({ campaign: { scope, threshold } }) => scope === couponScope.membership && threshold <= price)
@@ -29,7 +29,7 @@ function savingOf({ benefit, amount, paidShare }: HeldCoupon['campaign'], price:
   return off < most ? off : most;
 }
 
-/** The chosen coupon; undefined when none was chosen. Throws `parameter_refused` when it does not apply to the plan. */
+/** Returns the selected coupon; undefined when none was selected. Throws `parameter_refused` when it does not apply to the plan. */
 export function chooseCoupon(id: number | undefined, coupons: readonly PlanCoupon[]): PlanCoupon | undefined {
   if (id === undefined) return undefined;
   const chosen = coupons.find((coupon) => coupon.id === id);

@@ -11,7 +11,7 @@ export const never = new Date(0);
 export const hasJoined = (membership: Pick<MembershipRow, 'endsAt'> | undefined): boolean =>
   membership !== undefined && membership.endsAt > never;
 
-/** A customer's membership as the header shows it. */
+/** A customer's membership for the page header. */
 export interface MembershipState {
   readonly isMember: boolean;
   readonly endsAt: Date | undefined;
@@ -23,7 +23,7 @@ export interface MembershipState {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The membership of a customer at a moment. */
+/** Returns the membership of a customer at a given time. */
 export async function membershipOf(db: Db, customerId: number, now: Date): Promise<MembershipState> {
   const row = await findMembership(db, customerId);
   const endsAt = row?.endsAt;

@@ -16,13 +16,16 @@ import type { PlanNumber } from './schema.ts';
 /** A plan with its price for a customer. */
 export interface MembershipOffer {
   readonly plan: Plan;
-  /** The price with the chosen coupon. */
+  /** The price with the selected coupon. */
   readonly amount: Cents;
   readonly coupons: readonly PlanCoupon[];
   readonly isRenewal: boolean;
 }
 
-/** The plan of a price, the shortest when none is given, with its price for the customer. Throws `state_refuses` for another price. */
+/**
+ * Returns the plan with a price, the shortest when none is given, with its price for the customer. Throws `state_refuses` for another
+ * price.
+ */
 export async function priceMembership(price: Cents | undefined, couponId: number | undefined, context: Context): Promise<MembershipOffer> {
   const { db } = context;
   const { customerId } = customerOf(context);
@@ -34,11 +37,11 @@ export async function priceMembership(price: Cents | undefined, couponId: number
   return { plan, coupons, isRenewal, amount: plan.price - (chosen?.saving ?? 0n) };
 }
 
-/** A membership to be ordered. */
+/** A request to order a membership. */
 export interface MembershipRequest {
   readonly plan: PlanNumber;
   readonly couponId: number | undefined;
-  /** The amount that the customer saw. */
+  /** The amount that was shown to the customer. */
   readonly seenAmount: Cents;
   readonly paymentMethod: PaymentMethod;
 }
@@ -54,8 +57,8 @@ export interface OrderedMembership {
 
 /**
  * Creates an unpaid order of a plan, in the caller's transaction.
- * @throws Fault `state_refuses` when it costs more than the customer saw, `operation_failed` when the payment method is not offered,
- *   `insufficient_balance`.
+ * @throws Fault `state_refuses` when it costs more than the amount shown to the customer, `operation_failed` when the payment method is not
+ * offered, `insufficient_balance`.
  */
 export async function orderMembership(request: MembershipRequest, context: Context): Promise<OrderedMembership> {
   const { db, clock, settings } = context;
@@ -77,12 +80,12 @@ export async function orderMembership(request: MembershipRequest, context: Conte
 /** The prefix of the numbers of membership orders. */
 const prefix = 'VIP';
 
-/** Whether a number is that of a membership order. */
+/** Returns whether a number is that of a membership order. */
 export const isMembershipNumber = (number: string): boolean => number.startsWith(prefix);
 
 const numberTries = 5;
 
-/** Stores the order under a number that no other order has. */
+/** Stores the order with a unique number. */
 async function insertNumbered(tx: Db, order: Omit<NewMembershipOrder, 'number'>, now: Date): Promise<string> {
   for (let tries = 0; tries < numberTries; tries += 1) {
     const number = `${prefix}${wireDateTime(now).replace(/\D/g, '')}${randomInt(1_000_000).toString().padStart(6, '0')}`;

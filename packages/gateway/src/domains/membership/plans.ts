@@ -2,7 +2,7 @@ import { addDays, addMonths, startOfDay } from '../../shared/clock.ts';
 import { type Cents, parseMoney } from '../../shared/money.ts';
 import type { PlanNumber } from './schema.ts';
 
-/** A length of membership and its price. */
+/** A membership period and its price. */
 export interface Plan {
   readonly number: PlanNumber;
   /** The key of its texts. */
@@ -19,17 +19,17 @@ export const plans: readonly Plan[] = [
   { number: 3, key: 'year', months: 12, days: 365, price: parseMoney('238.00') },
 ];
 
-/** Points that a customer gets for the first membership. */
+/** Points credited for the first membership. */
 export const joiningPoints = 1000;
 
-/** The plan of a number. */
+/** Returns the plan with a number. */
 export function planOf(number: PlanNumber): Plan {
   const plan = plans.find((one) => one.number === number);
   if (!plan) throw new RangeError(`There is no plan ${number}`);
   return plan;
 }
 
-/** The end of a plan that starts now, or when the current membership ends: the last second of the day. */
+/** Returns the end of a plan that starts now, or when the current membership ends: the last second of the day. */
 export function endOf(plan: Plan, endsAt: Date | undefined, now: Date): Date {
   const from = endsAt !== undefined && endsAt > now ? endsAt : now;
   return new Date(addDays(startOfDay(addMonths(from, plan.months)), 1).getTime() - 1000);

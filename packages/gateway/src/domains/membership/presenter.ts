@@ -11,7 +11,7 @@ import type { MembershipOrderRow } from './repository.ts';
 type WireOffer = DataOf<'plugin.member.MallMember.settlement'>;
 type WireBenefit = WireOffer['memberConfig']['member_equity'][number];
 
-/** The benefits of a membership. Points are given for the first one only. */
+/** Returns the benefits of a membership. Points are credited for the first one only. */
 export function wireBenefits(isRenewal: boolean, language: LanguageCode): WireBenefit[] {
   return isRenewal
     ? [wireBenefit('memberPrices', language)]

@@ -11,7 +11,10 @@ export async function findMembership(db: Db, customerId: number): Promise<Member
   return row;
 }
 
-/** A customer's membership, made when there is none, held until the transaction ends: two payments at once lengthen it one after the other. */
+/**
+ * Returns a customer's membership, created if missing, locked until the transaction ends, so that two concurrent payments extend it
+ * sequentially.
+ */
 export async function lockMembership(tx: Db, customerId: number, never: Date): Promise<MembershipRow> {
   await tx.insert(memberships).values({ customerId, endsAt: never }).onConflictDoNothing();
   const [row] = await tx.select().from(memberships).where(eq(memberships.customerId, customerId)).for('update');
@@ -23,7 +26,7 @@ export async function changeMembership(tx: Db, customerId: number, change: Parti
   await tx.update(memberships).set(change).where(eq(memberships.customerId, customerId));
 }
 
-/** Writes an order; false when another one has its number. */
+/** Inserts an order; returns false when its number is taken. */
 export async function insertMembershipOrder(tx: Db, order: NewMembershipOrder): Promise<boolean> {
   const written = await tx
     .insert(membershipOrders)
@@ -51,7 +54,7 @@ export async function lockMembershipOrder(tx: Db, customerId: number, number: st
 
 const paid = (customerId: number) => and(eq(membershipOrders.customerId, customerId), isNotNull(membershipOrders.paidAt));
 
-/** What a customer bought, newest first. */
+/** Returns the paid membership orders of a customer, newest first. */
 export async function findPurchases(db: Db, customerId: number, page: number, pageSize: number): Promise<MembershipOrderRow[]> {
   return db
     .select()

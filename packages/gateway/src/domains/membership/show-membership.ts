@@ -13,7 +13,7 @@ export interface MembershipPage {
   readonly total: number;
 }
 
-/** The customer's membership and a page of its paid orders, the newest first. */
+/** Returns the customer's membership and a page of its paid orders, newest first. */
 export async function showMembership(db: Db, customerId: number, page: number): Promise<MembershipPage> {
   const membership = await findMembership(db, customerId);
   return {

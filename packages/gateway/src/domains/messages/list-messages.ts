@@ -4,7 +4,7 @@ import { countMessages, deleteMessages, findMessages, type MessageRow, readMessa
 
 const pageSize = 10;
 
-/** A page of the customer's messages, the newest first, and how many there are. */
+/** Returns a page of the customer's messages, newest first, and their total number. */
 export async function listMessages(
   db: Db,
   customerId: number,
@@ -13,7 +13,7 @@ export async function listMessages(
   return { ...(await countMessages(db, customerId)), messages: await findMessages(db, customerId, page, pageSize) };
 }
 
-/** One message of the customer, marked as read. Throws `parameter_refused` when it is unknown. */
+/** Returns one message of the customer and marks it as read. Throws `parameter_refused` when it is unknown. */
 export async function openMessage(db: Db, customerId: number, id: number, now: Date): Promise<MessageRow> {
   const message = await readMessage(db, customerId, id, now);
   if (!message) throw new Fault('parameter_refused', { errors: [{ field: 'id', rule: 'known' }] });

@@ -11,11 +11,11 @@ export type NotificationKey = keyof typeof en;
 /** A value for a placeholder: the same in every language, or one per language. */
 export type NotificationValue = string | Localized;
 
-/** What a customer is notified of, and the values of the placeholders in its texts. */
+/** The type of a notification, and the values of the placeholders in its texts. */
 export interface Notification {
   readonly key: NotificationKey;
   readonly values?: Readonly<Record<string, NotificationValue>>;
-  /** Where its e-mail goes; the customer's own address when left out. */
+  /** The address of its e-mail; the customer's own address when omitted. */
   readonly recipient?: string;
   /** The path of the shop's page that its e-mail links to. */
   readonly page?: string;
@@ -23,7 +23,7 @@ export interface Notification {
 
 const catalogs: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
 
-/** The texts of a notification in every language. Throws when a placeholder has no value. */
+/** Returns the texts of a notification in every language. Throws when a placeholder has no value. */
 export function renderNotification({ key, values = {} }: Notification): { title: Localized; text: Localized } {
   const render = (part: 'title' | 'text') => localize((language) => interpolate(catalogs[language][key][part], valuesIn(language, values)));
   return { title: render('title'), text: render('text') };

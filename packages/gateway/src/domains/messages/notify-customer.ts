@@ -5,8 +5,8 @@ import { type Notification, renderNotification } from './notification-texts.ts';
 import { insertMessage } from './repository.ts';
 
 /**
- * Writes a message to a customer in every language and queues an e-mail where there is an address for it. Call it in the transaction of the
- * effect that it reports: both are then stored exactly when the effect is. Throws when a placeholder of the texts has no value.
+ * Inserts a message to a customer in every language and queues an e-mail if there is an address for it. Call it in the transaction of the
+ * reported effect, so that both are stored exactly when the effect is. Throws when a placeholder of the texts has no value.
  */
 export async function notifyCustomer(tx: Db, customerId: number, notification: Notification, now: Date): Promise<void> {
   const { title, text } = renderNotification(notification);

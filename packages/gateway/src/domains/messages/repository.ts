@@ -27,7 +27,7 @@ export async function countMessages(db: Db, customerId: number): Promise<{ total
   return row ?? { total: 0, unread: 0 };
 }
 
-/** A customer's message, which is read from now on; undefined for one that is not there, or is somebody else's. */
+/** Returns a customer's message and marks it as read; undefined for an unknown message or another customer's. */
 export async function readMessage(db: Db, customerId: number, id: number, now: Date): Promise<MessageRow | undefined> {
   const [row] = await db
     .update(messages)

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable } from '../../db/drizzle.ts';
 import type { Localized } from '../../shared/language.ts';
 import { customers } from '../account/schema.ts';
 
-/** What the mall wrote to a customer, in every language: a title and paragraphs of plain text. */
+/** Messages from the mall to customers, in every language: a title and paragraphs of plain text. */
 export const messages = pgTable(
   'messages',
   {

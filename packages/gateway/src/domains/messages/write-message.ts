@@ -8,7 +8,7 @@ export interface NewMessage {
   readonly paragraphs: readonly Localized[];
 }
 
-/** Stores a message to a customer, in the transaction of its subject. */
+/** Stores a message to a customer, in the transaction of the reported effect. */
 export async function writeMessage(tx: Db, customerId: number, message: NewMessage, now: Date): Promise<void> {
   await insertMessage(tx, { customerId, ...message, at: now });
 }

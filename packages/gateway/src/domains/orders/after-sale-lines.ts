@@ -13,10 +13,10 @@ export { findOrdersWithLines };
 
 type LineAmounts = Pick<OrderLineRow, 'unitPrice' | 'quantity' | 'discount'>;
 
-/** What was paid for a line after its shares of every discount, in cents. */
+/** Returns the amount paid for a line after its shares of every discount, in cents. */
 export const paidFor = ({ unitPrice, quantity, discount }: LineAmounts): Cents => unitPrice * BigInt(quantity) - discount;
 
-/** Whether nothing of a line is left with the customer: its goods came back, or all of its price did. */
+/** Returns whether nothing of a line remains with the customer: its products were returned, or its whole price was refunded. */
 export const isReturnedOrRefunded = (line: LineAmounts & Pick<OrderLineRow, 'refundedAt' | 'refunded' | 'restockedAt'>): boolean =>
   line.refundedAt !== null && (line.restockedAt !== null || line.refunded >= paidFor(line));
 
@@ -24,11 +24,11 @@ export const isReturnedOrRefunded = (line: LineAmounts & Pick<OrderLineRow, 'ref
 export interface HeldOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  /** The order that this one is a part of; undefined for an order of one shop. */
+  /** The order that this order is a part of; undefined for an order of one shop. */
   readonly wholeId: number | undefined;
 }
 
-/** Locks an order with the whole that it is a part of, the whole first. Undefined when there is no such order. */
+/** Locks an order and the whole order that it is a part of, the whole first. Returns undefined when there is no such order. */
 export async function lockOrderWithLines(tx: Db, orderId: number): Promise<HeldOrder | undefined> {
   const [known] = await tx.select({ parentId: orders.parentId }).from(orders).where(eq(orders.id, orderId));
   if (!known) return undefined;
@@ -43,7 +43,7 @@ async function lockOne(tx: Db, id: number): Promise<OrderRow | undefined> {
   return row;
 }
 
-/** Locks the outermost order of an order for a job; false when another process holds it, or there is none. */
+/** Locks the outermost order of an order for a job; returns false when another process has locked it, or it does not exist. */
 export async function tryLockOrder(tx: Db, orderId: number): Promise<boolean> {
   const [known] = await tx.select({ parentId: orders.parentId }).from(orders).where(eq(orders.id, orderId));
   if (!known) return false;
@@ -57,7 +57,10 @@ export async function tryLockOrder(tx: Db, orderId: number): Promise<boolean> {
 
 const unknownLines = () => new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'known' }] });
 
-/** The id of the one order that lines of a customer are of. Throws when one of them is not the customer's, or they are of several orders. */
+/**
+ * Returns the id of the order that contains the customer's lines. Throws when one of them is not the customer's, or they belong to several
+ * orders.
+ */
 export async function orderOfLines(db: Db, customerId: number, lineIds: readonly number[]): Promise<number> {
   const ids = [...new Set(lineIds)];
   const rows = await db
@@ -73,23 +76,23 @@ export async function orderOfLines(db: Db, customerId: number, lineIds: readonly
   return first.orderId;
 }
 
-/** Records that a line has an open after-sale, or has none any more. The order is held by the caller. */
+/** Records whether a line has an open after-sale. The caller has locked the order. */
 export async function setInAfterSale(tx: Db, lineId: number, inAfterSale: boolean): Promise<void> {
   await tx.update(orderLines).set({ inAfterSale }).where(eq(orderLines.id, lineId));
 }
 
-/** What a refund does to a line. */
+/** The refund of a line. */
 export interface LineRefund {
   readonly lineId: number;
-  /** What is refunded for its goods, in cents; delivery is the order's. */
+  /** The amount refunded for its products, in cents; delivery belongs to the order. */
   readonly goods: Cents;
-  /** Its pieces are back in the shop, or never left it. */
+  /** Whether its pieces are back in the shop, or never left it. */
   readonly restock: boolean;
 }
 
 /**
- * Records the refund of a line of a held order: its pieces go back to stock when they are in the shop, and an order of which nothing is left
- * closes and gives its coupons back. Gives the order's lines as they are now.
+ * Records the refund of a line of a locked order: its pieces return to stock when they are in the shop, and an order without remaining
+ * lines is closed and releases its coupons. Returns the order with its updated lines.
  */
 export async function refundLine(tx: Db, held: HeldOrder, { lineId, goods, restock }: LineRefund, now: Date): Promise<HeldOrder> {
   const { order } = held;
@@ -106,7 +109,7 @@ export async function refundLine(tx: Db, held: HeldOrder, { lineId, goods, resto
   return { ...held, order: closes ? { ...order, ...closed } : order, lines };
 }
 
-/** The order's coupons, and those of the whole with the last of its parts. */
+/** Releases the order's coupons, and with the last part those of the whole order. */
 async function freeCouponsOf(tx: Db, { order, wholeId }: HeldOrder): Promise<void> {
   await freeCoupons(tx, order.id);
   if (wholeId === undefined) return;
@@ -116,12 +119,12 @@ async function freeCouponsOf(tx: Db, { order, wholeId }: HeldOrder): Promise<voi
 async function restockLine(tx: Db, order: OrderRow, lines: readonly OrderLineRow[], lineId: number, now: Date): Promise<void> {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new Error(`Order ${order.id} has no line ${lineId}`);
-  // An order of the flash sale is of one item, whose pieces go back with the last line that holds some.
+  // A flash sale order has one item, whose pieces are released with the last line that has some.
   if (order.kind === orderKind.flashSale && lines.every(({ restockedAt }) => restockedAt !== null)) await releasePieces(tx, order.id, now);
   await releaseStock(tx, [{ skuId: line.skuId, quantity: line.quantity }], order.id, now);
 }
 
-/** Books the goods of an exchange: those that came back go in, as many of the same SKU go out. */
+/** Records the stock movements of an exchange: the returned products come in, the same number of the same SKU goes out. */
 export async function bookExchange(tx: Db, { order, lines }: HeldOrder, lineId: number, now: Date): Promise<void> {
   const pieces = lines.filter(({ id }) => id === lineId).map(({ skuId, quantity }) => ({ skuId, quantity }));
   await releaseStock(tx, pieces, order.id, now);

@@ -5,15 +5,15 @@ import { orderStatus } from './schema.ts';
 
 /** A line of a customer's order. */
 export interface BoughtLine extends OrderLineRow {
-  /** When its goods arrived; null as long as the order is not completed. */
+  /** The time of receipt; null until the order is completed. */
   readonly receivedAt: Date | null;
 }
 
-/** Whether a line can be reviewed: its goods have arrived, and it has neither an open after-sale nor a refund. */
+/** Returns whether a line can be reviewed: it was received, and has neither an open after-sale nor a refund. */
 export const isReviewable = ({ receivedAt, inAfterSale, refundedAt }: BoughtLine): boolean =>
   receivedAt !== null && !inAfterSale && refundedAt === null;
 
-/** A line of the customer. Throws for one that is nobody's or somebody else's. */
+/** Returns a line of the customer. Throws for an unknown line or another customer's. */
 export async function boughtLine(db: Db, customerId: number, lineId: number, field: string): Promise<BoughtLine> {
   const found = await findLine(db, customerId, lineId);
   if (!found) throw new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });

@@ -16,7 +16,7 @@ export async function closeOrder(tx: Db, order: OrderRow, closedBy: 'customer' |
   );
   await freeCoupons(tx, order.id);
   if (order.kind === orderKind.flashSale) await releasePieces(tx, order.id, now);
-  // The pieces of refunded lines are back in stock already.
+  // The pieces of refunded lines are already back in stock.
   const lines = (await linesOf(tx, [order.id])).filter(({ restockedAt }) => restockedAt === null);
   await releaseStock(
     tx,

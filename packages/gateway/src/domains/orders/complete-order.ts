@@ -6,8 +6,8 @@ import { changeOrder, type OrderRow } from './repository.ts';
 import { orderStatus } from './schema.ts';
 
 /**
- * Completes a shipped order that its caller holds: its goods are received, its points credited and its customer notified, in the caller's
- * transaction. Points are for what was paid for the goods and not refunded, without delivery.
+ * Completes a shipped order that the caller has locked: marks it as received, credits points and notifies the customer, in the caller's
+ * transaction. Points are for the amount paid for products and not refunded, without delivery.
  */
 export async function completeOrder(tx: Db, order: OrderRow, now: Date): Promise<void> {
   await changeOrder(tx, order.id, { status: orderStatus.completed, receivedAt: now }, 'received', now);

@@ -15,9 +15,9 @@ import { orderKind, orderStatus, type Remark, type ShopShare } from './schema.ts
 export interface NewLine {
   readonly sku: Sellable;
   readonly quantity: number;
-  /** The flash item whose pieces these are. */
+  /** The flash sale item of the pieces. */
   readonly flashItemId?: number;
-  /** The line's part of what coupons take off. */
+  /** The line's share of coupon discounts. */
   readonly discount: Cents;
 }
 
@@ -58,7 +58,7 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     paymentMethod: order.paymentMethod,
     ...order.destination,
     remarks: order.remarks,
-    // An order of one shop stays whole.
+    // An order of one shop is not split.
     shares: order.shares.length > 1 ? order.shares : [],
     createdAt: now,
     expiresAt: addMinutes(now, unpaidMinutes[kind]),

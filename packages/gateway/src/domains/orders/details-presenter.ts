@@ -18,7 +18,7 @@ import type { OrderWithLines } from './split-order.ts';
 type WireOrder = DataOf<'mall.Order.orderDetails'>;
 type WireChild = NonNullable<WireOrder['children']>[number];
 
-/** One order with everything that its page shows about it. */
+/** Returns an order with all details of its page. */
 export function wireOrderDetails(details: OrderDetails, facts: OrderFacts): Omit<WireOrder, 'payment' | 'user_money' | 'password_status'> {
   const { order, parts, status, refunds } = details;
   const lines = parts.flatMap((part) => part.lines);
@@ -40,12 +40,12 @@ export function wireOrderDetails(details: OrderDetails, facts: OrderFacts): Omit
   };
 }
 
-/** The address on one line; of a pickup order the store's, whose street has a name in every language. */
+/** Returns the address on one line; for a pickup order that of the store, whose street has a name in every language. */
 function wireAddress({ order, store }: OrderDetails, language: LanguageCode): string {
   return store ? addressLine(store, store.addressDetail[language], language) : addressLine(order, order.addressDetail, language);
 }
 
-/** One shop's part of an order of several shops. */
+/** Returns one shop's part of an order of several shops. */
 function wireChild({ order, lines }: OrderWithLines, facts: OrderFacts): WireChild {
   const shopId = lines[0]?.shopId ?? 0;
   return {
@@ -63,7 +63,7 @@ type WireStoredFacts = Pick<
   | ('currency_symbol' | 'exchange_rate')
 >;
 
-/** What the order itself holds: number, consignee, amounts and payment. */
+/** Returns the stored values of the order itself: number, consignee, amounts and payment. */
 function wireStoredFacts(order: OrderRow): WireStoredFacts {
   return {
     id: order.id,

@@ -5,7 +5,7 @@ import type { OrderInvoicing } from '../invoices/billing.ts';
 
 type WireInvoicing = Pick<DataOf<'mall.Order.orderDetails'>, 'isInvoice' | 'invoiceTimeout' | 'invoice'>;
 
-/** What the wire says about the invoice of an order, or of a part of one. */
+/** Returns the invoice information of an order, or of a part of one. */
 export function wireInvoicing(invoicing: OrderInvoicing | undefined, language: LanguageCode): WireInvoicing {
   const invoice = invoicing?.invoice;
   return {

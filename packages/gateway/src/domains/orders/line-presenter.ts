@@ -11,7 +11,7 @@ type WireLine = WireOrder['list'][number];
 /** The after-sales of lines, by line id. */
 export type FlagsByLine = ReadonlyMap<number, LineFlags>;
 
-/** What lines are shown with. */
+/** The data that the presentation of lines needs. */
 export interface LineFacts {
   /** The names of the shops, by shop id. */
   readonly shopNames: ReadonlyMap<number, string>;
@@ -19,7 +19,7 @@ export interface LineFacts {
   readonly language: LanguageCode;
 }
 
-/** A line of an order with its amounts and what its after-sales allow and say. */
+/** Returns a line of an order with its amounts, its after-sales and the applications it allows. */
 export function wireLine(line: OrderLineRow, { shopNames, flags, language }: LineFacts): WireLine {
   return {
     id: line.id,

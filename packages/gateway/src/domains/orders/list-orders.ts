@@ -3,10 +3,10 @@ import { countByStatus, countOrders, countToReview, findOrders, linesOf, type Or
 import { type OrderStatus, orderStatus } from './schema.ts';
 import type { OrderWithLines } from './split-order.ts';
 
-/** The orders that a customer asks for. */
+/** A query for a customer's orders. */
 export type OrderQuery = Pick<OrderFilter, 'status' | 'toReview' | 'words'>;
 
-/** How many orders a customer has in each state. */
+/** The number of a customer's orders in each state. */
 export interface OrderCounts {
   readonly unpaid: number;
   readonly paid: number;
@@ -16,7 +16,7 @@ export interface OrderCounts {
 
 const pageSize = 10;
 
-/** A page of the customer's orders, counted from 1, the newest first, and how many match the query. */
+/** Returns a page of the customer's orders, counted from 1, newest first, and the number that match the query. */
 export async function listOrders(
   db: Db,
   customerId: number,
@@ -53,7 +53,7 @@ export async function countOrdersByState(db: Db, customerId: number): Promise<Or
   };
 }
 
-/** The number of orders that the customer has yet to pay. */
+/** Returns the number of the customer's unpaid orders. */
 export async function countUnpaidOrders(db: Db, customerId: number): Promise<number> {
   return (await countByStatus(db, customerId)).get(orderStatus.unpaid) ?? 0;
 }

@@ -7,7 +7,7 @@ import { notifyCustomer } from '../messages/notify-customer.ts';
 import { localizedShopNames, storeById } from '../shops/find-shops.ts';
 import { childrenOf, linesOf, type OrderRow } from './repository.ts';
 
-/** Tells the customer that an order is paid: with the pickup code where it waits in a store, with its parts where shops ship separately. */
+/** Notifies the customer that an order is paid: with the pickup code for store pickup, with its parts when shops ship separately. */
 export async function notifyPaid(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const { customerId, number } = order;
   const amount = formatMoney(order.total);
@@ -25,7 +25,7 @@ export async function notifyPaid(tx: Db, order: OrderRow, now: Date): Promise<vo
 
 const minuteOf = (moment: Date) => wireDateTime(moment).slice(0, 16);
 
-/** The parts of a split order: each shop with the number of its order. */
+/** Describes the parts of a split order: each shop with the number of its order. */
 async function describeParts(tx: Db, orderId: number): Promise<Localized> {
   const parts = await childrenOf(tx, orderId);
   const lines = await linesOf(
@@ -40,7 +40,7 @@ async function describeParts(tx: Db, orderId: number): Promise<Localized> {
   });
 }
 
-/** Tells the customer with which courier and parcel number an order was shipped. */
+/** Notifies the customer of the courier and the parcel number of a shipped order. */
 export async function notifyShipped(
   tx: Db,
   { customerId, number }: OrderRow,
@@ -50,18 +50,18 @@ export async function notifyShipped(
   await notifyCustomer(tx, customerId, { key: 'orderShipped', values: { number, ...parcel } }, now);
 }
 
-/** Tells the customer that an order is complete, with the points that it brought. */
+/** Notifies the customer that an order is complete, with the points credited for it. */
 export async function notifyReceived(tx: Db, { customerId, number }: OrderRow, points: number, now: Date): Promise<void> {
   if (points === 0) return notifyCustomer(tx, customerId, { key: 'orderReceived', values: { number } }, now);
   return notifyCustomer(tx, customerId, { key: 'orderReceivedWithPoints', values: { number, points: String(points) } }, now);
 }
 
-/** Tells the customer that an order was closed because it was not paid in time. */
+/** Notifies the customer that an order was closed because it was not paid in time. */
 export async function notifyExpired(tx: Db, { customerId, number }: OrderRow, now: Date): Promise<void> {
   await notifyCustomer(tx, customerId, { key: 'orderExpired', values: { number } }, now);
 }
 
-/** Tells the customer that an order was cancelled, and where the money goes when it was paid. */
+/** Notifies the customer that an order was cancelled, and how the money is refunded if it was paid. */
 export async function notifyCancelled(
   tx: Db,
   { customerId, number }: OrderRow,

@@ -88,7 +88,7 @@ export const orderDetails = operation('mall.Order.orderDetails', async ({ order_
   };
 });
 
-/** What other domains know about orders. Lines with an open after-sale or a refund cannot be reviewed. */
+/** Returns what other domains contribute to orders. Lines with an open after-sale or a refund cannot be reviewed. */
 async function factsOf(orders: readonly OrderWithLines[], { db, clock, language }: Context): Promise<OrderFacts> {
   const now = clock.now();
   const ids = orders.map(({ order }) => order.id);

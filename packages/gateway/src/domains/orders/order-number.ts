@@ -5,7 +5,7 @@ import { insertOrder, type NewOrderRow } from './repository.ts';
 
 const numberTries = 5;
 
-/** Writes the order under a number that no other has: of many orders in one second two draw the same now and then. */
+/** Inserts the order with a unique number: of many orders in one second, two sometimes draw the same. */
 export async function insertNumbered(tx: Db, row: Omit<NewOrderRow, 'number'>, now: Date): Promise<{ id: number; number: string }> {
   for (let tries = 0; tries < numberTries; tries += 1) {
     const number = newNumber(now);
@@ -15,7 +15,7 @@ export async function insertNumbered(tx: Db, row: Omit<NewOrderRow, 'number'>, n
   throw new Error('No free order number was found');
 }
 
-/** "GM", the second in China, and six random digits: hard to guess, easy to read out. */
+/** Returns a number of "GM", the current second in China, and six random digits: hard to guess, easy to read aloud. */
 function newNumber(now: Date): string {
   return `GM${wireDateTime(now).replace(/\D/g, '')}${randomInt(1_000_000).toString().padStart(6, '0')}`;
 }

@@ -3,7 +3,7 @@ import { orderStatus } from './schema.ts';
 
 type Part = { readonly order: Pick<OrderRow, 'status' | 'shippedAt' | 'receivedAt' | 'closedAt' | 'closedBy'> };
 
-/** When an order was shipped, received and closed; null for what has not happened to every part. */
+/** The times at which an order was shipped, received and closed; null until the event has happened to every part. */
 export interface OrderTimes {
   readonly shippedAt: Date | null;
   readonly receivedAt: Date | null;
@@ -11,7 +11,7 @@ export interface OrderTimes {
   readonly closedBy: NonNullable<OrderRow['closedBy']>;
 }
 
-/** The times of an order of several parts. Closed parts do not count as long as another part is open. */
+/** Returns the times of an order of several parts. Closed parts do not count while another part is open. */
 export function timesOf(order: Pick<OrderRow, 'closedBy'>, parts: readonly Part[]): OrderTimes {
   const open = parts.filter((part) => part.order.status !== orderStatus.closed);
   const relevant = open.length > 0 ? open : parts;
@@ -23,7 +23,7 @@ export function timesOf(order: Pick<OrderRow, 'closedBy'>, parts: readonly Part[
   };
 }
 
-/** The latest of these moments; null as long as one of them is missing. */
+/** Returns the latest of these times; null while one of them is missing. */
 function latest(moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter((moment) => moment !== null);
   if (known.length === 0 || known.length < moments.length) return null;

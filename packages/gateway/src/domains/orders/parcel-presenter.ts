@@ -7,7 +7,7 @@ import type { OrderWithLines } from './split-order.ts';
 
 type WireParcel = DataOf<'mall.Order.logistics'>['list'][number];
 
-/** The parcels of an order's parts with what the mall knows of their way, the newest event first; none until something was shipped. */
+/** Returns the parcels of an order's parts with their tracking events, newest first; empty until a part is shipped. */
 export function wireParcels(parts: readonly OrderWithLines[], language: LanguageCode): WireParcel[] {
   return parts.filter(({ order }) => order.parcelNumber !== '').map((part) => wireParcel(part, language));
 }
@@ -28,6 +28,6 @@ function wireParcel({ order, lines }: OrderWithLines, language: LanguageCode): W
   };
 }
 
-/** A line that was refunded before the parcel was shipped is not in it. */
+/** Returns whether a line is in the parcel: not if it was refunded before the parcel was shipped. */
 const wasShipped = ({ restockedAt }: OrderLineRow, { shippedAt }: OrderRow): boolean =>
   restockedAt === null || (shippedAt !== null && restockedAt > shippedAt);

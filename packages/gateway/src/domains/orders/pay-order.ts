@@ -17,13 +17,13 @@ export async function lockOrderToPay(tx: Db, customerId: number, number: string,
   return order;
 }
 
-/** How an order was paid: the wire's name of the method, and the reference of the provider's charge, or null for the wallet. */
+/** The payment of an order: the wire's name of the method, and the reference of the provider's charge, or null for the wallet. */
 export interface PaidBy {
   readonly paymentMethod: string;
   readonly chargeReference: string | null;
 }
 
-/** Marks an order as paid; one of several shops is split by them. */
+/** Marks an order as paid; splits an order of several shops. */
 export async function markPaid(tx: Db, number: string, paidBy: PaidBy, now: Date): Promise<void> {
   const order = await lockOrderByNumber(tx, number);
   if (!order) throw unknownOrder();
@@ -35,8 +35,8 @@ export async function markPaid(tx: Db, number: string, paidBy: PaidBy, now: Date
 }
 
 /**
- * Marks an order as paid through the provider, in the transaction that books the money. Undefined when the order is closed or paid already.
- * An order that has expired but is not closed yet still has its stock, and is paid.
+ * Marks an order as paid through the provider, in the transaction that posts the money. Returns undefined when the order is closed or
+ * already paid. An order that has expired but is not closed yet still has its stock, and is paid.
  */
 export async function payThroughProvider(
   tx: Db,

@@ -1,4 +1,4 @@
 import type { OrderKind } from './schema.ts';
 
-/** How many minutes an order may stay unpaid. Orders of a flash sale expire sooner, because their pieces are few. */
+/** The number of minutes that an order can stay unpaid. Flash sale orders expire sooner, because their pieces are few. */
 export const unpaidMinutes: Readonly<Record<OrderKind, number>> = { GM: 60, MS: 15 };

@@ -11,7 +11,7 @@ import type { OrderWithLines } from './split-order.ts';
 /** Days for which a pickup code is valid. */
 const codeDays = 3;
 
-/** The state of an order once it is paid: an order for pickup is ready at once, with a code. */
+/** Returns the state of an order once it is paid: a pickup order is ready immediately, with a code. */
 export function paidState(order: Pick<OrderRow, 'pickupStoreId'>, now: Date) {
   return order.pickupStoreId === null ? { status: orderStatus.paid } : { status: orderStatus.shipped, shippedAt: now, ...newCode(now) };
 }
@@ -23,7 +23,7 @@ const newCode = (now: Date) => ({
 
 const isReadyForPickup = ({ pickupStoreId, status }: OrderRow) => pickupStoreId !== null && status === orderStatus.shipped;
 
-/** An order that is ready for pickup, with the code that the store asks for. */
+/** An order that is ready for pickup, with its pickup code. */
 export interface OrderToPickUp extends OrderWithLines {
   readonly code: string;
 }
@@ -49,7 +49,7 @@ async function validCode(tx: Db, order: OrderRow, now: Date): Promise<string> {
 }
 
 /**
- * Completes an order for pickup whose code the customer knows. Used by stores.
+ * Completes a pickup order with the customer's code. Used by stores.
  * @throws Fault `parameter_refused` when the order is unknown, or the code is wrong or expired; `state_refuses` when it is not ready.
  */
 export async function completePickup(db: Db, number: string, code: string, now: Date): Promise<void> {

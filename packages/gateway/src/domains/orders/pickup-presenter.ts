@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import type { OrderToPickUp } from './pick-up-order.ts';
 
-/** The pickup code of an order with what is picked up. */
+/** Returns the pickup code of an order with its lines. */
 export function wirePickup({ order, lines, code }: OrderToPickUp, language: LanguageCode): DataOf<'mall.Order.see_extraction_code'> {
   return {
     sNo: order.number,

@@ -17,22 +17,22 @@ import type { OrderWithLines } from './split-order.ts';
 type WireOrders = DataOf<'mall.Order.index'>;
 type WireOrder = DataOf<'mall.Order.orderDetails'>;
 
-/** What orders are shown with. */
+/** The data that the presentation of orders needs. */
 export interface OrderFacts extends LineFacts {
   readonly now: Date;
   /** The invoices of orders, by order id. */
   readonly invoicing: ReadonlyMap<number, OrderInvoicing>;
-  /** What can still be reviewed, by order id. */
+  /** The review stages of orders, by order id. */
   readonly reviewStages: ReadonlyMap<number, ReviewStage>;
 }
 
-/** How long an order may stay unpaid: in hours, or in seconds where it is no whole hour. */
+/** Returns how long an order can stay unpaid: in hours, or in seconds when it is not a whole number of hours. */
 export function wireUnpaidTime(kind: OrderKind): Pick<WireOrder, 'order_failure' | 'company'> {
   const minutes = unpaidMinutes[kind];
   return minutes % 60 === 0 ? { order_failure: minutes / 60, company: 'hour' } : { order_failure: minutes * 60, company: 'seconds' };
 }
 
-/** How an order is delivered, and how far the delivery is. */
+/** Returns the delivery method and the delivery status of an order. */
 export function wireDelivery(
   order: OrderRow,
   now: Date,
@@ -45,7 +45,7 @@ export function wireDelivery(
   };
 }
 
-/** What can still be reviewed of an order, as the wire numbers it. */
+/** Returns the wire number of an order's review stage. */
 export const wireStageOf = (orderId: number, { reviewStages }: Pick<OrderFacts, 'reviewStages'>) =>
   wireReviewStage(reviewStages.get(orderId) ?? 'unavailable');
 
@@ -74,7 +74,7 @@ export function wireOrderRow({ order, lines }: OrderWithLines, facts: OrderFacts
   };
 }
 
-/** The numbers on the tabs of the list. */
+/** Returns the counts on the tabs of the list. */
 export function wireTabCounts(counts: OrderCounts): WireOrders['res_order'] {
   return { '0': counts.unpaid, '1': counts.paid, '2': counts.shipped, '5': counts.toReview };
 }

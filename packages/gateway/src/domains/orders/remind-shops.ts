@@ -8,7 +8,7 @@ import { orderStatus } from './schema.ts';
 /** Days after which shops can be reminded again. */
 const reminderDays = 1;
 
-/** Whether the customer reminded the shops within these days. */
+/** Returns whether the customer reminded the shops within these days. */
 export const isReminded = ({ remindedAt }: Pick<OrderRow, 'remindedAt'>, now: Date): boolean =>
   remindedAt !== null && addDays(remindedAt, reminderDays) > now;
 

@@ -7,7 +7,7 @@ export type NewOrderRow = typeof orders.$inferInsert;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 type OrderEvent = (typeof orderEvents.$inferInsert)['event'];
 
-/** Writes an order; undefined when another one has its number. */
+/** Inserts an order; returns undefined when its number is taken. */
 export async function insertOrder(tx: Db, order: NewOrderRow): Promise<number | undefined> {
   const [row] = await tx.insert(orders).values(order).onConflictDoNothing({ target: orders.number }).returning({ id: orders.id });
   return row?.id;
@@ -17,7 +17,7 @@ export async function insertLines(tx: Db, lines: (typeof orderLines.$inferInsert
   await tx.insert(orderLines).values(lines);
 }
 
-/** Gives a shop's lines of an order to another order. */
+/** Moves a shop's lines from an order to another order. */
 export async function moveLines(tx: Db, orderId: number, shopId: number, toId: number): Promise<void> {
   await tx
     .update(orderLines)
@@ -29,17 +29,17 @@ export async function markSplit(tx: Db, id: number, splitAt: Date): Promise<void
   await tx.update(orders).set({ splitAt }).where(eq(orders.id, id));
 }
 
-/** The orders that one was split into. */
+/** Returns the parts that an order was split into. */
 export async function childrenOf(db: Db, id: number): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.parentId, id)).orderBy(asc(orders.id));
 }
 
-/** Gives an order another pick-up code. */
+/** Sets a new pickup code of an order. */
 export async function setPickupCode(tx: Db, id: number, code: Pick<NewOrderRow, 'pickupCode' | 'pickupCodeExpiresAt'>): Promise<void> {
   await tx.update(orders).set(code).where(eq(orders.id, id));
 }
 
-/** Changes an order and writes down what happened, together. */
+/** Changes an order and records the event, together. */
 export async function changeOrder(
   tx: Db,
   id: number,
@@ -55,7 +55,7 @@ export async function recordEvent(tx: Db, orderId: number, event: OrderEvent, at
   await tx.insert(orderEvents).values({ orderId, event, at });
 }
 
-/** An order of a customer, held until the transaction ends. */
+/** Returns an order of a customer, locked until the transaction ends. */
 export async function lockOrder(tx: Db, customerId: number, which: { number: string } | { id: number }): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -65,7 +65,7 @@ export async function lockOrder(tx: Db, customerId: number, which: { number: str
   return row;
 }
 
-/** The order that another one was a part of, held until the transaction ends. */
+/** Returns the order that another order is a part of, locked until the transaction ends. */
 export async function lockWholeOf(tx: Db, partId: number): Promise<OrderRow | undefined> {
   const ofPart = tx.select({ id: orders.parentId }).from(orders).where(eq(orders.id, partId));
   const [row] = await tx.select().from(orders).where(inArray(orders.id, ofPart)).for('update');
@@ -102,7 +102,7 @@ export async function linesOf(db: Db, orderIds: readonly number[]): Promise<Orde
     .orderBy(asc(orderLines.id));
 }
 
-/** A line with the order it is of. */
+/** A line with its order. */
 export interface LineOfOrder {
   readonly line: OrderLineRow;
   readonly order: OrderRow;
@@ -116,7 +116,7 @@ export async function findLine(db: Db, customerId: number, lineId: number): Prom
   return row;
 }
 
-/** The lines of a customer's order, in the order in which they were placed. */
+/** Returns the lines of a customer's order, in the order in which they were placed. */
 export async function findLinesOfNumber(db: Db, customerId: number, number: string): Promise<LineOfOrder[]> {
   return joined(db)
     .where(and(eq(orders.customerId, customerId), eq(orders.removed, false), eq(orders.number, number)))
@@ -132,7 +132,7 @@ export interface OrderFilter {
   readonly words: string;
 }
 
-/** What lists count and show: not what was taken out of them, and of an order that was split its parts. */
+/** The condition for orders in lists: not removed by the customer, and of a split order only its parts. */
 const isListed = and(eq(orders.removed, false), isNull(orders.splitAt));
 
 /** Received, with a line that can be reviewed and has no review. */
@@ -169,7 +169,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** The customer's received orders with a line that has no review. */
+/** Returns the number of the customer's received orders with a line that has no review. */
 export async function countToReview(db: Db, customerId: number): Promise<number> {
   return countOrders(db, { customerId, toReview: true, words: '' });
 }
@@ -188,7 +188,7 @@ export async function countByStatus(db: Db, customerId: number): Promise<Map<num
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 
-/** An unpaid order whose time is over, held; orders that another process works on are passed over. */
+/** Returns an expired unpaid order, locked; skips orders that another process has locked. */
 export async function lockOneExpired(tx: Db, now: Date, passedOver: readonly number[]): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()
@@ -200,7 +200,7 @@ export async function lockOneExpired(tx: Db, now: Date, passedOver: readonly num
   return row;
 }
 
-/** Orders with their lines, whatever their state, by order id ascending. */
+/** Returns orders with their lines, in any state, by order id ascending. */
 export async function findOrdersWithLines(db: Db, ids: readonly number[]): Promise<{ order: OrderRow; lines: OrderLineRow[] }[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -212,7 +212,9 @@ export async function findOrdersWithLines(db: Db, ids: readonly number[]): Promi
   return rows.map((order) => ({ order, lines: lines.get(order.id) ?? [] }));
 }
 
-/** An order that was shipped before a moment and has no open after-sale, held; orders that another process works on are passed over. */
+/**
+ * Returns an order without an open after-sale that was shipped before a given time, locked; skips orders that another process has locked.
+ */
 export async function lockOneArrived(tx: Db, shippedBefore: Date, passedOver: readonly number[]): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select()

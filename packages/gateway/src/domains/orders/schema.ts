@@ -3,21 +3,23 @@ import { type AnyPgColumn, boolean, check, index, integer, jsonb, pgTable, small
 import { customers } from '../account/schema.ts';
 import { shopStores } from '../shops/schema.ts';
 
-/** Where an order stands; the numbers are the wire's. */
+/** The status of an order; the numbers are the wire's. */
 export const orderStatus = { unpaid: 0, paid: 1, shipped: 2, completed: 5, closed: 7 } as const;
 export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
 
-/** What kind of order it is; the codes are the wire's. */
+/** The kind of an order; the codes are the wire's. */
 export const orderKind = { ordinary: 'GM', flashSale: 'MS' } as const;
 export type OrderKind = (typeof orderKind)[keyof typeof orderKind];
 
-/** What a shopper wrote to one of the shops of an order. */
+/** A shopper's remark to one of the shops of an order. */
 export interface Remark {
   readonly shopId: number;
   readonly text: string;
 }
 
-/** One shop's part of an order of several: what is left to pay of its delivery, and what coupons take off its goods. Cents as texts. */
+/**
+ * The part of one shop in an order of several: the delivery fee left to pay, and the coupon discounts on its products. Cents as strings.
+ */
 export interface ShopShare {
   readonly shopId: number;
   readonly freight: string;
@@ -29,7 +31,7 @@ export const orders = pgTable(
   'orders',
   {
     id: serialId().primaryKey(),
-    /** The number that shoppers see, "GM…". */
+    /** The number shown to shoppers, "GM…". */
     number: text('number').notNull().unique(),
     customerId: idOf('customer_id')
       .notNull()
@@ -37,16 +39,16 @@ export const orders = pgTable(
     status: smallint('status').$type<OrderStatus>().notNull(),
     kind: text('kind').$type<OrderKind>().notNull().default(orderKind.ordinary),
     goodsTotal: cents('goods_total').notNull(),
-    /** Delivery as far as it is paid for. */
+    /** The delivery fee after discounts. */
     freight: cents('freight').notNull(),
-    /** Taken off the goods by coupons of shops, and by a coupon of the mall. */
+    /** Discounts on the products by shop coupons and by the mall coupon. */
     shopDiscount: cents('shop_discount').notNull().default(sql`0`),
     mallDiscount: cents('mall_discount').notNull().default(sql`0`),
     total: cents('total').notNull(),
     paymentMethod: text('payment_method').notNull(),
-    /** The payment provider's reference of the charge that paid it; null when the wallet did. */
+    /** The payment provider's reference of the charge that paid it; null for payment from the wallet. */
     chargeReference: text('charge_reference'),
-    /** The address as it was when the order was placed: the store's where the customer picks it up. */
+    /** A copy of the address when the order was placed: that of the store for pickup. */
     consignee: text('consignee').notNull(),
     mobile: text('mobile').notNull(),
     province: text('province').notNull(),
@@ -55,7 +57,7 @@ export const orders = pgTable(
     addressDetail: text('address_detail').notNull(),
     remarks: jsonb('remarks').$type<readonly Remark[]>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** An order unpaid at this moment is closed and gives its stock back. */
+    /** An order that is unpaid at this time is closed and releases its stock. */
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
@@ -65,19 +67,19 @@ export const orders = pgTable(
     /** The courier and its parcel number, once shipped. */
     courier: text('courier').notNull().default(''),
     parcelNumber: text('parcel_number').notNull().default(''),
-    /** The store where the customer picks it up; null for an order that a courier brings. */
+    /** The store for pickup; null for delivery by courier. */
     pickupStoreId: idOf('pickup_store_id').references(() => shopStores.id),
-    /** What the store asks for, once paid; it is replaced when it has run out. */
+    /** The code that the store verifies, set once paid; replaced when it has expired. */
     pickupCode: text('pickup_code').notNull().default(''),
     pickupCodeExpiresAt: moment('pickup_code_expires_at'),
-    /** When the customer last reminded the shops. */
+    /** The time of the customer's last reminder to the shops. */
     remindedAt: moment('reminded_at'),
     removed: boolean('removed').notNull().default(false),
-    /** The shops' parts, where there are several: once paid, each becomes an order of its own. */
+    /** The parts of the shops, when there are several: once paid, each becomes a separate order. */
     shares: jsonb('shares').$type<readonly ShopShare[]>().notNull().default([]),
-    /** When that happened. The lines are the parts' since then, and lists show those. */
+    /** The time of the split. Since then the lines belong to the parts, and lists show those. */
     splitAt: moment('split_at'),
-    /** The order that this one was a part of. */
+    /** The order that this order is a part of. */
     parentId: idOf('parent_id').references((): AnyPgColumn => orders.id),
   },
   (table) => [
@@ -91,7 +93,7 @@ export const orders = pgTable(
   ],
 );
 
-/** One SKU of an order, with name and price as they were. */
+/** One SKU of an order, with a copy of its name and price. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -102,25 +104,25 @@ export const orderLines = pgTable(
     shopId: idOf('shop_id').notNull(),
     productId: idOf('product_id').notNull(),
     skuId: idOf('sku_id').notNull(),
-    /** The product's name and the SKU's options as they were, in every language. */
+    /** A copy of the product's name and the SKU's options, in every language. */
     title: localized('title').notNull(),
     options: localized('options').notNull(),
     unitPrice: cents('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
-    /** The line's part of what coupons took off: what a refund of it leaves out. */
+    /** The line's share of coupon discounts, which a refund of the line excludes. */
     discount: cents('discount').notNull().default(sql`0`),
     picture: text('picture').notNull(),
-    /** It has an open after-sale. */
+    /** Whether it has an open after-sale. */
     inAfterSale: boolean('in_after_sale').notNull().default(false),
-    /** When an after-sale refunded it, and how much of what was paid for its goods. */
+    /** The time of its refund by an after-sale, and the refunded part of the amount paid for its products. */
     refundedAt: moment('refunded_at'),
     refunded: cents('refunded').notNull().default(sql`0`),
-    /** When its pieces came back to the shop's stock. */
+    /** The time when its pieces returned to the shop's stock. */
     restockedAt: moment('restocked_at'),
-    /** How often it was exchanged, and when the last replacement arrived. */
+    /** The number of exchanges, and the time when the last replacement arrived. */
     exchanges: smallint('exchanges').notNull().default(0),
     exchangedAt: moment('exchanged_at'),
-    /** When the customer reviewed it; the list of orders to review leaves it out from then on. */
+    /** The time of the review; from then on, the list of orders to review omits the line. */
     reviewedAt: moment('reviewed_at'),
   },
   (table) => [
@@ -134,7 +136,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What happened to an order, append-only. */
+/** The events of an order, append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {

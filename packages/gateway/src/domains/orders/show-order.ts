@@ -6,14 +6,14 @@ import { findOrder, findOrderByNumber, type OrderRow } from './repository.ts';
 import { type OrderStatus, orderStatus } from './schema.ts';
 import { type OrderWithLines, partsOf } from './split-order.ts';
 
-/** An order with everything that is stored about it. */
+/** An order with all stored data about it. */
 export interface OrderDetails {
   readonly order: OrderRow;
   /** The parts that the order was split into, or the order itself. */
   readonly parts: readonly OrderWithLines[];
   readonly status: OrderStatus;
   readonly refunds: readonly ShownRefund[];
-  /** The store where it is picked up; undefined when it is delivered. */
+  /** The store for pickup; undefined for delivery. */
   readonly store: StoreRow | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function showParts(db: Db, customerId: number, number: string): Pro
   return order && partsOf(db, order);
 }
 
-/** The status of an order is that of its least advanced part; closed parts count as the most advanced. */
+/** Returns the status of an order: that of its least advanced part; closed parts count as the most advanced. */
 function statusOf(parts: readonly OrderWithLines[]): OrderStatus {
   const [least = orderStatus.closed] = parts.map(({ order }) => order.status).sort((a, b) => a - b);
   return least;

@@ -5,9 +5,9 @@ import { childrenOf, linesOf, markSplit, moveLines, type OrderLineRow, type Orde
 import type { ShopShare } from './schema.ts';
 
 /**
- * Makes an order of each shop's part of a paid one, in the transaction that books the money: shops ship, and customers cancel, each for
- * itself. The lines and the shop's coupon go with the part; the mall's coupon stays with the whole, which keeps the amount that was paid,
- * and comes back with the last part that is cancelled.
+ * Splits a paid order by shop, in the transaction that posts the money, because shops ship, and customers cancel, each part separately. The
+ * lines and the shop's coupon move to the part; the mall's coupon stays with the whole order, which retains the paid amount, and is
+ * returned when the last part is cancelled.
  */
 export async function splitByShop(tx: Db, whole: OrderRow, now: Date): Promise<void> {
   const lines = Map.groupBy(await linesOf(tx, [whole.id]), ({ shopId }) => shopId);
@@ -38,7 +38,7 @@ export interface OrderWithLines {
   readonly lines: readonly OrderLineRow[];
 }
 
-/** What an order consists of: the parts that it was split into, or itself. */
+/** Returns the parts that an order was split into, or the order itself. */
 export async function partsOf(db: Db, order: OrderRow): Promise<OrderWithLines[]> {
   const rows = order.splitAt === null ? [order] : await childrenOf(db, order.id);
   const lines = Map.groupBy(

@@ -12,7 +12,7 @@ import { lockPayable } from './pay-from-wallet.ts';
 import { type ChargeRow, findCharge, insertCharge } from './repository.ts';
 import type { ChargeKind } from './schema.ts';
 
-/** The least amount of a recharge. */
+/** The minimum amount of a recharge. */
 export const leastRecharge = parseMoney('1.00');
 const longestSubject = 40;
 
@@ -25,11 +25,11 @@ export interface ChargeRequest {
     | { readonly kind: 'recharge'; readonly number: string; readonly orderId?: undefined };
   readonly total: Cents;
   readonly method: QrMethod;
-  /** The text that the payer sees. */
+  /** The text shown to the payer. */
   readonly subject: string;
 }
 
-/** Far more charges than a customer opens by changing the method or topping up again. */
+/** Far more charges than a customer opens by changing the method or recharging again. */
 const chargesPerCustomer: Limit = { name: 'charges', most: 30, minutes: 10 };
 /** The limit of all customers of a network address. */
 const chargesPerAddress: Limit = { name: 'charges-address', most: 300, minutes: 10 };
@@ -52,8 +52,8 @@ async function findKnown(wanted: WantedCharge, db: Db): Promise<ChargeRow | unde
 }
 
 /**
- * Requests a QR code from the provider, unless the charge exists: the same number and method is the same charge, for the provider too. Not
- * to be called in a transaction, because it waits for the network. A charge that was not stored because the process ended was never shown.
+ * Requests a QR code from the provider, unless the charge exists: the same number and method is the same charge, for the provider too. Do
+ * not call it in a transaction, because it waits for the network. A charge that was not stored because the process exited was never shown.
  */
 export async function openChargeAtProvider(request: ChargeRequest, context: Context): Promise<void> {
   const { db, clock, settings } = context;
@@ -72,7 +72,7 @@ export async function openChargeAtProvider(request: ChargeRequest, context: Cont
   await insertCharge(db, { ...wanted, reference, code, createdAt: now, askedAt: now });
 }
 
-/** The QR code of a charge that {@link openChargeAtProvider} opened. */
+/** Returns the QR code of a charge that {@link openChargeAtProvider} opened. */
 export async function showChargeCode(request: ChargeRequest, context: Context): Promise<string> {
   const known = await findKnown(await chargeWanted(request, context), context.db);
   if (!known) throw new Fault('too_busy', null, 1);

@@ -24,13 +24,13 @@ export async function openPermit(password: string, context: Context): Promise<vo
 /** A payment from the wallet that a customer requests. */
 export interface WalletPayment {
   readonly number: string;
-  /** The amount that the customer saw. */
+  /** The amount that was shown to the customer. */
   readonly amount: Cents;
   readonly paymentMethod: PaymentMethod;
 }
 
 /**
- * Pays an order or a membership order from the wallet and uses up the permit, in the caller's transaction.
+ * Pays an order or a membership order from the wallet and consumes the permit, in the caller's transaction.
  * @throws Fault `parameter_refused` for another amount, `payment_password_missing` without a permit, `insufficient_balance`.
  */
 export async function payFromWallet({ number, amount, paymentMethod }: WalletPayment, context: Context): Promise<void> {
@@ -53,7 +53,7 @@ export async function payFromWallet({ number, amount, paymentMethod }: WalletPay
   await markPaid(db, number, { paymentMethod, chargeReference: null }, now);
 }
 
-/** Locks the unpaid order or membership order of a number. */
+/** Locks the unpaid order or membership order with a number. */
 export async function lockPayable(number: string, customerId: number, tx: Db, now: Date): Promise<{ id: number; total: Cents }> {
   return isMembershipNumber(number) ? lockMembershipToPay(tx, customerId, number) : lockOrderToPay(tx, customerId, number, now);
 }

@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from '../../shared/money.ts';
 import type { ChargeRequest } from './open-charge.ts';
 import type { PaymentState } from './show-payment-state.ts';
 
-/** Whether a membership order or a recharge is paid; of a recharge also its QR code. */
+/** Returns whether a membership order or a recharge is paid, and the QR code of a recharge. */
 export function wirePaymentState({ isPaid, recharge }: PaymentState, now: Date): DataOf<'mall.Order.getCzorder'> {
   const code = isPaid ? 200 : 0;
   if (!recharge) return { code };
@@ -16,7 +16,7 @@ export function wirePaymentState({ isPaid, recharge }: PaymentState, now: Date):
   };
 }
 
-/** A charge as it was requested. Throws `parameter_refused` when it names neither an order nor a recharge. */
+/** Reads a charge from the wire. Throws `parameter_refused` when it names neither an order nor a recharge. */
 export function readCharge({ order_list, sNo, total, type, title = '' }: RequestOf<'mall.Pay.index'>): ChargeRequest {
   const common = { total: parseMoney(total), method: type, subject: title };
   if (order_list) return { ...common, payable: { kind: 'order', number: order_list.sNo, orderId: order_list.order_id } };

@@ -4,7 +4,7 @@ import { charges, type NoticeOutcome, paymentNotices, paymentPermits, type Refus
 
 export type ChargeRow = typeof charges.$inferSelect;
 
-/** Gives a session the right to one payment; a right it still had is renewed, not doubled. */
+/** Grants a session a permit for one payment; renews an existing one instead of adding another. */
 export async function grantPermit(db: Db, sessionId: number, expiresAt: Date): Promise<void> {
   await db
     .insert(paymentPermits)
@@ -12,7 +12,7 @@ export async function grantPermit(db: Db, sessionId: number, expiresAt: Date): P
     .onConflictDoUpdate({ target: paymentPermits.sessionId, set: { expiresAt } });
 }
 
-/** Uses a session's permit up. False when there is none that still holds. */
+/** Consumes a session's permit. Returns false when there is no valid one. */
 export async function usePermit(tx: Db, sessionId: number, now: Date): Promise<boolean> {
   const used = await tx
     .delete(paymentPermits)
@@ -29,7 +29,7 @@ export async function findCharge(db: Db, which: Pick<ChargeRow, 'customerId' | '
   return row;
 }
 
-/** The charges of a number of a customer's, in every way they were asked for, the newest last. */
+/** Returns the charges for a number of a customer, with every payment method, newest last. */
 export async function findChargesOf(db: Db, customerId: number, number: string): Promise<ChargeRow[]> {
   return db
     .select()
@@ -51,7 +51,7 @@ export async function markChargePaid(tx: Db, id: number, paidAt: Date): Promise<
   await tx.update(charges).set({ paidAt }).where(eq(charges.id, id));
 }
 
-/** Takes an unpaid charge that nobody has asked about since a moment, and notes that it is being asked about. */
+/** Locks an unpaid charge that has not been queried since a given time, and records the query. */
 export async function lockChargeToQuery(tx: Db, since: Date, createdAfter: Date, now: Date): Promise<ChargeRow | undefined> {
   const [row] = await tx
     .select()
@@ -64,7 +64,7 @@ export async function lockChargeToQuery(tx: Db, since: Date, createdAfter: Date,
   return row;
 }
 
-/** Counts a notice that was refused for its signature; `day` is a date of UTC. */
+/** Counts a notice that was refused for its signature; `day` is a UTC date. */
 export async function countRefusedNotice(db: Db, outcome: RefusedNotice, day: string): Promise<void> {
   await db
     .insert(refusedNotices)

@@ -4,7 +4,7 @@ import { sessions } from '../../sessions/schema.ts';
 import type { QrMethod } from '../../settings.ts';
 import { customers } from '../account/schema.ts';
 
-/** The right to make one wallet payment, opened by the payment password: for one session, for five minutes, once. */
+/** The right to make one wallet payment, granted for the payment password: for one session, for five minutes, once. */
 export const paymentPermits = pgTable('payment_permits', {
   id: serialId().primaryKey(),
   sessionId: idOf('session_id')
@@ -14,15 +14,15 @@ export const paymentPermits = pgTable('payment_permits', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What a charge pays for. */
+/** The kind of payable of a charge. */
 export type ChargeKind = 'order' | 'membership' | 'recharge';
 
-/** Money that was asked for through the payment provider. Only its notice, or its word when asked, makes one paid. */
+/** Payments requested through the payment provider. Only the provider's notice, or its response to a query, makes one paid. */
 export const charges = pgTable(
   'charges',
   {
     id: serialId().primaryKey(),
-    /** What the provider knows it by; the same at every try. */
+    /** The provider's reference; the same at every retry. */
     reference: text('reference').notNull().unique(),
     customerId: idOf('customer_id')
       .notNull()
@@ -32,10 +32,10 @@ export const charges = pgTable(
     number: text('number').notNull(),
     method: text('method').$type<QrMethod>().notNull(),
     amount: cents('amount').notNull(),
-    /** What the QR code says. */
+    /** The content of the QR code. */
     code: text('code').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the provider was last asked about it. */
+    /** The time of the last query to the provider. */
     askedAt: moment('asked_at').notNull(),
     paidAt: moment('paid_at'),
   },
@@ -45,15 +45,15 @@ export const charges = pgTable(
   ],
 );
 
-/** A notice that the provider has not signed, or not lately. */
+/** A notice without a valid or recent signature of the provider. */
 export type RefusedNotice = 'badly_signed' | 'stale';
 
-/** What came of a notice. */
+/** The outcome of a notice. */
 export type NoticeOutcome = 'applied' | 'credited' | 'repeated' | RefusedNotice | 'unreadable' | 'unknown' | 'wrong_amount';
 
 /**
- * How many notices were refused for their signature, by day. They are counted only: anybody can send them, and a row each would let anybody
- * fill the database.
+ * The number of notices that were refused for their signature, by day. They are only counted, because anyone can send them and a row each
+ * would let them fill the database.
  */
 export const refusedNotices = pgTable(
   'refused_notices',
@@ -65,7 +65,7 @@ export const refusedNotices = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.outcome] })],
 );
 
-/** Every notice that the provider has signed, and what came of it. */
+/** Every notice signed by the provider, and its outcome. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

@@ -39,7 +39,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
   return 'applied';
 }
 
-/** Credits money for something that is closed or paid already to the wallet, and notifies the customer. */
+/** Credits a payment for a closed or already paid order to the wallet, and notifies the customer. */
 async function credit(tx: Db, { customerId, number, amount }: ChargeRow, now: Date): Promise<NoticeOutcome> {
   const wallet = await walletOf(tx, customerId);
   await post(tx, { kind: 'late_payment', walletId: wallet.id, house: 'provider', amount, at: now });

@@ -5,7 +5,7 @@ import { isMembershipPaid } from '../membership/complete-membership.ts';
 import { isMembershipNumber } from '../membership/order-membership.ts';
 import { type ChargeRow, findChargesOf } from './repository.ts';
 
-/** Minutes for which the QR code of a recharge is shown. Money that arrives later is credited all the same. */
+/** Minutes for which the QR code of a recharge is shown. Money that arrives later is still credited. */
 const rechargeCodeMinutes = 15;
 
 /** Whether a membership order or a recharge is paid. */
@@ -15,7 +15,7 @@ export interface PaymentState {
   readonly recharge: { readonly charge: ChargeRow; readonly expiresAt: Date } | undefined;
 }
 
-/** Whether a membership order or a recharge of the customer is paid. Throws `parameter_refused` when the number is unknown. */
+/** Returns whether a membership order or a recharge of the customer is paid. Throws `parameter_refused` when the number is unknown. */
 export async function showPaymentState(db: Db, customerId: number, number: string): Promise<PaymentState> {
   const charges = isMembershipNumber(number) ? [] : await findChargesOf(db, customerId, number);
   const recharges = charges.filter(({ kind }) => kind === 'recharge');

@@ -21,7 +21,7 @@ interface ReportedPayment {
 const unsignedNotices: Limit = { name: 'unsigned-notices', most: 300, minutes: 60 };
 
 /**
- * Takes a notice of the payment provider. Its outcome is stored; a notice without a valid signature is only counted.
+ * Processes a notice of the payment provider. Its outcome is stored; a notice without a valid signature is only counted.
  * @throws {@link Fault} `too_busy` when too many without a valid signature came from one network address.
  */
 export async function takeNotice({ body, headers }: Notice, parts: ClientParts): Promise<NoticeOutcome> {
@@ -47,7 +47,7 @@ export async function takeNotice({ body, headers }: Notice, parts: ClientParts):
   });
 }
 
-/** `{reference, paid}`: what was paid for a charge. */
+/** Parses `{reference, paid}`: the amount paid for a charge. */
 function readNotice(body: string): ReportedPayment | undefined {
   try {
     const read: unknown = JSON.parse(body);

@@ -3,7 +3,7 @@ import { addDays } from '../../shared/clock.ts';
 import { insertRecord } from './repository.ts';
 import type { PointsType } from './schema.ts';
 
-/** Days for which points can be spent. */
+/** Days until points expire. */
 export const pointsLifeDays = 365;
 
 /** Credits points to a customer. They expire after a year. */

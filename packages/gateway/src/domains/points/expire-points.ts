@@ -14,7 +14,7 @@ export async function expirePoints(db: Db, now: Date): Promise<number> {
       async process(tx, credit) {
         await clearExpiry(tx, credit.id);
         const { customerId } = credit;
-        // Points that a refund has removed cannot expire again.
+        // Points that a refund has revoked cannot expire again.
         const left = credit.orderId === null ? credit.points : ((await findOrderPoints(tx, credit.orderId))?.points ?? 0);
         const points = Math.min(left, await lockAvailable(tx, customerId));
         if (points > 0) await insertRecord(tx, { customerId, type: pointsType.expired, points: -points, at: now });

@@ -5,12 +5,12 @@ import { pointsType } from './schema.ts';
 
 const pageSize = 10;
 
-/** The number of points that a customer can spend. */
+/** Returns the number of points that a customer can spend. */
 export async function pointsOf(db: Db, customerId: number): Promise<number> {
   return findAvailable(db, customerId);
 }
 
-/** A page of a customer's records of gained, used or expired points, and how many there are. */
+/** Returns a page of a customer's records of gained, used or expired points, and their total number. */
 export async function listPoints(
   db: Db,
   customerId: number,

@@ -5,22 +5,22 @@ import { pointsLifeDays } from './credit-points.ts';
 import { findOrderPoints, insertRecord, lockAvailable } from './repository.ts';
 import { pointsType } from './schema.ts';
 
-/** Points for each yuan paid for goods. */
+/** Points for each yuan paid for products. */
 const pointsPerYuan = 1n;
 const centsPerYuan = 100n;
 
-/** The points that goods bring at receipt: one for each whole yuan paid for them, delivery not counted. */
+/** Returns the points credited at receipt: one for each whole yuan paid for products, without delivery. */
 export const pointsFor = (paid: Cents): number => Number((paid * pointsPerYuan) / centsPerYuan);
 
 interface OrderReward {
   readonly customerId: number;
   readonly orderId: number;
-  /** What was paid for the goods, after discounts and without delivery. */
+  /** The amount paid for the products, after discounts and without delivery. */
   readonly paid: Cents;
 }
 
 /**
- * Credits the points that an order brings, in the transaction in which it is received; gives how many. The database refuses a second reward
+ * Credits the points of an order, in the transaction in which it is received; returns their number. The database refuses a second reward
  * for the same order.
  */
 export async function creditOrderPoints(tx: Db, { customerId, orderId, paid }: OrderReward, now: Date): Promise<number> {
@@ -32,9 +32,9 @@ export async function creditOrderPoints(tx: Db, { customerId, orderId, paid }: O
 }
 
 /**
- * Takes back the points for goods of an order whose price is refunded, in the transaction of the refund; gives how many were taken. After
- * several refunds the customer keeps the points for what was paid and not refunded. The balance never goes below zero: what it no longer has
- * is recorded as the shortfall and forgiven. Does nothing for an order that brought no points.
+ * Revokes the points for refunded products of an order, in the transaction of the refund; returns the number revoked. After several refunds
+ * the customer retains the points for the amount paid and not refunded. The balance never goes below zero: points it no longer has are
+ * recorded as the shortfall and waived. Does nothing for an order without points.
  */
 export async function revokeOrderPoints(
   tx: Db,

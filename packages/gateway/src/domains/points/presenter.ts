@@ -3,7 +3,7 @@ import { wireDateTime } from '../../shared/clock.ts';
 import { wireFlag } from '../../shared/wire-flag.ts';
 import type { PointsRow } from './repository.ts';
 
-/** A record of points: the wire has the sign as a flag. */
+/** Returns a record of points: the wire has the sign as a flag. */
 export function wirePointsRecord(record: PointsRow): DataOf<'plugin.integral.MallIntegral.integral'>['list'][number] {
   return {
     id: record.id,

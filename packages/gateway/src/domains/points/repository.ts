@@ -4,10 +4,10 @@ import { type PointsType, pointsAccounts, pointsRecords, pointsType } from './sc
 
 export type PointsRow = typeof pointsRecords.$inferSelect;
 
-/** Writes a record, and the customer's points with it. */
+/** Inserts a record and updates the customer's balance of points. */
 export async function insertRecord(tx: Db, record: typeof pointsRecords.$inferInsert): Promise<void> {
   const { customerId, points } = record;
-  // Not in one statement: the row that it would insert is held against the CHECK even where there is one to change.
+  // Not in one statement, because PostgreSQL checks the row to insert against the CHECK constraint even when it updates an existing row.
   await tx.insert(pointsAccounts).values({ customerId, available: 0 }).onConflictDoNothing();
   await tx
     .update(pointsAccounts)
@@ -27,7 +27,7 @@ export async function lockAvailable(tx: Db, customerId: number): Promise<number>
   return row?.available ?? 0;
 }
 
-/** What the points of an order are for and how many are left of them; undefined when it brought none. */
+/** Returns the paid amount behind the points of an order and the number of points left; undefined when there are none. */
 export async function findOrderPoints(db: Db, orderId: number): Promise<{ paid: bigint; points: number } | undefined> {
   const [row] = await db
     .select({
@@ -69,7 +69,7 @@ export async function countRecords(db: Db, customerId: number, side: PointsSide)
 const owned = (customerId: number, ids: readonly number[]) =>
   and(eq(pointsRecords.customerId, customerId), inArray(pointsRecords.id, [...ids]));
 
-/** The types of a customer's records among these. */
+/** Returns the types of those of these records that belong to the customer. */
 export async function typesOf(db: Db, customerId: number, ids: readonly number[]): Promise<PointsType[]> {
   const rows = await db.select({ type: pointsRecords.type }).from(pointsRecords).where(owned(customerId, ids));
   return rows.map(({ type }) => type);
@@ -79,7 +79,7 @@ export async function markRemoved(db: Db, customerId: number, ids: readonly numb
   await db.update(pointsRecords).set({ removed: true }).where(owned(customerId, ids));
 }
 
-/** Points whose time is over, held; those that another process works on are passed over. */
+/** Returns expired points, locked; skips those that another process has locked. */
 export async function lockOneExpiring(tx: Db, now: Date, passedOver: readonly number[]): Promise<PointsRow | undefined> {
   const [row] = await tx
     .select()

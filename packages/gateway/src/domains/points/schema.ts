@@ -2,7 +2,7 @@ import { cents, idOf, moment, serialId } from '../../db/columns.ts';
 import { boolean, check, index, integer, pgTable, smallint, sql, uniqueIndex } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
-/** Why points came or went; the numbers are the wire's. */
+/** The type of a points record; the numbers are the wire's. */
 export const pointsType = { takenByMall: 5, givenByMall: 6, shopping: 8, expired: 10, membership: 11 } as const;
 export type PointsType = (typeof pointsType)[keyof typeof pointsType];
 
@@ -26,18 +26,18 @@ export const pointsRecords = pgTable(
       .notNull()
       .references(() => customers.id),
     type: smallint('type').$type<PointsType>().notNull(),
-    /** What came; negative for what went. */
+    /** Points gained; negative for points removed. */
     points: integer('points').notNull(),
     at: moment('at').notNull(),
-    /** When points that came are lost; null once they are, and for what went. */
+    /** The time when gained points expire; null once expired, and for removed points. */
     expiresAt: moment('expires_at'),
     /** The order that the points reward, on the reward and on every revocation of it. */
     orderId: idOf('order_id'),
-    /** What was paid for the goods that the points are for; negative for what was refunded. Null where no order is concerned. */
+    /** The amount paid for the products that the points are for; negative for a refunded amount. Null when no order is concerned. */
     paid: cents('paid'),
-    /** Points that a revocation should have taken but the balance no longer had. */
+    /** Points to revoke that the balance no longer had. */
     shortfall: integer('shortfall').notNull().default(0),
-    /** Taken off the list by the customer. */
+    /** Removed from the list by the customer. */
     removed: boolean('removed').notNull().default(false),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { unknownReview } from './refusals.ts';
 import { lockReview, updateReview } from './repository.ts';
 
 /**
- * Writes the shop's answer to a review, or replaces it. Used by operators.
+ * Stores the shop's answer to a review, or replaces it. Used by operators.
  * @throws Fault `parameter_refused` when the review is unknown.
  */
 export async function answerReview(db: Db, id: number, answer: string): Promise<void> {

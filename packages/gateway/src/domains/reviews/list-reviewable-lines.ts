@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatus } from '../orders/schema.ts';
 import { findReviewsOfLines, type ReviewRow } from './repository.ts';
 import { type ReviewStage, stageOf, stageOfOrder } from './review-stage.ts';
 
-/** A line of an order with what the customer can still write about it. */
+/** A line of an order with its review stage. */
 export interface ReviewableLine {
   readonly line: BoughtLine;
   readonly stage: ReviewStage;
@@ -24,13 +24,13 @@ async function reviewsByLine(db: Db, lineIds: readonly number[]): Promise<Readon
   return new Map((await findReviewsOfLines(db, lineIds)).map((review) => [review.orderLineId, review]));
 }
 
-/** A line that cannot be reviewed any more cannot have a follow-up either. */
+/** Returns the review stage of a line. A line that can no longer be reviewed cannot have a follow-up either. */
 function stageOfLine(line: BoughtLine, review: ReviewRow | undefined): ReviewStage {
   if (isReviewable(line)) return stageOf(review);
   return review ? 'complete' : 'unavailable';
 }
 
-/** An order with those of its lines that can have a review. */
+/** An order with the lines that can have a review. */
 export interface OrderToReview {
   readonly id: number;
   readonly status: OrderStatus;

@@ -14,7 +14,7 @@ import {
 
 const pageSize = 20;
 
-/** A page of the reviews of a product, counted from 0, the newest first, with the number of reviews of each kind. */
+/** Returns a page of the reviews of a product, counted from 0, newest first, with the number of reviews of each kind. */
 export async function listReviews(
   db: Db,
   productId: number,
@@ -32,7 +32,7 @@ export interface ReplyThread {
 }
 
 /**
- * A page of the replies to a review, counted from 1, the newest first, and how many there are.
+ * Returns a page of the replies to a review, counted from 1, newest first, and their total number.
  * @throws Fault `parameter_refused` when the review is unknown.
  */
 export async function listReplies(

@@ -43,7 +43,7 @@ export const getCommentReplyList = operation(
   },
 );
 
-/** The kinds of reviews as the first page numbers them, and as the pages after it do. */
+/** The kinds of reviews as numbered by the first page, and by later pages. */
 const kindsOfFirstPage = ['all', 'good', 'medium', 'bad', 'withPictures', 'withFollowUp'] as const;
 const kindsOfLaterPages = ['all', 'withPictures', 'withFollowUp'] as const;
 

@@ -30,7 +30,7 @@ export function wireRating({ total, good, medium, bad, withPictures, withFollowU
 
 const urls = (addresses: readonly string[]) => addresses.map((url) => ({ url }));
 
-/** The author as every visitor sees them: without name and picture when the review is anonymous. */
+/** Returns the author as shown to every visitor: without name and image when the review is anonymous. */
 function wireAuthor(review: ReviewRow, language: LanguageCode): Pick<WireReview, 'headimgurl' | 'user_name' | 'anonymous'> {
   return review.anonymous
     ? { headimgurl: '', user_name: textsIn(language).reviews.anonymous, anonymous: 1 }
@@ -102,10 +102,10 @@ export function wireReply({ reply, answers }: ReplyThread): WireReply {
 
 const stages: Readonly<Record<ReviewStage, WireStage>> = { unavailable: 0, toReview: 1, toFollowUp: 2, complete: 3 };
 
-/** What can still be written, as the wire numbers it. */
+/** Returns the wire number of a review stage. */
 export const wireReviewStage = (stage: ReviewStage): WireStage => stages[stage];
 
-/** A line of an order with what can be written about it. */
+/** Returns a line of an order with its review stage. */
 export function wireLineToReview({ line, stage }: ReviewableLine, language: LanguageCode): WireLineToReview {
   return {
     id: line.id,

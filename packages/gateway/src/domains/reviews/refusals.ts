@@ -1,7 +1,7 @@
 import { Fault } from '../../dispatch/fault.ts';
 
-/** The refusal of a field of a request. */
+/** Creates the refusal of a field of a request. */
 export const refusedField = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
-/** The refusal of a review that does not exist. */
+/** Creates the refusal of a review that does not exist. */
 export const unknownReview = () => refusedField('commentId', 'known');

@@ -3,17 +3,17 @@ import { customerById } from '../account/service.ts';
 import { refusedField, unknownReview } from './refusals.ts';
 import { findReply, insertReply, lockReview } from './repository.ts';
 
-/** What a customer replies. */
+/** A customer's reply. */
 export interface WrittenReply {
   readonly reviewId: number;
-  /** The reply that is replied to; undefined for a reply to the review itself. */
+  /** The parent reply; undefined for a reply to the review itself. */
   readonly replyId: number | undefined;
   readonly text: string;
 }
 
 /**
- * Writes a reply to a review, or to a reply to it, in the caller's transaction. Replies have two levels: a reply to a reply to a reply has
- * the same parent as the reply that it is to.
+ * Stores a reply to a review, or to a reply to it, in the caller's transaction. Replies have two levels: a reply at a deeper level gets the
+ * same parent as the reply it responds to.
  *
  * @throws Fault `parameter_refused` when the review or the reply is unknown.
  */

@@ -6,7 +6,7 @@ export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReview = typeof reviews.$inferInsert;
 export type ReplyRow = typeof reviewReplies.$inferSelect;
 
-/** Which reviews of a product are meant. */
+/** The filter of a product's reviews. */
 export type ReviewKind = 'all' | 'good' | 'medium' | 'bad' | 'withPictures' | 'withFollowUp';
 
 const kinds: Readonly<Record<ReviewKind, SQL | undefined>> = {
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<ReviewKind, SQL | undefined>> = {
   withFollowUp: sql`${reviews.followUpAt} is not null`,
 };
 
-/** The reviews of a product, the newest first. */
+/** Returns the reviews of a product, newest first. */
 export async function findReviews(
   db: Db,
   productId: number,
@@ -39,7 +39,7 @@ export async function findReview(db: Db, id: number): Promise<ReviewRow | undefi
   return row;
 }
 
-/** A review, held until the transaction ends. */
+/** Returns a review, locked until the transaction ends. */
 export async function lockReview(tx: Db, which: { id: number } | { orderLineId: number }): Promise<ReviewRow | undefined> {
   const [row] = await tx
     .select()
@@ -58,7 +58,7 @@ export async function findReviewsOfLines(db: Db, lineIds: readonly number[]): Pr
     .where(inArray(reviews.orderLineId, [...lineIds]));
 }
 
-/** Writes a review; false when its line has one already. */
+/** Inserts a review; returns false when its line already has one. */
 export async function insertReview(tx: Db, review: NewReview): Promise<boolean> {
   const written = await tx
     .insert(reviews)
@@ -90,7 +90,7 @@ export async function findReply(db: Db, reviewId: number, id: number): Promise<R
 
 const toReview = (reviewId: number) => and(eq(reviewReplies.reviewId, reviewId), isNull(reviewReplies.parentId));
 
-/** The replies to a review itself, the newest first. */
+/** Returns the replies to a review itself, newest first. */
 export async function findReplies(db: Db, reviewId: number, limit: number, offset: number): Promise<ReplyRow[]> {
   return db.select().from(reviewReplies).where(toReview(reviewId)).orderBy(desc(reviewReplies.id)).limit(limit).offset(offset);
 }
@@ -100,7 +100,7 @@ export async function countReplies(db: Db, reviewId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The replies to replies, the oldest first. */
+/** Returns the replies to replies, oldest first. */
 export async function findAnswers(db: Db, parentIds: readonly number[]): Promise<ReplyRow[]> {
   if (parentIds.length === 0) return [];
   return db

@@ -1,6 +1,6 @@
 import type { ReviewRow } from './repository.ts';
 
-/** What a customer can still write about a line of an order. */
+/** The review stage of a line of an order: what the customer can still write. */
 export type ReviewStage = 'unavailable' | 'toReview' | 'toFollowUp' | 'complete';
 
 /** The stage of a line that can be reviewed. */
@@ -9,7 +9,7 @@ export function stageOf(review: Pick<ReviewRow, 'followUpAt'> | undefined): Revi
   return review.followUpAt === null ? 'toFollowUp' : 'complete';
 }
 
-/** The stage of an order: the earliest of its lines'. */
+/** Returns the stage of an order: the earliest of its lines' stages. */
 export function stageOfOrder(lines: readonly ReviewStage[]): ReviewStage {
   if (lines.length === 0) return 'unavailable';
   if (lines.includes('toReview')) return 'toReview';

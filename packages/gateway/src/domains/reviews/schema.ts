@@ -4,7 +4,7 @@ import { customers } from '../account/schema.ts';
 import { products } from '../catalog/schema.ts';
 import { orderLines } from '../orders/schema.ts';
 
-/** What somebody wrote about a product: the review, its one follow-up and the shop's one answer. Texts stay in the language they came in. */
+/** Reviews of products: the review, its one follow-up and the shop's one answer. Texts stay in their original language. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -13,14 +13,14 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id),
     skuId: idOf('sku_id').notNull(),
-    /** The SKU's options as they were bought. */
+    /** A copy of the SKU's options. */
     options: localized('options').notNull(),
-    /** The line that was bought, reviewed once; null for what the mall opened with. */
+    /** The reviewed order line, reviewed once; null for seeded reviews. */
     orderLineId: idOf('order_line_id')
       .unique()
       .references(() => orderLines.id),
     customerId: idOf('customer_id').references(() => customers.id),
-    /** Name and picture as they were, shown unless the customer asked to stay unnamed. */
+    /** A copy of name and image, shown unless the review is anonymous. */
     authorName: text('author_name').notNull(),
     authorPicture: text('author_picture').notNull().default(''),
     anonymous: boolean('anonymous').notNull(),
@@ -31,7 +31,7 @@ export const reviews = pgTable(
     followUp: text('follow_up').notNull().default(''),
     followUpPictures: text('follow_up_pictures').array().notNull().default(sql`'{}'`),
     followUpAt: moment('follow_up_at'),
-    /** Days from the receipt of the goods to the follow-up. */
+    /** Days from receipt to the follow-up. */
     followUpDay: integer('follow_up_day').notNull().default(0),
     answer: text('answer').notNull().default(''),
     replies: integer('replies').notNull().default(0),
@@ -48,7 +48,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What customers say to a review, and to one another about it: a reply to a reply has a parent. */
+/** Customers' replies to reviews, and to one another: a reply to a reply has a parent. */
 export const reviewReplies = pgTable(
   'review_replies',
   {

@@ -5,14 +5,14 @@ import { boughtLine } from '../orders/bought-lines.ts';
 import { refusedField, unknownReview } from './refusals.ts';
 import { findReview, findReviewsOfLines, type ReviewRow } from './repository.ts';
 
-/** A review with the SKU that it is about; the SKU is undefined when it is no longer sold. */
+/** A review with its SKU; the SKU is undefined when it is no longer sold. */
 export interface ReviewWithProduct {
   readonly review: ReviewRow;
   readonly sku: Sellable | undefined;
 }
 
 /**
- * A review with the product that it is about.
+ * Returns a review with its product.
  * @throws Fault `parameter_refused` when the review is unknown.
  */
 export async function showReviewWithProduct(db: Db, id: number, language: LanguageCode): Promise<ReviewWithProduct> {

@@ -8,27 +8,27 @@ import { publishUploads } from '../uploads/service.ts';
 import { refusedField } from './refusals.ts';
 import { insertReview, lockReview, updateReview } from './repository.ts';
 
-/** The line that a review is about, and what the customer takes it to be. */
+/** The reviewed line, with the values the client sent for it. */
 interface ReviewedLine {
   readonly id: number;
   readonly productId: number;
   readonly skuId: number;
 }
 
-/** What a customer writes about a line. */
+/** A customer's review or follow-up of a line. */
 export interface WrittenReview {
   readonly isFollowUp: boolean;
   /** Required for a review, ignored for a follow-up. */
   readonly stars: number | undefined;
   readonly content: string;
   readonly anonymous: boolean;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded images. */
   readonly pictures: readonly string[];
 }
 
 /**
- * Writes the review of a received line, or the follow-up to it, in the caller's transaction.
- * @throws Fault `parameter_refused` when the line or a picture is not the customer's; `state_refuses` when the line cannot be reviewed.
+ * Stores the review of a received line, or its follow-up, in the caller's transaction.
+ * @throws Fault `parameter_refused` when the line or an image is not the customer's; `state_refuses` when the line cannot be reviewed.
  */
 export async function writeReview(line: ReviewedLine, review: WrittenReview, context: Context): Promise<void> {
   const { customerId } = customerOf(context);
@@ -42,7 +42,7 @@ export async function writeReview(line: ReviewedLine, review: WrittenReview, con
   await (review.isFollowUp ? writeFollowUp(bought, bought.receivedAt, published, context) : writeFirstReview(bought, published, context));
 }
 
-/** The kind of rating that a number of stars counts as. */
+/** Returns the kind of rating for a number of stars. */
 const kindOf = (stars: number): keyof Rating => (stars >= 4 ? 'good' : stars === 3 ? 'medium' : 'bad');
 
 type PublishedReview = WrittenReview & { readonly pictures: string[] };

@@ -1,7 +1,7 @@
 import { Fault } from '../../dispatch/fault.ts';
 import { type Currency, defaultCurrency } from '../../shared/currency.ts';
 
-/** The currencies that prices can be shown in, the default first. */
+/** The currencies in which prices can be shown, the default first. */
 export const currencies: readonly Currency[] = [defaultCurrency];
 
 /** Throws `parameter_refused` for the id of a currency that the mall does not have. */

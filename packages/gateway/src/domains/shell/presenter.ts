@@ -28,7 +28,7 @@ export const wireLanguage = ({ code, name }: Language): DataOf<'app.common.getLa
   lang_name: name,
 });
 
-/** A notice, or one of type 0 for none. */
+/** Returns a notice; type 0 stands for none. */
 export function wireNotice(notice: NoticeRow | undefined, language: LanguageCode): DataOf<'mall.User.getUserTell'> {
   return {
     systemMsgType: notice?.type ?? 0,
@@ -40,7 +40,7 @@ export function wireNotice(notice: NoticeRow | undefined, language: LanguageCode
   };
 }
 
-/** Header and footer of every page. */
+/** Returns the header and footer of every page. */
 export function wireShell({ account, cart, classes }: Shell, language: LanguageCode, publicUrl: string): WireShell {
   const membership = account?.membership;
   return {
@@ -68,7 +68,7 @@ export function wireShell({ account, cart, classes }: Shell, language: LanguageC
   };
 }
 
-/** The mall's name and texts. The application for phones is the mall itself. */
+/** Returns the mall's name and texts. The phone application is the mall itself. */
 function wireMallConfig(language: LanguageCode, publicUrl: string): WireShell['mchCoupon'] {
   const texts = textsIn(language).shell;
   return {
@@ -89,7 +89,7 @@ function wireMallConfig(language: LanguageCode, publicUrl: string): WireShell['m
   };
 }
 
-/** The parts of the shell that are the same for every caller, for clients of the family that request them alone. */
+/** Returns the parts of the shell that are the same for every caller, for clients of the family that request only those. */
 export function wireBasicConfiguration(language: LanguageCode, publicUrl: string): DataOf<'mall.Home.GetBasicConfiguration'>['list'] {
   const { mallIcon, mallName, mallLogo, copyright, archival } = wireMallConfig(language, publicUrl);
   return {

@@ -6,7 +6,7 @@ import { customers } from '../account/schema.ts';
 export const noticeType = { maintenance: 1, update: 2, ordinary: 3 } as const;
 export type NoticeType = (typeof noticeType)[keyof typeof noticeType];
 
-/** Notices to shoppers. During a notice of maintenance the mall is closed. */
+/** Notices to shoppers. During a maintenance notice the mall is closed. */
 export const notices = pgTable('notices', {
   id: serialId().primaryKey(),
   type: smallint('type').$type<NoticeType>().notNull(),

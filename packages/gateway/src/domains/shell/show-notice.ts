@@ -10,7 +10,7 @@ export type NoticeRow = typeof notices.$inferSelect;
 
 const cachedNotice = ttlCache({ name: 'maintenance-notice', ttlMs: 1000 }, (db, _key: 'notice', now) => findMaintenance(db, now));
 
-/** The notice under which the mall is closed; undefined when it is open. Every call asks for it, so it is cached for a second. */
+/** Returns the notice while the mall is closed; undefined while it is open. Every call reads it, so it is cached for a second. */
 export async function maintenanceNotice(db: Db, now: Date): Promise<NoticeRow | undefined> {
   return cachedNotice(db, 'notice', now);
 }

@@ -7,7 +7,7 @@ import { type MembershipState, membershipOf } from '../membership/membership-sta
 import { countUnreadMessages } from '../messages/list-messages.ts';
 import { countUnpaidOrders } from '../orders/list-orders.ts';
 
-/** A customer with the numbers that the header shows. */
+/** A customer with the counts of the header. */
 export interface ShellCustomer {
   readonly customer: CustomerRow;
   readonly membership: MembershipState;
@@ -16,7 +16,7 @@ export interface ShellCustomer {
   readonly unpaidOrders: number;
 }
 
-/** Header and footer of every page for a caller. */
+/** The header and footer of every page for a caller. */
 export interface Shell {
   /** Undefined for visitors and guests. */
   readonly account: ShellCustomer | undefined;
@@ -24,7 +24,7 @@ export interface Shell {
   readonly classes: readonly Facet[];
 }
 
-/** Header and footer of every page for this caller. */
+/** Returns the header and footer of every page for this caller. */
 export async function showShell(context: Context): Promise<Shell> {
   const { session } = context;
   const account = session.kind === 'customer' ? await showAccount(session.customerId, context) : undefined;

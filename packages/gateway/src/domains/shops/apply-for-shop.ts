@@ -33,7 +33,7 @@ const backOfficeMinutes = 120;
 /** The state of a customer's application. */
 export interface ApplicationStatus {
   readonly application: ApplicationRow | undefined;
-  /** Opens the back office of an approved application once; each answer has a new one. */
+  /** A single-use token that opens the back office of an approved application; each response has a new one. */
   readonly token: string | undefined;
 }
 
@@ -49,14 +49,14 @@ export async function showApplicationState(db: Db, customerId: number, now: Date
 /** An application with its identity number decrypted. */
 export type OwnApplication = ApplicationRow;
 
-/** The application of the customer, to be corrected. Throws `parameter_refused` when there is none. */
+/** Returns the customer's application for correction. Throws `parameter_refused` when there is none. */
 export async function showApplication(db: Db, customerId: number, secret: string): Promise<OwnApplication> {
   const application = await findApplication(db, customerId);
   if (!application) throw refused('id', 'known');
   return { ...application, identityNumber: decrypt(application.identityNumber, secret) };
 }
 
-/** Throws `shop_name_refused` or `shop_name_taken` when the customer's shop may not have this name. */
+/** Throws `shop_name_refused` or `shop_name_taken` when the name is not available for the customer's shop. */
 export async function checkShopName(db: Db, customerId: number, name: string): Promise<void> {
   if (isRefusedName(name)) throw new Fault('shop_name_refused');
   const key = nameKey(name);
@@ -67,7 +67,7 @@ export async function checkShopName(db: Db, customerId: number, name: string): P
 
 /** An application as a customer enters it. */
 export interface ApplicationToSend {
-  /** The rejected application that is corrected; undefined for a new one. */
+  /** The rejected application to correct; undefined for a new one. */
   readonly id: number | undefined;
   readonly name: string;
   readonly about: string;
@@ -81,7 +81,7 @@ export interface ApplicationToSend {
   /** The names of province, city and district. */
   readonly district: readonly string[];
   readonly addressDetail: string;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded images. */
   readonly pictures: readonly string[];
 }
 
@@ -125,12 +125,15 @@ function toRow(application: ApplicationToSend, customerId: number, { clock, sett
   };
 }
 
-/** Encrypts identity numbers that older gateways stored as plain text. A migration cannot, because the database does not know the secret. */
+/**
+ * Encrypts identity numbers that older gateways stored as plain text. A migration cannot do this, because the database does not have the
+ * secret.
+ */
 export async function encryptIdentityNumbers(db: Db, secret: string): Promise<void> {
   await encryptPlainNumbers(db, (identityNumber) => encrypt(identityNumber, secret));
 }
 
-/** A person sends both sides of the identity card, an enterprise its licence. */
+/** Returns the required images: both sides of the identity card for a person, the license for an enterprise. */
 function picturePaths({ isEnterprise, pictures }: ApplicationToSend): readonly string[] {
   const count = isEnterprise ? 1 : 2;
   if (pictures.length < count) throw refused('imgUrls', 'minItems', count);

@@ -19,18 +19,18 @@ const unknown = () => new Fault('parameter_refused', { errors: [{ field: 'id', r
 
 export type { ApplicationRow };
 
-/** The applications under review, the oldest first. */
+/** Returns the applications under review, oldest first. */
 export async function listWaiting(db: Db): Promise<ApplicationRow[]> {
   return waitingApplications(db);
 }
 
-/** An application as the operator who decides on it sees it. */
+/** An application for the operator who decides on it. */
 export interface OpenApplication extends ApplicationRow {
-  /** Its pictures as WebP, in the order of `pictures`; lost ones are left out. */
+  /** Its images as WebP, in the order of `pictures`, without lost ones. */
   readonly papers: readonly Buffer[];
 }
 
-/** An application with its identity number decrypted and its pictures. Throws `parameter_refused` when it is unknown. */
+/** Returns an application with its identity number decrypted and its images. Throws `parameter_refused` when it is unknown. */
 export async function openApplication(db: Db, id: number, secret: string): Promise<OpenApplication> {
   const application = await findApplicationById(db, id);
   if (!application) throw unknown();
@@ -54,7 +54,7 @@ export async function decideApplication(db: Db, id: number, reason: string | und
   });
 }
 
-/** The application whose shop a back-office token opens. The token works once. */
+/** Returns the application whose shop a back-office token opens. Consumes the token. */
 export async function openBackOffice(db: Db, token: string, now: Date): Promise<ApplicationRow> {
   const customerId = await consumeBackOfficeToken(db, hashToken(token), now);
   const application = customerId === undefined ? undefined : await findApplication(db, customerId);
@@ -62,7 +62,7 @@ export async function openBackOffice(db: Db, token: string, now: Date): Promise<
   return application;
 }
 
-/** Deletes expired tokens. Run by a job; a delay does no harm. */
+/** Deletes expired tokens. Runs as a job; running late is harmless. */
 export async function purgeBackOfficeTokens(db: Db, now: Date): Promise<void> {
   await deleteExpiredTokens(db, now);
 }

@@ -46,10 +46,10 @@ export async function listStores(db: Db, shopId: number): Promise<StoreRow[]> {
   return findStores(db, shopId);
 }
 
-/** Whether a shop has a store where orders can be picked up. */
+/** Returns whether a shop has a store where orders can be picked up. */
 export const hasStores = async (db: Db, shopId: number): Promise<boolean> => (await findStores(db, shopId)).length > 0;
 
-/** A store of any shop. Throws, with the field that named it, when there is none. */
+/** Returns a store of any shop. Throws, with the field that named it, when there is none. */
 export async function storeById(db: Db, id: number, field: string): Promise<StoreRow> {
   const store = await findStore(db, id);
   if (!store) throw new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });

@@ -12,13 +12,13 @@ import { shopKinds } from './shop-kinds.ts';
 
 type WireHomepage = DataOf<'mch.mall.Mch.storeHomepage'>;
 
-/** The kinds of shops that can be applied for. */
+/** Returns the kinds of shops that a customer can apply for. */
 export function wireShopKinds(language: LanguageCode): DataOf<'mch.mall.Mch.mchClass'>['list'] {
   const names = textsIn(language).shops.kinds;
   return shopKinds.map(({ id, name }) => ({ id, name: names[name] }));
 }
 
-/** The place of a store and its hours. */
+/** Returns the location of a store and its opening hours. */
 export function wirePlace(store: StoreRow, language: LanguageCode) {
   return {
     id: store.id,
@@ -38,7 +38,7 @@ export function wireStore(store: StoreRow, language: LanguageCode): DataOf<'mch.
   return { ...wirePlace(store, language), is_default: wireFlag(store.isDefault) };
 }
 
-/** A shop on its page. */
+/** Returns a shop for its page. */
 export function wireShop(
   shop: ShopRow,
   language: LanguageCode,
@@ -58,13 +58,13 @@ export function wireShop(
   };
 }
 
-/** The state of an application; 0 for none. */
+/** Returns the state of an application; 0 for none. */
 export function wireApplicationStatus({ application, token }: ApplicationStatus): DataOf<'mch.mall.Mch.index'> {
   if (token !== undefined) return { status: applicationState.approved, token, review_result: '' };
   return { status: application?.state ?? 0, token: '', review_result: application?.reason ?? '' };
 }
 
-/** An application that its applicant corrects. Only the ends of the identity number are shown. */
+/** Returns an application for correction by its applicant. Only the ends of the identity number are shown. */
 export function wireApplication(application: OwnApplication): DataOf<'mch.mall.Mch.continueApply'> {
   const { id, name, about, kind, goods, applicant, identityNumber, mobile, nature } = application;
   const { province, city, district, addressDetail } = application;
@@ -78,7 +78,7 @@ export function wireApplication(application: OwnApplication): DataOf<'mch.mall.M
   };
 }
 
-/** An application as it was sent; the id 0 is a new one. */
+/** Reads an application from the wire; the id 0 stands for a new one. */
 export function readApplication(request: RequestOf<'mch.mall.Mch.apply'>): ApplicationToSend {
   return {
     id: request.id === 0 ? undefined : request.id,

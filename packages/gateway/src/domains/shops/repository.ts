@@ -7,7 +7,7 @@ export type StoreRow = typeof shopStores.$inferSelect;
 export type ApplicationRow = typeof shopApplications.$inferSelect;
 export type NewApplication = typeof shopApplications.$inferInsert;
 
-/** Changes a shop; undefined when there is none with this id. */
+/** Changes a shop; returns undefined when there is none with this id. */
 export async function updateShop(db: Db, id: number, change: Partial<typeof shops.$inferInsert>): Promise<ShopRow | undefined> {
   const [row] = await db.update(shops).set(change).where(eq(shops.id, id)).returning();
   return row;
@@ -18,7 +18,7 @@ export async function findApplication(db: Db, customerId: number): Promise<Appli
   return row;
 }
 
-/** A customer's application, held until the transaction ends. */
+/** Returns a customer's application, locked until the transaction ends. */
 export async function lockApplication(tx: Db, customerId: number): Promise<ApplicationRow | undefined> {
   const [row] = await tx.select().from(shopApplications).where(eq(shopApplications.customerId, customerId)).for('update');
   return row;
@@ -34,7 +34,7 @@ export async function lockApplicationById(tx: Db, id: number): Promise<Applicati
   return row;
 }
 
-/** Writes a first application; false when the customer has one already. */
+/** Inserts a first application; returns false when the customer already has one. */
 export async function insertApplication(tx: Db, application: NewApplication): Promise<boolean> {
   const written = await tx
     .insert(shopApplications)
@@ -48,7 +48,7 @@ export async function changeApplication(tx: Db, id: number, change: Partial<NewA
   await tx.update(shopApplications).set(change).where(eq(shopApplications.id, id));
 }
 
-/** Encrypts the identity numbers that lie open: those of a time when they were not encrypted. */
+/** Encrypts the identity numbers that older gateways stored as plain text. */
 export async function encryptPlainNumbers(db: Db, encrypting: (identityNumber: string) => string): Promise<void> {
   const open = await db
     .select({ id: shopApplications.id, identityNumber: shopApplications.identityNumber })
@@ -62,7 +62,7 @@ export async function encryptPlainNumbers(db: Db, encrypting: (identityNumber: s
   }
 }
 
-/** The applications that wait for a decision, the oldest first. */
+/** Returns the applications that wait for a decision, oldest first. */
 export async function waitingApplications(db: Db): Promise<ApplicationRow[]> {
   return db
     .select()
@@ -71,7 +71,7 @@ export async function waitingApplications(db: Db): Promise<ApplicationRow[]> {
     .orderBy(asc(shopApplications.sentAt), asc(shopApplications.id));
 }
 
-/** Whether an application of somebody else's that was not rejected has a name. */
+/** Returns whether another customer's application that was not rejected has a name. */
 export async function isNameApplied(db: Db, nameKey: string, customerId: number): Promise<boolean> {
   const [row] = await db
     .select({ count: count() })
@@ -96,7 +96,7 @@ export async function insertBackOfficeToken(db: Db, token: typeof backOfficeToke
   await db.insert(backOfficeTokens).values(token);
 }
 
-/** Uses a token up; gives whose it was, unless it has expired. */
+/** Consumes a token; returns the id of its customer, unless it has expired. */
 export async function consumeBackOfficeToken(db: Db, tokenHash: Buffer, now: Date): Promise<number | undefined> {
   const [row] = await db
     .delete(backOfficeTokens)
@@ -124,7 +124,10 @@ export async function findShops(db: Db, ids: readonly number[]): Promise<ShopRow
 
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Shops with one of these texts in their name in any language, or in the place where they are; all of them for none. */
+/**
+ * Returns the condition for shops with one of these texts in their name in any language, or in their location; without texts it matches all
+ * shops.
+ */
 const namedOrAt = (texts: readonly string[]): SQL | undefined =>
   texts.length === 0
     ? undefined
@@ -135,7 +138,7 @@ const namedOrAt = (texts: readonly string[]): SQL | undefined =>
         ),
       );
 
-/** A page of shops, those with the most followers first. */
+/** Returns a page of shops, those with the most followers first. */
 export async function searchShops(db: Db, texts: readonly string[], page: number, pageSize: number): Promise<ShopRow[]> {
   return db
     .select()
@@ -158,7 +161,7 @@ export async function addFollowers(tx: Db, id: number, more: number): Promise<vo
     .where(eq(shops.id, id));
 }
 
-/** The stores of a shop, the default one first. */
+/** Returns the stores of a shop, the default one first. */
 export async function findStores(db: Db, shopId: number): Promise<StoreRow[]> {
   return db.select().from(shopStores).where(eq(shopStores.shopId, shopId)).orderBy(desc(shopStores.isDefault), asc(shopStores.id));
 }

@@ -6,24 +6,24 @@ export const shops = pgTable('shops', {
   id: idOf('id').primaryKey(),
   name: localized('name').notNull(),
   logo: text('logo').notNull(),
-  /** A wide picture for the head of its page. */
+  /** A wide image for the header of its page. */
   poster: text('poster').notNull().default(''),
-  /** What it says of itself. */
+  /** Its description. */
   about: localized('about').notNull().default({ en: '', zh: '', tn: '', ko: '' }),
   province: text('province').notNull().default(''),
   city: text('city').notNull().default(''),
   district: text('district').notNull().default(''),
-  /** 0 not open, 1 open, 2 closed for now. */
+  /** 0 not open, 1 open, 2 temporarily closed. */
   isOpen: smallint('is_open').$type<0 | 1 | 2>().notNull(),
   followers: integer('followers').notNull().default(0),
-  /** What delivery of an order costs, and the goods total from which it is free. */
+  /** The delivery fee of an order, and the products total from which delivery is free. */
   freight: cents('freight').notNull(),
   freightFreeFrom: cents('freight_free_from').notNull(),
   /** Whether customers can request invoices of its orders. */
   issuesInvoices: boolean('issues_invoices').notNull().default(true),
 });
 
-/** A place where a shop can be visited. */
+/** A physical store of a shop. */
 export const shopStores = pgTable(
   'shop_stores',
   {
@@ -37,7 +37,7 @@ export const shopStores = pgTable(
     province: text('province').notNull(),
     city: text('city').notNull(),
     district: text('district').notNull(),
-    /** Street, house and floor in every language; parcels and orders carry the Chinese one. */
+    /** Street, house number and floor in every language; parcels and orders use the Chinese one. */
     addressDetail: localized('address_detail').notNull(),
     isDefault: boolean('is_default').notNull(),
   },
@@ -48,11 +48,11 @@ export const shopStores = pgTable(
 export const shopNature = { person: 0, enterprise: 1 } as const;
 export type ShopNature = (typeof shopNature)[keyof typeof shopNature];
 
-/** Where an application stands; the numbers are the wire's, whose 0 says that there is none. */
+/** The state of an application; the numbers are the wire's, where 0 stands for no application. */
 export const applicationState = { inReview: 1, approved: 2, rejected: 3 } as const;
 export type ApplicationState = (typeof applicationState)[keyof typeof applicationState];
 
-/** A customer's application for a shop: one, which is sent again after it was rejected. */
+/** A customer's application for a shop. There is at most one, which can be sent again after a rejection. */
 export const shopApplications = pgTable(
   'shop_applications',
   {
@@ -63,7 +63,7 @@ export const shopApplications = pgTable(
       .references(() => customers.id),
     state: smallint('state').$type<ApplicationState>().notNull(),
     name: text('name').notNull(),
-    /** The name as far as it tells shops apart. */
+    /** The normalized name that identifies a shop. */
     nameKey: text('name_key').notNull(),
     about: text('about').notNull(),
     kind: integer('kind').notNull(),
@@ -78,13 +78,13 @@ export const shopApplications = pgTable(
     addressDetail: text('address_detail').notNull(),
     nature: smallint('nature').$type<ShopNature>().notNull(),
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
-    /** Why it was rejected; empty otherwise. */
+    /** The reason of a rejection; empty otherwise. */
     reason: text('reason').notNull().default(''),
     sentAt: moment('sent_at').notNull(),
     decidedAt: moment('decided_at'),
   },
   (table) => [
-    // A rejected application holds no name back from others.
+    // A rejected application does not reserve its name.
     uniqueIndex('shop_application_name').on(table.nameKey).where(sql`${table.state} <> 3`),
     index('shop_applications_waiting').on(table.sentAt).where(sql`${table.state} = 1`),
   ],

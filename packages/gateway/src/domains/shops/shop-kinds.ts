@@ -1,4 +1,4 @@
-/** The kinds of shops that can be applied for, by the id that applications store. */
+/** The kinds of shops that a customer can apply for, by the id stored in applications. */
 const kinds = {
   1: 'skinCare',
   2: 'bathAndBody',
@@ -11,5 +11,5 @@ const kinds = {
 /** The kinds of shops with their ids. */
 export const shopKinds = Object.entries(kinds).map(([id, name]) => ({ id: Number(id), name }));
 
-/** Whether there is a kind of shop with this id. */
+/** Returns whether there is a kind of shop with this id. */
 export const isShopKind = (id: number): boolean => id in kinds;

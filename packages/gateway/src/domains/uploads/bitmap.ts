@@ -1,4 +1,4 @@
-/** A picture as rows of red, green and blue. */
+/** An image as rows of red, green and blue. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
@@ -6,18 +6,18 @@ export interface Bitmap {
 }
 
 const headerBytes = 54;
-/** Plain pixels, or pixels in four bytes whose order is spelled out: the usual one is believed. */
+/** BMP compression 0: plain pixels. Compression 3: pixels in four bytes with declared channel masks; the usual order is assumed. */
 const [plain, spelledOut] = [0, 3];
 
 /**
- * Reads a BMP of 24 or 32 bits a pixel, which is what programs write; libvips reads none at all. Undefined for other ones, for one that ends
- * too early and for one of more pixels than that.
+ * Reads a BMP of 24 or 32 bits per pixel, the usual kinds; libvips does not read BMP. Returns undefined for other kinds, truncated files
+ * and images of more than `mostPixels` pixels.
  */
 export function readBitmap(content: Buffer, mostPixels: number): Bitmap | undefined {
   if (content.length < headerBytes) return undefined;
   const [start, width, signedHeight] = [content.readUInt32LE(10), content.readInt32LE(18), content.readInt32LE(22)];
   const [bits, compression] = [content.readUInt16LE(28), content.readUInt32LE(30)];
-  // A negative height says that the rows begin at the top.
+  // A negative height means that the rows start at the top.
   const height = Math.abs(signedHeight);
   const understood = (compression === plain && (bits === 24 || bits === 32)) || (compression === spelledOut && bits === 32);
   if (!understood || width < 1 || height < 1 || width * height > mostPixels) return undefined;

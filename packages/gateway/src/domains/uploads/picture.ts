@@ -2,17 +2,17 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { readBitmap } from './bitmap.ts';
 
-/** The longer side of what is kept: enough to read a document by. */
+/** The longer side of the stored image: enough to read a document. */
 const longestSide = 1600;
-/** A small file can unfold into a picture that no machine holds: beyond fifty megapixels nothing is decoded. */
+/** A small file can decode to an image that exceeds the memory: images above fifty megapixels are not decoded. */
 export const mostPixels = 50_000_000;
 
-// A picture of fifty megapixels takes 150 MB while it is read.
+// Decoding an image of fifty megapixels takes 150 MB.
 const reading = pLimit(2);
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp';
 
-/** What a file is, by how it begins. Nothing else reaches a decoder: sharp would also draw an SVG, or open a PDF. */
+/** Returns the type of a file from its first bytes. Other files never reach a decoder: sharp would also render an SVG, or open a PDF. */
 function kindOf(content: Buffer): Kind | undefined {
   const startsWith = (text: string, at = 0) => content.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
   if (startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -23,15 +23,15 @@ function kindOf(content: Buffer): Kind | undefined {
 }
 
 /**
- * Makes a WebP of an uploaded picture, upright, of moderate size and without anything else that the file held: place, camera, a page
- * behind the picture. Undefined when it is no picture of the five kinds, or none that can be read to its end.
+ * Converts an uploaded image to WebP, upright, of limited size and without metadata or other content of the file: location, camera, further
+ * pages. Returns undefined when it is not an image of the five types, or is incomplete.
  */
 export async function readPicture(content: Buffer): Promise<Buffer | undefined> {
   const kind = kindOf(content);
   if (kind === undefined) return undefined;
   const picture = kind === 'bmp' ? openBitmap(content) : sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
   if (!picture) return undefined;
-  // sharp rejects a file that is no complete picture, which is a refusal of the upload and not a failure.
+  // sharp rejects an incomplete image; this refuses the upload and is not a failure.
   return reading(() =>
     picture
       .timeout({ seconds: 10 })

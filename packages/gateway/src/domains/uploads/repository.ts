@@ -10,13 +10,13 @@ export async function countUploads(db: Db, customerId: number, since: Date): Pro
   return row?.count ?? 0;
 }
 
-/** Makes a picture as new when the customer has sent it before; false when not. */
+/** Renews the upload time of an image that the customer has uploaded before; returns false when there is none. */
 export async function renewUpload(db: Db, customerId: number, name: string, now: Date): Promise<boolean> {
   const renewed = await db.update(uploads).set({ createdAt: now }).where(isUpload(customerId, name)).returning({ name: uploads.name });
   return renewed.length > 0;
 }
 
-/** Stores a picture. The same one sent twice at once is stored once. */
+/** Stores an image. The same one uploaded twice concurrently is stored once. */
 export async function insertUpload(db: Db, upload: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(upload).onConflictDoNothing();
 }
@@ -28,7 +28,7 @@ export async function findUpload(db: Db, customerId: number, name: string): Prom
 
 const isUpload = (customerId: number, name: string) => and(eq(uploads.customerId, customerId), eq(uploads.name, name));
 
-/** Marks the named pictures of a customer as kept; gives how many there were. */
+/** Marks the named images of a customer as referenced; returns how many there were. */
 export async function setReferenced(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<number> {
   const kept = await tx
     .update(uploads)
@@ -38,7 +38,7 @@ export async function setReferenced(tx: Db, customerId: number, names: readonly 
   return kept.length;
 }
 
-/** The named pictures of a customer, held until the transaction ends. */
+/** Returns the named images of a customer, locked until the transaction ends. */
 export async function lockUploads(tx: Db, customerId: number, names: readonly string[]): Promise<{ name: string; picture: Buffer }[]> {
   return tx
     .select({ name: uploads.name, picture: uploads.picture })
@@ -52,13 +52,13 @@ export async function markPublic(tx: Db, customerId: number, name: string, publi
   await tx.update(uploads).set({ publicName, keptAt: now }).where(isUpload(customerId, name));
 }
 
-/** A picture that somebody published. */
+/** Returns a published image. */
 export async function findPublic(db: Db, publicName: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ picture: uploads.picture }).from(uploads).where(eq(uploads.publicName, publicName)).limit(1);
   return row?.picture;
 }
 
-/** Lets go of the named pictures of a customer; each waits anew to be used by something. */
+/** Marks the named images of a customer as unreferenced; each is deleted later unless it is referenced again. */
 export async function setUnreferenced(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<void> {
   await tx
     .update(uploads)

@@ -2,7 +2,7 @@ import { bytes, idOf, moment } from '../../db/columns.ts';
 import { index, pgTable, primaryKey, text } from '../../db/drizzle.ts';
 import { customers } from '../account/schema.ts';
 
-/** Pictures that customers sent. A name, made from the content, means something only together with its owner. */
+/** Images uploaded by customers. A name is derived from the content and identifies an image only together with its owner. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -10,12 +10,12 @@ export const uploads = pgTable(
       .notNull()
       .references(() => customers.id),
     name: text('name').notNull(),
-    /** WebP, made anew from what came. */
+    /** WebP, converted from the upload. */
     picture: bytes('picture').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Since when something of the customer's refers to it; others are deleted after a while. */
+    /** The time since which a record of the customer has referenced it; unreferenced images are deleted after a while. */
     keptAt: moment('kept_at'),
-    /** Under which name everybody may see it, once it is published; made from the picture alone. */
+    /** The name under which everyone can see a published image; derived from the image only. */
     publicName: text('public_name'),
   },
   (table) => [

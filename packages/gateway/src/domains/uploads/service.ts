@@ -20,9 +20,9 @@ import {
 } from './repository.ts';
 
 const day = 24 * 60;
-/** How many pictures a customer may send in a day. */
+/** The maximum number of images a customer can upload in a day. */
 export const uploadsPerDay = 100;
-/** For how long a picture waits to be used by something. */
+/** The number of days after which an unreferenced image is deleted. */
 const waitingDays = 7;
 
 const publicNameLength = 24;
@@ -30,7 +30,7 @@ const publicNameLength = 24;
 const publicAddressOf = (name: string) => `/media/published/${name}.webp`;
 const namesIn = (addresses: readonly string[]) => addresses.map((address) => nameIn(uploadPath(address)) ?? '');
 
-/** Takes a picture of the signed-in customer; gives its signed address. */
+/** Stores an image of the signed-in customer; returns its signed URL. */
 export async function addUpload(file: Blob, context: Context): Promise<{ url: string }> {
   const { customerId } = customerOf(context);
   const { db, settings } = context;
@@ -39,7 +39,7 @@ export async function addUpload(file: Blob, context: Context): Promise<{ url: st
   const name = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const url = signedAddress(name, customerId, settings.secret, now);
   if (await renewUpload(db, customerId, name, now)) return { url };
-  // Before the work of reading it, and once more when no other upload of the customer can be stored meanwhile.
+  // Checked before decoding, and again under the lock that prevents concurrent uploads of the customer.
   await refuseTooMany(db, customerId, now);
   const picture = await readPicture(content);
   if (!picture) throw new Fault('picture_type_refused');
@@ -55,21 +55,21 @@ async function refuseTooMany(db: Db, customerId: number, now: Date): Promise<voi
   if ((await countUploads(db, customerId, addMinutes(now, -day))) >= uploadsPerDay) throw new Fault('too_busy', null, 60 * 60);
 }
 
-/** A picture, for its owner: by anybody else's session it is as missing as one that never was. */
+/** Returns an image for its owner; for any other session it is the same as missing. */
 export async function showUpload(path: string, customerId: number, db: Db): Promise<Buffer | undefined> {
   const name = nameIn(path);
   return name === undefined ? undefined : findUpload(db, customerId, name);
 }
 
-/** Keeps pictures that something of the customer's refers to from now on; false when one of them is not the customer's. */
+/** Marks images as referenced by a record of the customer; returns false when one of them is not the customer's. */
 export async function markUploadsReferenced(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<boolean> {
   const names = namesIn(addresses);
   return (await setReferenced(tx, customerId, names, now)) === new Set(names).size;
 }
 
 /**
- * Shows pictures of a customer to everybody, for as long as the mall stands. Gives their public addresses in the order asked, or undefined
- * when one of them is not the customer's.
+ * Publishes images of a customer permanently. Returns their public URLs in the given order, or undefined when one of them is not the
+ * customer's.
  */
 export async function publishUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<string[] | undefined> {
   if (addresses.length === 0) return [];
@@ -84,18 +84,18 @@ export async function publishUploads(tx: Db, customerId: number, addresses: read
   return published.length === names.length ? published : undefined;
 }
 
-/** A published picture by its public name; undefined when there is none. */
+/** Returns a published image by its public name; undefined when there is none. */
 export async function showPublished(file: string, db: Db): Promise<Buffer | undefined> {
   const name = /^([0-9a-f]{24})\.webp$/.exec(file)?.[1];
   return name === undefined ? undefined : findPublic(db, name);
 }
 
-/** Says that nothing refers to these pictures any more. */
+/** Marks these images as no longer referenced. */
 export async function releaseUploads(tx: Db, customerId: number, addresses: readonly string[], now: Date): Promise<void> {
   await setUnreferenced(tx, customerId, namesIn(addresses), now);
 }
 
-/** Deletes pictures that nothing ever referred to. For a job; nothing breaks when it runs late. */
+/** Deletes images that were never referenced. Runs as a job; running late is harmless. */
 export async function purgeUploads(db: Db, now: Date): Promise<void> {
   await deleteUnreferenced(db, addMinutes(now, -waitingDays * day));
 }

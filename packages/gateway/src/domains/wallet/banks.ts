@@ -1,4 +1,4 @@
-/** The first six digits of cards by the bank that issues them: a few of each, enough to fill a form in. */
+/** The first six digits of cards by the issuing bank: a few of each, enough to prefill a form. */
 const issuers: Readonly<Record<string, readonly string[]>> = {
   招商银行: ['621485', '621483', '621486', '622588', '622575'],
   中国工商银行: ['622202', '622203', '621226', '622208', '621225'],
@@ -14,7 +14,7 @@ const issuers: Readonly<Record<string, readonly string[]>> = {
 
 const bankOfIssuer = new Map(Object.entries(issuers).flatMap(([bank, numbers]) => numbers.map((number) => [number, bank] as const)));
 
-/** The bank that a card's number belongs to; undefined for one that is not known. */
+/** Returns the bank that issued a card number; undefined when it is not known. */
 export function bankOf(cardNumber: string): string | undefined {
   return bankOfIssuer.get(cardNumber.slice(0, 6));
 }

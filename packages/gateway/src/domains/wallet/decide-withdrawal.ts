@@ -11,7 +11,7 @@ export type { WithdrawalRow };
 
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
-/** The withdrawals under review, the oldest first. */
+/** Returns the withdrawals under review, oldest first. */
 export async function listWaitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
   return waitingWithdrawals(db);
 }
@@ -23,7 +23,7 @@ export async function openWithdrawal(db: Db, id: number, secret: string): Promis
   return { ...withdrawal, number: withdrawal.number === null ? null : decrypt(withdrawal.number, secret) };
 }
 
-/** Decides on a withdrawal under review; a refused one returns the money to the wallet. Used by operators. */
+/** Decides on a withdrawal under review; a refusal returns the money to the wallet. Used by operators. */
 export async function decideWithdrawal(db: Db, id: number, paidOut: boolean, now: Date): Promise<WithdrawalRow> {
   return db.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, id);

@@ -17,7 +17,7 @@ import type { WithdrawalForm } from './show-withdrawal-form.ts';
 type SentQuery = RequestOf<'mall.User.details'>;
 type WireWallet = DataOf<'mall.User.details'>;
 
-/** The kinds of postings, as the wire numbers them. */
+/** The wire numbers of the kinds of postings. */
 const recordTypes: Readonly<Record<PostingKind, WireWallet['list'][number]['type']>> = {
   recharge: 1,
   opening: 2,
@@ -32,7 +32,7 @@ const recordTypes: Readonly<Record<PostingKind, WireWallet['list'][number]['type
   withdrawal_returned: 14,
 };
 
-/** The kinds of postings of each filter. Filters of the family that have no postings here match nothing. */
+/** The kinds of postings of each filter. Filters of the family without postings here match nothing. */
 const kindsOf: Readonly<Record<NonNullable<SentQuery['typeName']>, readonly PostingKind[] | undefined>> = {
   0: undefined,
   1: ['recharge', 'opening'],
@@ -49,12 +49,12 @@ const kindsOf: Readonly<Record<NonNullable<SentQuery['typeName']>, readonly Post
 
 const defaultDays = 7;
 
-/** The entries of the wallet that were asked for. */
+/** Reads a query for wallet entries from the wire. */
 export function readWalletQuery({ type, typeName = 0, day = defaultDays }: SentQuery, now: Date): Omit<WalletFilter, 'walletId'> {
   return { side: type === 1 ? 'income' : 'expense', kinds: kindsOf[typeName], since: addDays(now, -day) };
 }
 
-/** The balance, and a page of entries. */
+/** Returns the balance and a page of entries. */
 export function wireWallet({ balance, entries, total, withdrawal }: WalletPage, language: LanguageCode): WireWallet {
   return {
     user_money: formatMoney(balance),
@@ -88,7 +88,7 @@ export function wireCardDetails({ bank, branch, holder, masked, isDefault }: Ban
   return { Bank_card_number: masked, Bank_name: bank, branch, Cardholder: holder, is_default: wireFlag(isDefault) };
 }
 
-/** A card as it was sent. */
+/** Reads a card from the wire. */
 export function readCard(request: RequestOf<'mall.Bank.addBank'>): CardToSave {
   return {
     id: request.id,
@@ -100,7 +100,7 @@ export function readCard(request: RequestOf<'mall.Bank.addBank'>): CardToSave {
   };
 }
 
-/** The limits, cards and texts of the withdrawal form. */
+/** Returns the limits, cards and texts of the withdrawal form. */
 export function wireWithdrawalForm(
   { balance, phone, wechatName, cards }: WithdrawalForm,
   language: LanguageCode,

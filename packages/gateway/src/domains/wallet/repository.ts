@@ -25,7 +25,7 @@ export async function deleteCard(tx: Db, id: number): Promise<void> {
   await tx.delete(bankCards).where(eq(bankCards.id, id));
 }
 
-/** Makes a card the default. The old default goes first: a unique index allows one at any moment. */
+/** Makes a card the default. Clears the old default first, because a unique index allows only one at any time. */
 export async function makeDefaultCard(tx: Db, customerId: number, id: number): Promise<void> {
   await tx
     .update(bankCards)
@@ -36,7 +36,7 @@ export async function makeDefaultCard(tx: Db, customerId: number, id: number): P
 
 const isOpen = (number: AnyPgColumn) => sql`${number} ~ '^[0-9]'`;
 
-/** Encrypts the numbers that lie open: those of a time when they were not encrypted. */
+/** Encrypts the card numbers that older gateways stored as plain text. */
 export async function encryptPlainCards(db: Db, encrypting: (card: BankCardRow) => Partial<NewBankCard>): Promise<void> {
   for (const card of await db.select().from(bankCards).where(isOpen(bankCards.number)))
     await db
@@ -45,7 +45,7 @@ export async function encryptPlainCards(db: Db, encrypting: (card: BankCardRow) 
       .where(and(eq(bankCards.id, card.id), eq(bankCards.number, card.number)));
 }
 
-/** The same for those of withdrawals. */
+/** Encrypts the card numbers of withdrawals that older gateways stored as plain text. */
 export async function encryptPlainWithdrawals(db: Db, encrypting: (number: string) => string): Promise<void> {
   for (const { id, number } of await db.select().from(withdrawals).where(isOpen(withdrawals.number)))
     if (number !== null)
@@ -71,7 +71,7 @@ export async function findLatestWithdrawal(db: Db, customerId: number): Promise<
   return row;
 }
 
-/** Whether something stands in the way of another withdrawal: one under review, or one that was paid out since a moment. */
+/** Returns whether another withdrawal is blocked: by one under review, or by one paid out since a given time. */
 export async function isBlocked(db: Db, customerId: number, since: Date): Promise<boolean> {
   const paidOut = and(eq(withdrawals.state, withdrawalState.paidOut), gte(withdrawals.decidedAt, since));
   const [row] = await db
@@ -82,7 +82,7 @@ export async function isBlocked(db: Db, customerId: number, since: Date): Promis
   return row !== undefined;
 }
 
-/** The withdrawals that wait for a decision, the oldest first. */
+/** Returns the withdrawals that wait for a decision, oldest first. */
 export async function waitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
   return db.select().from(withdrawals).where(eq(withdrawals.state, withdrawalState.inReview)).orderBy(asc(withdrawals.id));
 }

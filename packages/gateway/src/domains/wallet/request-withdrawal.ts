@@ -11,22 +11,22 @@ import { findWechatName, insertWithdrawal, isBlocked, type WithdrawalRow } from 
 import { cardOf } from './save-card.ts';
 import { withdrawalMethod, withdrawalState } from './schema.ts';
 
-/** The least and the most that can be withdrawn at once. */
+/** The minimum and the maximum of one withdrawal. */
 export const leastWithdrawal = parseMoney('10.00');
 export const mostWithdrawal = parseMoney('20000.00');
-/** From this amount on a withdrawal to WeChat needs the real name. */
+/** The amount from which a withdrawal to WeChat needs the real name. */
 export const realNameFrom = parseMoney('2000.00');
 /** The fee in thousandths of the amount. */
 export const feePerMille = 6n;
 
-/** Money that a customer wants paid out. */
+/** A request for a withdrawal. */
 export interface WithdrawalRequest {
   readonly amount: Cents;
   readonly destination:
     | {
         readonly kind: 'bank_card';
         readonly cardId: number | undefined;
-        /** The bound phone as the client knows it; a masked one is ignored, any other is refused. */
+        /** The bound phone as sent by the client; a masked one is ignored, any other is refused. */
         readonly phone: string | undefined;
         /** The verification code sent to the bound phone. */
         readonly code: string | undefined;
@@ -39,10 +39,10 @@ type Destination = Pick<WithdrawalRow, 'method' | 'holder' | 'bank' | 'branch' |
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
 /**
- * Requests a withdrawal: the amount leaves the wallet at once. Call it in a transaction.
+ * Requests a withdrawal: the amount leaves the wallet immediately. Call it in a transaction.
  *
- * @throws Fault `below_minimum`, `above_maximum`, `insufficient_balance`; `state_refuses` while another one is under review or after one was
- *   paid out today; `code_wrong`, `code_expired`; `parameter_refused` for a destination that is not the customer's or misses a field
+ * @throws Fault `below_minimum`, `above_maximum`, `insufficient_balance`; `state_refuses` while another one is under review or after one
+ * was paid out today; `code_wrong`, `code_expired`; `parameter_refused` for a destination that is not the customer's or lacks a field
  */
 export async function requestWithdrawal({ amount, destination }: WithdrawalRequest, context: Context): Promise<void> {
   const { db, clock } = context;
@@ -57,7 +57,7 @@ export async function requestWithdrawal({ amount, destination }: WithdrawalReque
       : await wechat(db, customerId, amount, destination.realName);
   const which: CodeOf = { purpose: 'withdrawal', addressee: preferredContact(await customerById(db, customerId)), customerId };
   if (code !== undefined) await checkCode(code, which, context);
-  // The lock is held until the transaction ends: of two simultaneous requests the second sees the first.
+  // The lock is held until the transaction ends: of two concurrent requests the second sees the first.
   const wallet = await lockWallet(db, customerId);
   if (await isBlocked(db, customerId, startOfDay(now))) throw new Fault('state_refuses');
   await post(db, { kind: 'withdrawal', walletId: wallet.id, house: 'payouts', amount: -amount, at: now });

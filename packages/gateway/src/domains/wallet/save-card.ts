@@ -28,7 +28,7 @@ export async function listCards(db: Db, customerId: number): Promise<BankCardRow
   return findCards(db, customerId);
 }
 
-/** A customer's cards, the oldest first. The customer is locked, so that changes of cards are serialized. */
+/** Returns a customer's cards, oldest first. Locks the customer, which serializes changes of cards. */
 async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
   await lockCustomer(tx, customerId);
   return (await findCards(tx, customerId)).toSorted((one, other) => one.id - other.id);
@@ -54,8 +54,8 @@ export interface CardToSave {
 
 /**
  * Stores a card, or changes one, in the caller's transaction.
- * @throws Fault `parameter_refused` when the bank is not that of the number, the card is unknown, or there are too many; `state_refuses` when
- *   the customer has the number already.
+ * @throws Fault `parameter_refused` when the bank does not match the number, the card is unknown, or there are too many; `state_refuses`
+ * when the customer already has the number.
  */
 export async function saveCard(card: CardToSave, context: Context): Promise<void> {
   const { db, clock, settings } = context;
@@ -76,14 +76,17 @@ export async function saveCard(card: CardToSave, context: Context): Promise<void
   await updateDefault(db, customerId, { id, makeDefault: card.makeDefault, wasDefault: own?.isDefault ?? false, others });
 }
 
-/** A card's number as it is stored. The key differs by customer, so that it does not show that two customers have the same card. */
+/**
+ * Encrypts a card number. The key of the comparison hash differs by customer, so that it does not reveal that two customers have the same
+ * card.
+ */
 const encryptedNumber = (number: string, customerId: number, secret: string) => ({
   number: encrypt(number, secret),
   masked: `${number.slice(0, 4)} **** **** ${number.slice(-4)}`,
   numberKey: fingerprint(`${customerId}:${number}`, secret),
 });
 
-/** Encrypts numbers that older gateways stored as plain text. A migration cannot, because the database does not know the secret. */
+/** Encrypts numbers that older gateways stored as plain text. A migration cannot do this, because the database does not have the secret. */
 export async function encryptCardNumbers(db: Db, secret: string): Promise<void> {
   await encryptPlainCards(db, ({ number, customerId }) => encryptedNumber(number, customerId, secret));
   await encryptPlainWithdrawals(db, (number) => encrypt(number, secret));
@@ -104,7 +107,7 @@ interface SavedCard {
   readonly others: readonly BankCardRow[];
 }
 
-/** A customer with cards always has a default card: when it no longer is to be the default, the newest other card becomes it. */
+/** Ensures that a customer with cards has a default card: when a card stops being the default, the newest other card becomes it. */
 async function updateDefault(tx: Db, customerId: number, { id, makeDefault, wasDefault, others }: SavedCard): Promise<void> {
   const other = others.at(-1);
   if (makeDefault || !other) return makeDefaultCard(tx, customerId, id);
@@ -120,7 +123,7 @@ export async function chooseDefaultCard(db: Db, customerId: number, id: number):
   });
 }
 
-/** Removes a card. Of a default card the newest other one becomes the default. Unknown cards are ignored. */
+/** Removes a card. If it was the default, the newest other one becomes the default. Ignores unknown cards. */
 export async function removeCard(db: Db, customerId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const cards = await lockCards(tx, customerId);

@@ -14,9 +14,9 @@ export const bankCards = pgTable(
     branch: text('branch').notNull(),
     /** Encrypted: see shared/encryption.ts. */
     number: text('number').notNull(),
-    /** The number as it is shown: "6214 **** **** 1234". */
+    /** The masked number: "6214 **** **** 1234". */
     masked: text('masked').notNull(),
-    /** Tells the number from the customer's others. */
+    /** A hash that distinguishes the number from the customer's others. */
     numberKey: bytes('number_key').notNull(),
     isDefault: boolean('is_default').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -27,11 +27,11 @@ export const bankCards = pgTable(
   ],
 );
 
-/** Where a withdrawal stands; the numbers are the family's. */
+/** The state of a withdrawal; the numbers are the family's. */
 export const withdrawalState = { inReview: 0, paidOut: 1, refused: 2 } as const;
 export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalState];
 
-/** Where the money of a withdrawal goes; the numbers are the family's. */
+/** The destination of a withdrawal; the numbers are the family's. */
 export const withdrawalMethod = { bankCard: 1, wechat: 2 } as const;
 export type WithdrawalMethod = (typeof withdrawalMethod)[keyof typeof withdrawalMethod];
 
@@ -44,7 +44,7 @@ export const wechatBindings = pgTable('wechat_bindings', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** Money that a customer asked to be paid out; it has left the wallet. The destination is stored as it was at that moment. */
+/** Withdrawals requested by customers; the amount has left the wallet. The destination is a copy as of the request. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -54,10 +54,10 @@ export const withdrawals = pgTable(
       .references(() => customers.id),
     state: smallint('state').$type<WithdrawalState>().notNull(),
     amount: cents('amount').notNull(),
-    /** The part of the amount that the mall keeps. */
+    /** The mall's fee, a part of the amount. */
     fee: cents('fee').notNull(),
     method: smallint('method').$type<WithdrawalMethod>().notNull().default(withdrawalMethod.bankCard),
-    /** The holder of the bank card, or the real name given for WeChat; empty where none was needed. */
+    /** The holder of the bank card, or the real name given for WeChat; empty when not required. */
     holder: text('holder').notNull(),
     /** Of a bank card; null for WeChat, as are the branch and the numbers. */
     bank: text('bank'),

@@ -8,11 +8,11 @@ export interface WalletPage {
   readonly balance: Cents;
   readonly entries: readonly WalletEntry[];
   readonly total: number;
-  /** The newest withdrawal, whatever its state. */
+  /** The newest withdrawal, in any state. */
   readonly withdrawal: WithdrawalRow | undefined;
 }
 
-/** The balance, and a page of income or expenses. */
+/** Returns the balance and a page of income or expenses. */
 export async function showWallet(
   db: Db,
   customerId: number,

@@ -5,7 +5,7 @@ import { customerById } from '../account/service.ts';
 import { findWechatName } from './repository.ts';
 import { type BankCardRow, listCards } from './save-card.ts';
 
-/** The customer's data that the withdrawal form shows. */
+/** The customer's data for the withdrawal form. */
 export interface WithdrawalForm {
   readonly balance: Cents;
   /** The bound phone; null when there is none. */
@@ -15,7 +15,7 @@ export interface WithdrawalForm {
   readonly cards: readonly BankCardRow[];
 }
 
-/** The customer's data for the withdrawal form. */
+/** Returns the customer's data for the withdrawal form. */
 export async function showWithdrawalForm(db: Db, customerId: number): Promise<WithdrawalForm> {
   const { phone } = await customerById(db, customerId);
   const wechatName = await findWechatName(db, customerId);

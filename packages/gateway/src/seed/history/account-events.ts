@@ -10,7 +10,7 @@ import { titleEvent } from './invoice-events.ts';
 import { pay } from './order-events.ts';
 import { type HistoryEvent, momentOf, type Shopper } from './shopper.ts';
 
-/** What happened beside the orders: saved products and shops, coupons, membership, top-up, withdrawal and read messages. */
+/** Returns the events other than orders: saved products and shops, coupons, membership, recharge, withdrawal and read messages. */
 export function accountEvents(history: DemoHistory, opening: Date): HistoryEvent[] {
   const { favorites, coupons, membership, recharge, withdrawal } = history;
   const event = (at: Date, run: HistoryEvent['run']): HistoryEvent => ({ at, run });
@@ -43,7 +43,7 @@ async function join({ plan, amount }: DemoHistory['membership'], shopper: Shoppe
   await pay({ sNo: order.sNo, total: String(order.amount) }, shopper);
 }
 
-/** Tops the wallet up by a QR payment. The provider is not asked: its part of the history is the notice that it was paid. */
+/** Recharges the wallet by a QR payment. The provider is not called; its notice that the charge was paid is part of the history. */
 async function topUp({ amount, number }: DemoHistory['recharge'], { db, customerId, now }: Shopper): Promise<void> {
   const reference = createHash('sha256').update(number).digest('hex').slice(0, 32);
   const charge = { reference, customerId, kind: 'recharge', number, method: 'pc_alipay', amount: parseMoney(amount) } as const;

@@ -10,7 +10,7 @@ const appliedAt = '20:30';
 const shopActsAt = '10:15';
 const sentBackAt = '12:40';
 
-/** What happened with the return of a line: applied for, approved, and where the history says so sent back and refunded. */
+/** Returns the events of the return of a line: applied for, approved, and, if the history includes it, sent back and refunded. */
 export function afterSaleEvents(
   afterSale: DemoAfterSale,
   { customer, couriers }: DemoHistory,

@@ -10,9 +10,9 @@ import { orderEvents } from './order-events.ts';
 import { shopperAt } from './shopper.ts';
 
 /**
- * Gives the demo customer a history: every event in the order of time, through the same use cases as a shopper and an operator use, with the
- * clock at the moment of the event. The customer has an e-mail address from the opening on: what happened before is sent nowhere but to the
- * address that an invoice was requested with.
+ * Creates the history of the demo customer: every event in chronological order, through the same use cases as for shoppers and operators,
+ * with the clock at the time of the event. The customer's e-mail address is set at the opening, so no e-mails about earlier events are
+ * sent, except to the address of an invoice request.
  */
 export async function seedHistory(tx: Db, customerId: number, settings: Settings, opening: Date): Promise<void> {
   const history = loadHistory();

@@ -8,7 +8,7 @@ import { type HistoryEvent, momentOf } from './shopper.ts';
 const requestedAt = '21:20';
 const issuedAt = '15:05';
 
-/** The title that invoices of the history are made out to. */
+/** Returns the event that saves the invoice title of the history. */
 export function titleEvent({ invoiceTitle }: DemoHistory, opening: Date): HistoryEvent {
   return {
     at: momentOf(invoiceTitle, opening),
@@ -19,7 +19,7 @@ export function titleEvent({ invoiceTitle }: DemoHistory, opening: Date): Histor
   };
 }
 
-/** An invoice that is requested for an order, and issued where the history has a day for it. */
+/** Returns the events of an invoice that is requested for an order, and issued if the history includes that. */
 export function invoiceEvents(
   { requestedDaysAgo, issuedDaysAgo }: NonNullable<DemoOrder['invoice']>,
   orderOf: () => { readonly order_id: number; readonly sNo: string },

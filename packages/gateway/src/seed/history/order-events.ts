@@ -16,7 +16,7 @@ const expiredAfterMinutes = 61;
 const shippedAfterDays = 1;
 const receivedAfterDays = 4;
 const reviewedAfterDays = 8;
-/** Parcel numbers of the history that look like no row. */
+/** Makes the parcel numbers of the history look non-sequential. */
 const [firstParcel, parcelStep] = [483_920, 7_817];
 
 interface Placed {
@@ -25,14 +25,14 @@ interface Placed {
   readonly total: string;
 }
 
-/** What happened with an order, from its placing to the state that the history names. */
+/** Returns the events of an order, from its placing to its state in the history. */
 export function orderEvents(order: DemoOrder, position: number, history: DemoHistory, opening: Date): HistoryEvent[] {
   const { couriers, customer } = history;
   const placedAt = momentOf(order, opening);
   const courier = couriers[position % couriers.length];
   if (!courier) throw new Error('The demo history has no courier');
   let placed: Placed | undefined;
-  /** The order, once it is placed. */
+  /** Returns the order, once it is placed. */
   const known = () => {
     if (!placed) throw new Error(`The order "${order.name}" of the demo history has not been placed`);
     return placed;
@@ -109,7 +109,7 @@ export async function pay(placed: Pick<Placed, 'sNo' | 'total'>, { call }: Shopp
   await call('mall.Pay.walletPay', { order_list: placed, type: 'wallet_pay', payment_money: placed.total });
 }
 
-/** Ships an order; of one that was split its first part. */
+/** Ships an order; the first part of a split order. */
 async function ship(placed: Placed, parcel: { courier: string; parcelNumber: string }, { db, now }: Shopper): Promise<void> {
   const [part] = await db
     .select({ number: orders.number })

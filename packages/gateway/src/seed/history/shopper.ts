@@ -8,26 +8,26 @@ import type { Settings } from '../../settings.ts';
 import { addDays, addMinutes, startOfDay } from '../../shared/clock.ts';
 import { silentLogger } from '../../shared/logger.ts';
 
-/** Something that happened before the mall opened. */
+/** An event before the mall opened. */
 export interface HistoryEvent {
   readonly at: Date;
-  /** Runs with the clock of the mall at the moment of the event. */
+  /** Runs with the mall's clock at the time of the event. */
   run(shopper: Shopper): Promise<void>;
 }
 
-/** A customer of the demo who uses the mall at a moment of its history. */
+/** The demo customer at a point in time of the history. */
 export interface Shopper {
   readonly customerId: number;
   readonly db: Db;
   readonly settings: Settings;
   readonly now: Date;
-  /** Calls an operation as the signed-in customer. Throws when it is refused: a history is written so that nothing is. */
+  /** Calls an operation as the signed-in customer. Throws on a refusal, because a valid history has none. */
   call<A extends Api>(api: A, fields?: Readonly<Record<string, string | number | object>>): Promise<DataOf<A>>;
-  /** A text of the history in the default language of the mall. */
+  /** Returns a text of the history in the default language of the mall. */
   textOf(text: Localized): string;
 }
 
-/** The customer at a moment, with a session that was just opened. */
+/** Returns the customer at a point in time, with a new session. */
 export async function shopperAt(db: Db, customerId: number, settings: Settings, now: Date): Promise<Shopper> {
   const token = await openCustomerSession(db, customerId, now);
   const dispatcher = createDispatcher({ db, settings, clock: { now: () => now }, checkAnswers: false });
@@ -46,7 +46,7 @@ export async function shopperAt(db: Db, customerId: number, settings: Settings, 
   };
 }
 
-/** When a moment of the history was, seen from the opening of the mall. */
+/** Returns the time of an event of the history, relative to the opening of the mall. */
 export function momentOf(moment: DemoMoment, opening: Date): Date {
   if ('minutesAgo' in moment) return addMinutes(opening, -moment.minutesAgo);
   const [hours = 0, minutes = 0] = moment.at.split(':').map(Number);

@@ -4,70 +4,73 @@ import { defaultLimits, type PostgresLimits } from './db/postgres.ts';
 import { dialCodes as allDialCodes } from './shared/countries.ts';
 import { type LanguageCode, readLanguage } from './shared/language.ts';
 
-/** How this gateway runs. Every value comes from the environment and is checked once, at the start. */
+/** The settings of this gateway. Every value comes from the environment and is validated once, at startup. */
 export interface Settings {
   readonly profile: 'demo' | 'production';
   readonly host: string;
   readonly port: number;
-  /** Where shoppers see the mall, without a slash at the end. */
+  /** The mall's URL for shoppers, without a trailing slash. */
   readonly publicUrl: string;
   /** PostgreSQL to use instead of the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL there are, and how long a call waits for them. */
+  /** The number of connections to PostgreSQL, and the timeout of calls for one. */
   readonly databaseLimits: PostgresLimits;
-  /** Where `GET /metrics` is answered; undefined for nowhere. */
+  /** The port of `GET /metrics`; undefined disables it. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** How long the gateway says that it is not ready before it closes its port, so that a load balancer notices. */
+  /** The time during which the gateway reports not ready before it closes its port, so that a load balancer notices. */
   readonly closingDelayMs: number;
-  /** A statement that takes so long or longer is logged, with the request it was for. */
+  /** A statement that takes this long or longer is logged, with its request. */
   readonly slowStatementMs: number;
-  /** How long a client may take to send a request, in milliseconds. */
+  /** The timeout for receiving a request, in milliseconds. */
   readonly requestTimeoutMs: number;
   readonly dataDir: string;
-  /** Peppers payment passwords, encrypts identity and card numbers, and signs what comes back to the mall. It is nobody else's. */
+  /**
+   * Peppers payment passwords, encrypts identity and card numbers, and signs tokens and URLs of the mall. It is shared with no other
+   * service.
+   */
   readonly secret: string;
-  /** Shared with the storefront: only a caller who knows it may vouch for a session and a client address. */
+  /** Shared with the storefront: only a caller with this key is trusted to send a session and a client address. */
   readonly internalKey: string;
-  /** Proxies whose word on the client's address counts: how many of them, or their addresses; false for none. */
+  /** The proxies trusted to report the client's address: their number, or their addresses; false for none. */
   readonly trustProxy: false | number | string;
   readonly defaultLanguage: LanguageCode;
   readonly corsOrigins: readonly string[];
-  /** Whether every answer is held against the contract before it leaves: on in the demo, unless MALL_CHECK_ANSWERS is 0. */
+  /** Whether every response is validated against the contract before it is sent: on in the demo, unless MALL_CHECK_ANSWERS is 0. */
   readonly checkAnswers: boolean;
   /** Demo only: whether its customer has a history of orders, messages and points, and a second, new customer exists. */
   readonly demoHistory: boolean;
-  /** Where messages by SMS and e-mail are handed to; the demo keeps them in its outbox instead. */
+  /** The URL that messages by SMS and e-mail are sent to; the demo stores them in its outbox instead. */
   readonly messengerUrl: string | undefined;
-  /** Shared with the messenger: signs what it is sent. */
+  /** Shared with the messenger: signs requests to it. */
   readonly messengerSecret: string;
   readonly sms: SmsLimits;
-  /** The payment provider for QR codes; the demo brings its own. */
+  /** The payment provider for QR codes; the demo has a built-in one. */
   readonly paymentUrl: string | undefined;
-  /** Shared with the payment provider: signs what the two say to one another. */
+  /** Shared with the payment provider: signs the messages in both directions. */
   readonly paymentSecret: string;
-  /** The ways to pay by QR code that the provider offers. */
+  /** The QR payment methods that the provider offers. */
   readonly qrMethods: readonly QrMethod[];
   /** Demo only: a text that every captcha accepts. */
   readonly captchaAnswer: string | undefined;
 }
 
-/** What the whole mall sends by SMS at most. */
+/** The limits of SMS for the whole mall. */
 export interface SmsLimits {
-  /** The countries that get an SMS. */
+  /** The countries to which SMS are sent. */
   readonly dialCodes: ReadonlySet<string>;
   readonly perHour: number;
-  /** To each country but China. */
+  /** For each country except China. */
   readonly perCountryPerHour: number;
-  /** To whoever answered no captcha, as clients of the family do not; 0 for none. */
+  /** Without an answered captcha, as in clients of the family; 0 for none. */
   readonly withoutCaptchaPerHour: number;
 }
 
-/** A way to pay by QR code; the names are the wire's. */
+/** A QR payment method; the names are the wire's. */
 export type QrMethod = 'pc_alipay' | 'pc_wechat';
 const allQrMethods: readonly QrMethod[] = ['pc_alipay', 'pc_wechat'];
 
-/** A setting that cannot be used. The message is one sentence for the person who starts the mall. */
+/** An invalid setting. The message is one sentence for the person who starts the mall. */
 export class SettingsError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,7 +80,7 @@ const demoPaymentSecret = 'demo-secret-of-a-provider-that-pays-nothing';
 const demoMessengerSecret = 'demo-secret-of-a-messenger-that-sends-nothing';
 const demoInternalKey = 'demo-internal-key-of-a-local-mall';
 
-/** Reads and checks the settings. Throws {@link SettingsError}. */
+/** Reads and validates the settings. Throws {@link SettingsError}. */
 export function readSettings(environment: Environment): Settings {
   const env = (name: string) => environment[name] || undefined;
   const profile = env('MALL_PROFILE') ?? 'demo';
@@ -123,7 +126,7 @@ export function readSettings(environment: Environment): Settings {
 }
 
 const fewestCharacters = 32;
-/** A random secret of 32 characters has about 20 different ones, one of hexadecimal digits nearly all 16. */
+/** A random secret of 32 characters has about 20 distinct ones, one of hexadecimal digits nearly all 16. */
 const fewestDifferent = 10;
 
 function checkSecret(name: string, value: string | undefined): void {
@@ -135,7 +138,7 @@ function checkSecret(name: string, value: string | undefined): void {
     throw new SettingsError(`${name} must be random in production, such as "openssl rand -hex 32" writes it.`);
 }
 
-/** Production opens none of the demo's doors and starts only with secrets of its own. */
+/** Refuses demo features and default secrets in production. */
 function checkProduction(settings: Settings, env: (name: string) => string | undefined): void {
   const secrets = [
     ...['MALL_SECRET', 'MALL_INTERNAL_KEY'],
@@ -144,7 +147,7 @@ function checkProduction(settings: Settings, env: (name: string) => string | und
   ];
   for (const [at, name] of secrets.entries()) {
     checkSecret(name, env(name));
-    // Who learns one of them must not have the others.
+    // A leaked secret must not reveal the others.
     const same = secrets.slice(0, at).find((other) => env(other) === env(name));
     if (same !== undefined) throw new SettingsError(`${name} must not be the same as ${same}.`);
   }
@@ -155,7 +158,7 @@ function checkProduction(settings: Settings, env: (name: string) => string | und
   }
 }
 
-/** A socket's address has room for 103 bytes, and the folder's socket is `admin.sock`. */
+/** The path of a socket can have 103 bytes, and the folder's socket is `admin.sock`. */
 const longestDataDir = 92;
 
 function readDataDir(text: string): string {
@@ -167,7 +170,7 @@ function readDataDir(text: string): string {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** How much a gateway process logs: MALL_LOG_LEVEL. Throws {@link SettingsError}. */
+/** Reads the log level of the gateway process: MALL_LOG_LEVEL. Throws {@link SettingsError}. */
 export function readLogLevel(text: string | undefined): string {
   const level = text || 'info';
   if (!logLevels.includes(level)) throw new SettingsError(`MALL_LOG_LEVEL is "${level}"; it must be one of ${logLevels.join(', ')}.`);
@@ -202,7 +205,7 @@ function readOptionalPort(name: string, text: string | undefined): number | unde
   return text === undefined ? undefined : readPort(name, text);
 }
 
-/** Longer than a load balancer's usual interval; nobody waits for the demo. */
+/** Longer than a load balancer's usual interval; the demo closes immediately. */
 function readClosingDelay(text: string | undefined, profile: Settings['profile']): number {
   if (text === undefined) return profile === 'demo' ? 0 : 5000;
   return text === '0' ? 0 : readPositive('MALL_CLOSING_DELAY_MS', text);
@@ -218,7 +221,7 @@ function readDatabaseLimits(env: (name: string) => string | undefined): Postgres
   };
 }
 
-/** The demo sends no SMS, and whoever tries it out in a script answers no captcha. */
+/** The demo sends no SMS, and scripts that try it out answer no captcha. */
 function readSmsLimits(env: (name: string) => string | undefined, profile: Settings['profile']): SmsLimits {
   const perHour = readPositive('MALL_SMS_PER_HOUR', env('MALL_SMS_PER_HOUR') ?? '2000');
   const withoutCaptcha = env('MALL_SMS_WITHOUT_CAPTCHA_PER_HOUR') ?? (profile === 'demo' ? String(perHour) : '60');

@@ -1,4 +1,4 @@
-/** What follows when a setting that a mall in production usually has is not set. */
+/** The consequences of unset settings that a production mall usually has. */
 const consequences: Readonly<Record<string, string>> = {
   DATABASE_URL: 'the embedded database in MALL_DATA_DIR is used, which one gateway alone can open',
   MALL_PUBLIC_URL: 'links in e-mails lead to http://localhost:3000',
@@ -7,7 +7,7 @@ const consequences: Readonly<Record<string, string>> = {
   GATEWAY_METRICS_PORT: 'there are no metrics',
 };
 
-/** A sentence for each setting that production lacks and can do without, with what follows; none in the demo. */
+/** Returns a sentence with the consequences for each optional setting that is not set in production; none in the demo. */
 export function startupWarnings(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   if (environment.MALL_PROFILE !== 'production') return [];
   return Object.entries(consequences)

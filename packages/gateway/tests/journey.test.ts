@@ -48,7 +48,7 @@ test('a visitor fills a cart, signs in, orders and pays from the wallet', async 
   expect((await gateway.call('mall.Cart.index', {}, { token: customer })).data.total).toBe(0);
 });
 
-test('a customer looks around, changes their mind, and leaves', async () => {
+test('a customer browses, changes the order and leaves', async () => {
   const data = async (api: string, fields?: Fields, token?: string): Promise<Reply['data']> => {
     const reply = await gateway.call(api, fields, token === undefined ? {} : { token });
     expect(reply.code, reply.body).toBe('200');
@@ -82,7 +82,7 @@ test('a customer looks around, changes their mind, and leaves', async () => {
   await data('mall.Login.quit', {}, me);
 });
 
-test('claim 29: nothing of it broke the contract, and these operations have answered', async () => {
+test('claim 29: no call violated the contract, and these operations have responded', async () => {
   const report = await gateway.report();
   expect(broken(report)).toEqual([]);
   const answered = report.operations.filter(({ answers }) => answers['200']).map(({ api }) => api);

@@ -35,23 +35,23 @@ export function trustedSession(request: FastifyRequest, settings: Settings): str
   return (isTrustedCaller(request, settings) && header(request, 'x-access-id')) || '';
 }
 
-/** The operation that a virtual path names; undefined at the folded address. */
+/** Returns the operation in a virtual path; undefined at the folded address. */
 export function namedInPath({ params }: FastifyRequest): string | undefined {
   return typeof params === 'object' && params !== null && 'api' in params ? String(params.api) : undefined;
 }
 
-/** The operation that the query of an address names; an empty text when it names none. */
+/** Returns the operation in the query of a URL; empty when there is none. */
 export function namedInQuery(url: string): string {
   return inQuery(url, 'api');
 }
 
-/** A parameter of an address; an empty text when it is missing. */
+/** Returns a query parameter of a URL; empty when it is missing. */
 function inQuery(url: string, name: string): string {
   const at = url.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1)).get(name) ?? '';
 }
 
-/** Whether one of our storefronts sent a request: it has the internal key. */
+/** Returns whether a request comes from a trusted storefront, which has the internal key. */
 export function isTrustedCaller(request: FastifyRequest, settings: Settings): boolean {
   return isInternal(header(request, 'x-internal-key'), settings.internalKey);
 }
@@ -61,18 +61,21 @@ function formOf(body: unknown): Form {
   return new URLSearchParams(typeof body === 'string' ? body : '');
 }
 
-/** What a field says, unless it holds a file. */
+/** Returns the value of a field, unless it is a file. */
 function textIn(form: Form, name: string): string | undefined {
   const [value] = form.getAll(name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The operation that a form names; an empty text, which is none, when it names several: who reads the first must not disagree with who reads the last. */
+/** Returns the operation named by a form; empty, which matches none, when it names several, so that all readers of the form agree. */
 function namedIn(form: Form): string | undefined {
   return form.getAll('api').length > 1 ? '' : textIn(form, 'api');
 }
 
-/** The storefront lets a browser reach some operations only, and says which one it let through: a form that names another reaches none. */
+/**
+ * Returns the operation to call. The storefront allows browsers only some operations and reports the one that it allowed: a form that names
+ * another one matches none.
+ */
 function apiOf(named: string, vouched: string | undefined): string {
   return vouched === undefined || named === '' || named === vouched ? (vouched ?? named) : '';
 }
@@ -82,7 +85,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A key that no client of ours would make counts as none: it must be long enough not to be hit by chance. */
+/** Returns the idempotency key; undefined for an invalid one. It must be long enough to prevent accidental collisions. */
 function keyOf(text: string | undefined): string | undefined {
   return text && /^[\w.:-]{8,255}$/.test(text) ? text : undefined;
 }

@@ -13,15 +13,15 @@ interface MediaQuery {
 }
 
 const forEver = 'public, max-age=31536000, immutable';
-/** What one shopper may see, no cache may show to the next. */
+/** The cache directive for private files: caches must not serve them to other shoppers. */
 const forNobodyElse = 'private, no-store';
 
-/** Whatever comes from here runs nothing. */
+/** Headers that prevent scripts in served files from running. */
 const inert = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
 
 /**
- * Pictures under `/media/`, in the width the page asks for, and films, also in parts, as players ask for them. An upload is one picture: its
- * owner sees it, by a session or a signed address, and everybody once it is published.
+ * Serves images under `/media/`, in the requested width, and videos, also as ranges for players. An uploaded image is visible to its owner,
+ * by session or signed URL, and to everyone once it is published.
  */
 export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts): Promise<void> {
   const { media, database, settings, clock, shedding } = parts;
@@ -51,7 +51,7 @@ export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts):
   await invoiceRoute(server, parts);
 }
 
-/** The PDF of an invoice, at an address that expires and in its customer's session. */
+/** Serves the PDF of an invoice, at a URL that expires and only in its customer's session. */
 async function invoiceRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
   const { database, settings, clock } = parts;
   server.get<{ Params: { name: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
@@ -72,7 +72,7 @@ async function invoiceRoute(server: FastifyInstance, parts: ServerParts): Promis
   );
 }
 
-/** The customer whose session the storefront vouches for; undefined for anybody else. */
+/** Returns the customer of the session sent by a trusted storefront; undefined otherwise. */
 async function customerOf(request: FastifyRequest, { database, settings, clock }: ServerParts): Promise<number | undefined> {
   const session = await findSession(database.db, trustedSession(request, settings), clock.now());
   return session.kind === 'customer' ? session.customerId : undefined;

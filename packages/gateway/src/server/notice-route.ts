@@ -5,10 +5,10 @@ import type { GuardedParts } from './server.ts';
 
 const kilobyte = 1024;
 
-/** What is answered that the provider shall not send again: everything that had its effect, now or before. */
+/** The outcomes after which the provider must not send the notice again: it took effect, now or earlier. */
 const taken = new Set(['applied', 'credited', 'repeated']);
 
-/** `POST /notices/payments`: where the payment provider tells what was paid. */
+/** Serves `POST /notices/payments`, which receives payment notices of the provider. */
 export async function noticeRoute(server: FastifyInstance, { database, settings, clock, shedding }: GuardedParts): Promise<void> {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4 * kilobyte }, (_request, body, done) =>

@@ -3,31 +3,31 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
-/** The largest form, in bytes: what takes files takes pictures of five megabytes. */
+/** The maximum size of a form, in bytes: operations that accept files accept images of five megabytes. */
 export const bodyLimit = 10 * 1024 * 1024;
 
-/** The largest form without files, in bytes. */
+/** The maximum size of a form without files, in bytes. */
 export const formLimit = 64 * 1024;
 
-/** The most fields and files of any form. */
+/** The maximum number of fields and files of any form. */
 const partLimit = 1000;
 
-/** The most header lines of a part: a browser sends two. */
+/** The maximum number of header lines of a part: a browser sends two. */
 const headerLimit = 16;
 
-/** The error of a form beyond a limit. */
+/** Creates the error for a form beyond a limit. */
 export const tooLarge = () => Object.assign(new Error('The form is too large.'), { statusCode: 413 });
-/** The error of a body that cannot be read. */
+/** Creates the error for a body that cannot be read. */
 export const malformedBodyError = () => Object.assign(new Error('The body cannot be read.'), { statusCode: 400 });
 
-/** Whether a form without files has more fields than any operation takes. */
+/** Returns whether a form without files has more fields than any operation accepts. */
 export function hasTooManyFields(body: string): boolean {
   return body.split('&', partLimit + 1).length > partLimit;
 }
 
 /**
- * Reads a form with files while it arrives. Throws an error with `statusCode` 413 as soon as it has more than 10 MB or 1,000
- * parts, and 400 when it is malformed; the rest is not read then.
+ * Reads a form with files while it arrives. Throws an error with `statusCode` 413 as soon as it has more than 10 MB or 1,000 parts, and 400
+ * when it is malformed, without reading the rest.
  */
 export async function readMultipart(headers: IncomingMessage['headers'], body: Readable): Promise<FormData> {
   if (Number(headers['content-length']) > bodyLimit) throw tooLarge();
@@ -49,9 +49,9 @@ export async function readMultipart(headers: IncomingMessage['headers'], body: R
   return form;
 }
 
-/** A parser that adds what it reads to the form; it is destroyed with an error beyond a limit. */
+/** Returns a parser that adds its fields and files to the form; it is destroyed with an error beyond a limit. */
 function openParser(headers: IncomingMessage['headers'], form: FormData): BusboyInstance {
-  // A picture may come as text, so a field may be as long as a file.
+  // An image can be sent as text, so a field can be as long as a file.
   const limits = { parts: partLimit, fieldSize: bodyLimit, headerPairs: headerLimit };
   let parser: BusboyInstance;
   try {

@@ -25,36 +25,36 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly media: Media;
   readonly metrics: Metrics;
-  /** Whether the gateway is about to close: it is not ready any more, but still answers. */
+  /** Returns whether the gateway is closing: it is no longer ready, but still serves calls. */
   readonly isClosing?: () => boolean;
   /**
-   * Whether requests are refused while the event loop is delayed. Not where the gateway shares it: with the embedded database, whose statements
-   * run in it, and with tests.
+   * Whether requests are refused while the event loop is delayed. False where other work shares the event loop: the statements of the
+   * embedded database, and tests.
    */
   readonly measuresEventLoop: boolean;
-  /** Held against the contract before they leave: on in tests and in the demo. */
+  /** Whether responses are validated against the contract before they are sent: in tests and in the demo. */
   readonly checkAnswers: boolean;
-  /** Log level, or false for silence. */
+  /** Log level; false disables the log. */
   readonly log: string | false;
-  /** Where the log's lines go; standard output when missing. */
+  /** The destination of the log; defaults to standard output. */
   readonly logTo?: Writable;
 }
 
-/** Parts of a server with what protects it from more work than it can do. */
+/** Parts of a server with its load shedding. */
 export interface GuardedParts extends ServerParts {
   readonly shedding: LoadShedding;
 }
 
-/** Headers come in one piece; a client that takes longer only holds a connection. */
+/** Headers arrive in one packet; a slower client only occupies a connection. */
 const headersTimeoutMs = 10_000;
 const connectionsCheckMs = 1000;
 
-/** Builds the gateway's HTTP server. It listens when the caller says so. */
+/** Builds the gateway's HTTP server. The caller starts listening. */
 export function buildServer(parts: ServerParts): FastifyInstance {
   const { requestTimeoutMs } = parts.settings;
   const server = Fastify({
     bodyLimit,
-    // Lines of our own say what a call was; Fastify's would print addresses with their queries.
+    // The gateway logs calls itself; Fastify's lines would include URLs with their queries.
     logController: new LogController({ disableRequestLogging: true }),
     logger: parts.log !== false && { level: parts.log, base: null, redact: ['req', 'res'], ...(parts.logTo && { stream: parts.logTo }) },
     genReqId: (request) => requestId(request.headers['x-request-id']),
@@ -63,16 +63,16 @@ export function buildServer(parts: ServerParts): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     http: { headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs), connectionsCheckingInterval: connectionsCheckMs },
-    // An address that is none, such as /%zz, reaches no route.
+    // An invalid URL, such as /%zz, does not reach a route.
     frameworkErrors: (_error, request, reply) => refuse(reply, request, 400, 'parameter_refused'),
   });
-  // Absolute addresses, which are for proxies, and `OPTIONS *`.
+  // Refuses absolute URLs, which are for proxies, and `OPTIONS *`.
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff');
     if (!request.url.startsWith('/')) return refuse(reply, request, 400, 'parameter_refused');
   });
   server.setErrorHandler(errorHandler(parts.metrics));
-  // Without limits of its own the plugin only measures: how much delay is too much depends on the request.
+  // Without limits the plugin only measures: the acceptable delay depends on the request.
   if (parts.measuresEventLoop) server.register(underPressure);
   const eventLoopDelay = parts.measuresEventLoop ? () => server.memoryUsage().eventLoopDelay : () => 0;
   const guarded: GuardedParts = { ...parts, shedding: new LoadShedding({ ...parts, eventLoopDelay }) };
@@ -86,12 +86,12 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   return server;
 }
 
-/** A caller's request id is kept when it is a harmless one, so that one id follows a call through the house. */
+/** Returns the caller's request id if it is well-formed, so that one id identifies a call in all logs; otherwise a new id. */
 function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** Fastify takes a number of proxies only as a function of the hop. */
+/** Fastify accepts a number of proxies only as a function of the hop. */
 function trusted(proxies: Settings['trustProxy']): false | string | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 }

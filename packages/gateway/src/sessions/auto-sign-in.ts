@@ -6,20 +6,20 @@ import { hashToken, newToken } from './tokens.ts';
 
 const days = 30;
 
-/** A session, and the family of tokens that signs in again into it; a new family when none is named. */
+/** A session, and the family of tokens for automatic sign-in that belongs to it; a new family when none is given. */
 export interface AutoSession {
   readonly customerId: number;
   readonly sessionId: number;
   readonly family?: TokenFamily;
 }
 
-/** The tokens that came out of one sign-in with a password or a code. */
+/** The tokens derived from one sign-in with a password or a code. */
 export interface TokenFamily {
   readonly id: string;
   readonly since: Date;
 }
 
-/** Makes the token that signs a customer in again once, within thirty days. */
+/** Creates the token that signs a customer in again once, within thirty days. */
 export async function issueAutoToken(tx: Db, { customerId, sessionId, family }: AutoSession, now: Date): Promise<string> {
   const { id, since } = family ?? { id: randomUUID(), since: now };
   const token = newToken();
@@ -35,8 +35,8 @@ export async function issueAutoToken(tx: Db, { customerId, sessionId, family }: 
 }
 
 /**
- * Uses a token up, and ends the session it came with. Gives whose it is; undefined for one that nobody has or that is too old. One that was
- * used before ends everything that came of its sign-in: the caller has to commit that.
+ * Consumes a token, and ends the session it was issued with. Returns its customer; undefined for an unknown or expired token. A reused
+ * token ends everything derived from its sign-in: the caller has to commit that.
  */
 export async function consumeAutoToken(tx: Db, token: string, now: Date): Promise<{ customerId: number; family: TokenFamily } | undefined> {
   const tokenHash = hashToken(token);

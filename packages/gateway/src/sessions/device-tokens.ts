@@ -4,10 +4,10 @@ import type { Settings } from '../settings.ts';
 import { addDays, type Clock } from '../shared/clock.ts';
 import { isSigned, type Signed, signUntil } from '../shared/expiring-signature.ts';
 
-/** How long a browser is recognised after it was given its token. */
+/** Days for which a browser is recognized after it was given its token. */
 const days = 180;
 
-/** A customer, as far as device tokens depend on them. */
+/** The data of a customer on which device tokens depend. */
 export interface DeviceOwner {
   readonly id: number;
   readonly passwordHash: string | null;
@@ -16,13 +16,13 @@ export interface DeviceOwner {
 interface Parts {
   readonly clock: Clock;
   readonly settings: Settings;
-  /** Missing where no storefront vouches for the call. */
+  /** Missing when the call does not come from a trusted storefront. */
   readonly device?: Device | undefined;
 }
 
 /**
- * Gives the calling browser a token by which it is recognised as this customer's (OWASP calls it a device cookie). It opens no session: with it
- * a sign-in is not refused because of wrong passwords that were typed elsewhere. It is signed and not stored, holds no data of the customer,
+ * Issues a token that identifies the browser as this customer's (OWASP calls it a device cookie). It opens no session, but prevents a
+ * sign-in from being refused because of wrong passwords entered elsewhere. It is signed and not stored, contains no data of the customer,
  * and becomes invalid with a new password, whose hash is part of the signed text.
  */
 export function issueDeviceToken(owner: DeviceOwner, { device, clock, settings }: Parts): void {
@@ -32,15 +32,15 @@ export function issueDeviceToken(owner: DeviceOwner, { device, clock, settings }
   device.issueToken(`${expires}.${nonce}.${signature}`);
 }
 
-/** The token of the calling browser, where it is valid and this customer's; else undefined. */
+/** Returns the token of the calling browser if it is valid for this customer; undefined otherwise. */
 export function recognisedDevice(owner: DeviceOwner | undefined, { device, clock, settings }: Parts): string | undefined {
   const [expires, nonce = '', signature, ...rest] = device?.token?.split('.') ?? [];
-  // Attempts are counted by the token, so one that is valid must not be valid in another spelling, too.
+  // Attempts are counted by the token, so a valid token must have only one valid spelling.
   if (!owner || rest.length > 0) return undefined;
   return isSigned(signedOf(nonce, owner), { expires, signature }, settings.secret, clock.now()) ? device?.token : undefined;
 }
 
-/** The nonce tells the devices of one customer apart. */
+/** Returns the signed text. The nonce distinguishes the devices of one customer. */
 const signedOf = (nonce: string, { id, passwordHash }: DeviceOwner): Signed => ({
   purpose: 'mall: device tokens',
   subject: `${nonce}.${id}.${passwordHash ?? ''}`,

@@ -5,21 +5,24 @@ import { addDays } from '../shared/clock.ts';
 import type { LanguageCode } from '../shared/language.ts';
 import { autoTokens, guests, sessions } from './schema.ts';
 
-/** How many days a session, or the tokens of one sign-in, can last, however often they are used: then the password is asked for again. */
+/**
+ * The maximum number of days of a session, or of the tokens of one sign-in, however often they are used: then the password is required
+ * again.
+ */
 const longestDays = 365;
 
-/** What was opened at this moment or before has ended. */
+/** Returns the time at or before which a session must not have been opened. */
 export const oldestStart = (now: Date) => addDays(now, -longestDays);
 
 export interface SessionRow extends Record<string, unknown> {
   readonly id: number;
   readonly customer_id: number | null;
   readonly guest_id: number | null;
-  /** The language that its customer used last; null for none yet, and for a guest. */
+  /** The customer's last used language; null for none yet, and for a guest. */
   readonly customer_language: LanguageCode | null;
   /** The language of the session; null for none. */
   readonly language: LanguageCode | null;
-  /** More than a tenth of its time has passed since it was extended. */
+  /** More than a tenth of its lifetime has passed since it was extended. */
   readonly worn: boolean;
 }
 
@@ -36,7 +39,7 @@ export async function findSessionByHash(db: Db, tokenHash: Buffer, now: Date): P
   return row;
 }
 
-/** Stores the language that a customer used last. */
+/** Stores a customer's last used language. */
 export async function storeLanguage(db: Db, customerId: number, language: LanguageCode): Promise<void> {
   await db.update(customers).set({ language }).where(eq(customers.id, customerId));
 }
@@ -46,7 +49,7 @@ export async function storeSessionLanguage(db: Db, id: number, language: Languag
   await db.update(sessions).set({ language }).where(eq(sessions.id, id));
 }
 
-/** Gives a session its whole time again. */
+/** Restores the full lifetime of a session. */
 export async function extendSession(db: Db, id: number, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -60,7 +63,7 @@ export async function insertGuest(db: Db, now: Date): Promise<number> {
   return row.id;
 }
 
-/** Deletes guests who have no session any more, with their carts and searches, the oldest first; gives how many. */
+/** Deletes guests without a session, with their carts and searches, oldest first; returns how many. */
 export async function deleteGuestsWithoutSession(db: Db, most: number): Promise<number> {
   const gone = await rowsOf(
     db,
@@ -78,10 +81,10 @@ export interface NewSession {
   readonly customerId?: number;
   readonly guestId?: number;
   readonly createdAt: Date;
-  /** How long it lasts from its last use. */
+  /** The lifetime from its last use, in days. */
   readonly days: number;
   readonly language?: LanguageCode | undefined;
-  /** How long it lasts before it was used once; as long when left out. */
+  /** The lifetime before its first use; defaults to `days`. */
   readonly unusedDays?: number;
 }
 
@@ -95,13 +98,13 @@ export async function insertSession(db: Db, { unusedDays, ...session }: NewSessi
   return row.id;
 }
 
-/** Ends a session; false when somebody else has ended it already. */
+/** Ends a session; returns false when it has already ended. */
 export async function deleteSession(db: Db, id: number): Promise<boolean> {
   const ended = await db.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
   return ended.length > 0;
 }
 
-/** Ends a customer's sessions, all of them or all but one. */
+/** Ends all sessions of a customer, or all except one. */
 export async function deleteSessionsOf(tx: Db, customerId: number, except?: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.customerId, customerId), except === undefined ? undefined : ne(sessions.id, except)));
 }
@@ -117,7 +120,7 @@ export async function insertAutoToken(tx: Db, token: typeof autoTokens.$inferIns
   await tx.insert(autoTokens).values(token);
 }
 
-/** A token for signing in again, held until the transaction ends. */
+/** Returns a token for automatic sign-in, locked until the transaction ends. */
 export async function lockAutoToken(tx: Db, tokenHash: Buffer): Promise<AutoTokenRow | undefined> {
   const [row] = await tx.select().from(autoTokens).where(eq(autoTokens.tokenHash, tokenHash)).for('update');
   return row;
@@ -134,13 +137,13 @@ export async function deleteFamily(tx: Db, family: string): Promise<void> {
   if (ids.length > 0) await tx.delete(sessions).where(inArray(sessions.id, ids));
 }
 
-/** The tokens that sign in again into a session: they end with it. */
+/** Deletes the tokens that sign in again to a session, because they end with it. */
 export async function deleteFamilyOf(tx: Db, sessionId: number): Promise<void> {
   const families = tx.select({ family: autoTokens.family }).from(autoTokens).where(eq(autoTokens.sessionId, sessionId));
   await tx.delete(autoTokens).where(inArray(autoTokens.family, families));
 }
 
-/** Ends a customer's families, all of them or all but the one of a session. */
+/** Ends all token families of a customer, or all except that of one session. */
 export async function deleteFamiliesOf(tx: Db, customerId: number, exceptSession?: number): Promise<void> {
   const own = tx
     .select({ family: autoTokens.family })

@@ -3,13 +3,13 @@ import { boolean, check, index, pgTable, smallint, sql, text } from '../db/drizz
 import { customers } from '../domains/account/schema.ts';
 import type { LanguageCode } from '../shared/language.ts';
 
-/** A visitor who has done something worth keeping: put something into the cart. */
+/** A visitor with stored data: created when something is added to the cart. */
 export const guests = pgTable('guests', {
   id: serialId().primaryKey(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** A session of a customer or of a guest. Only the hash of its token is kept. */
+/** A session of a customer or of a guest. Only the hash of its token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,10 +18,10 @@ export const sessions = pgTable(
     customerId: idOf('customer_id').references(() => customers.id),
     guestId: idOf('guest_id').references(() => guests.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** How long it lasts from its last use. */
+    /** The lifetime from its last use. */
     days: smallint('days').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** That of the sign-in, or selected since; null until one is selected for a guest. */
+    /** The language of the sign-in, or selected since; null until a guest selects one. */
     language: text('language').$type<LanguageCode>(),
   },
   (table) => [
@@ -33,8 +33,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Tokens that sign a customer in again, each for one use. Those that came out of one sign-in are a family: a token that comes a second time
- * was stolen from one of two, so the whole family ends.
+ * Single-use tokens that sign a customer in again. Those derived from one sign-in form a family: a token that is used twice has been
+ * stolen, so the whole family ends.
  */
 export const autoTokens = pgTable(
   'auto_tokens',
@@ -44,9 +44,9 @@ export const autoTokens = pgTable(
     customerId: idOf('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** The session that was opened together with it; gone when that has ended. */
+    /** The session that was opened together with it; null when that has ended. */
     sessionId: idOf('session_id').references(() => sessions.id, { onDelete: 'set null' }),
-    /** When the customer signed in with a password or a code. */
+    /** The time when the customer signed in with a password or a code. */
     familySince: moment('family_since').notNull().defaultNow(),
     used: boolean('used').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),

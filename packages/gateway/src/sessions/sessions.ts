@@ -20,15 +20,15 @@ import { hashToken, newToken } from './tokens.ts';
 export { deleteExpiredSessions } from './repository.ts';
 
 const guestDays = 180;
-/** Whoever shops asks for another page. A script that makes guests does not come back to each of them. */
+/** A real shopper requests another page soon. A script that creates guests does not reuse each of them. */
 const unusedGuestDays = 7;
 const customerDays = 7;
 const keptCustomerDays = 30;
 
 /**
- * Who holds this token. A token we do not know, or no longer, is nobody: a visitor. A session lasts so many days from its last use, which
- * is written down only now and then: nearly every call does with reading. A language that the customer did not use last is stored as theirs,
- * which e-mails are written in.
+ * Returns the session of a token. An unknown or expired token belongs to a visitor. A session lasts some days from its last use, which is
+ * stored only occasionally, so that nearly every call only reads. A language other than the customer's last one is stored as their language
+ * for e-mails.
  */
 export async function findSession(db: Db, token: string, now: Date, language?: LanguageCode): Promise<Session> {
   if (token === '') return { kind: 'visitor' };
@@ -42,7 +42,7 @@ export async function findSession(db: Db, token: string, now: Date, language?: L
   return guestId === null ? { kind: 'visitor' } : { kind: 'guest', guestId, ...common };
 }
 
-/** Makes a guest of a visitor, at their first write. */
+/** Creates a guest for a visitor, on their first write. */
 export async function openGuestSession(tx: Db, now: Date): Promise<{ token: string; session: Guest }> {
   const token = newToken();
   const guestId = await insertGuest(tx, now);
@@ -56,12 +56,12 @@ export async function openGuestSession(tx: Db, now: Date): Promise<{ token: stri
   return { token, session: { kind: 'guest', sessionId, guestId, language: undefined } };
 }
 
-/** Opens a customer's session and gives its token, the only time it is seen. A kept one lasts longer, for those who stay signed in. */
+/** Opens a customer's session and returns its token, which is not stored. With `keep` it lasts longer, for customers who stay signed in. */
 export async function openCustomerSession(tx: Db, customerId: number, now: Date, keep = false): Promise<string> {
   return (await openCustomer(tx, customerId, now, { keep })).token;
 }
 
-/** As {@link openCustomerSession}, with the session's id; the session begins with a language where one is given. */
+/** Like {@link openCustomerSession}, and also returns the session's id; the session starts with a language if one is given. */
 export async function openCustomer(
   tx: Db,
   customerId: number,
@@ -73,18 +73,18 @@ export async function openCustomer(
   return { token, sessionId: await insertSession(tx, { tokenHash: hashToken(token), customerId, createdAt: now, days, language }) };
 }
 
-/** Stores the language of a session: its calls that name none are answered in it. Nothing is stored for a visitor, who has no session. */
+/** Stores the language of a session, which is used for calls that name none. Nothing is stored for a visitor, who has no session. */
 export async function selectLanguage(db: Db, session: Session, language: LanguageCode): Promise<void> {
   if (session.kind !== 'visitor' && session.language !== language) await storeSessionLanguage(db, session.sessionId, language);
 }
 
-/** Ends a session, and what would sign in again into it; false when somebody else has ended it already. */
+/** Ends a session and its tokens for automatic sign-in; returns false when it has already ended. */
 export async function endSession(tx: Db, id: number): Promise<boolean> {
   await deleteFamilyOf(tx, id);
   return deleteSession(tx, id);
 }
 
-/** Ends a customer's sessions everywhere, or everywhere but here. */
+/** Ends all sessions of a customer, or all except this one. */
 export async function endSessionsOf(tx: Db, customerId: number, except?: number): Promise<void> {
   await deleteFamiliesOf(tx, customerId, except);
   await deleteSessionsOf(tx, customerId, except);
@@ -92,7 +92,9 @@ export async function endSessionsOf(tx: Db, customerId: number, except?: number)
 
 const guestsAtOnce = 1000;
 
-/** Deletes guests whose session has expired, with their carts and searches. For a job; any number of processes may run it at once. */
+/**
+ * Deletes guests whose session has expired, with their carts and searches. Runs as a job; any number of processes can run it concurrently.
+ */
 export async function purgeGuests(db: Db): Promise<void> {
   let deleted: number;
   do deleted = await deleteGuestsWithoutSession(db, guestsAtOnce);

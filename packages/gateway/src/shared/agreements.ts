@@ -6,7 +6,7 @@ import zh from './agreements/zh.json' with { type: 'json' };
 import { escapeHtml } from './html.ts';
 import type { LanguageCode } from './language.ts';
 
-/** A legal text: what it is about, then one paragraph a point. Plain text throughout. */
+/** A legal text: a title, then one paragraph per point. All plain text. */
 interface Agreement {
   readonly title: string;
   readonly opening: string;
@@ -16,7 +16,7 @@ interface Agreement {
 export type AgreementKind = 'registration' | 'shop' | 'privacy' | 'membership';
 const agreements: Record<LanguageCode, Readonly<Record<AgreementKind, Agreement>>> = { en, zh, tn, ko };
 
-/** A legal text in a language, as simple HTML of headings and paragraphs. */
+/** Returns a legal text in a language, as simple HTML of headings and paragraphs. */
 export function showAgreement(kind: AgreementKind, language: LanguageCode): DataOf<'mall.Login.registerAgreement'> {
   const { title, opening, points } = agreements[language][kind];
   const paragraphs = points.map(({ heading, text }) => `<h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text)}</p>`);

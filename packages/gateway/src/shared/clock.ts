@@ -1,4 +1,4 @@
-/** The one source of time. Tests hand in a clock they can move. */
+/** The only source of time. Tests use a clock that they can set. */
 export interface Clock {
   now(): Date;
 }
@@ -7,7 +7,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 const chinaStandardTime = 8 * 60 * 60 * 1000;
 
-/** The wire's date-time, China Standard Time: "2026-11-21 14:05:00". */
+/** Returns the wire's date-time, in China Standard Time: "2026-11-21 14:05:00". */
 export function wireDateTime(moment: Date): string;
 export function wireDateTime(moment: Date | null): string;
 export function wireDateTime(moment: Date | null): string {
@@ -17,7 +17,7 @@ export function wireDateTime(moment: Date | null): string {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When the mall's day that a moment lies in began. */
+/** Returns the start of the mall's day that contains a point in time. */
 export function startOfDay(moment: Date): Date {
   const local = moment.getTime() + chinaStandardTime;
   return new Date(local - (local % day) - chinaStandardTime);
@@ -27,7 +27,7 @@ export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * day);
 }
 
-/** So many months on in the calendar of China; the last day of a month that has no such day. */
+/** Adds months in the calendar of China; uses the last day of a month that has no such day. */
 export function addMonths(moment: Date, months: number): Date {
   const local = new Date(moment.getTime() + chinaStandardTime);
   const day = local.getUTCDate();
@@ -38,7 +38,7 @@ export function addMonths(moment: Date, months: number): Date {
   return new Date(local.getTime() - chinaStandardTime);
 }
 
-/** The moment as the wire tells it: in whole seconds. */
+/** Returns a point in time in whole seconds, as on the wire. */
 export function wholeSecond(moment: Date): Date {
   return new Date(moment.getTime() - moment.getMilliseconds());
 }

@@ -32,7 +32,7 @@ const codes = table.split(',').map((line) => {
   return { code, num3: Number(number), code2: dialCode };
 });
 
-/** The dial codes of all countries; those of satellites, which cost whoever sends an SMS most, belong to none. */
+/** The dial codes of all countries. Satellite networks, which are the most expensive for SMS, belong to none. */
 export const dialCodes: ReadonlySet<string> = new Set(codes.map(({ code2 }) => code2));
 
 const lists = new Map<LanguageCode, readonly Country[]>(languages.map(({ code, tag }) => [code, listIn(tag)]));
@@ -50,7 +50,7 @@ function namesIn(tag: string): (code: string) => string {
   return (code) => names.of(code) ?? code;
 }
 
-/** Countries and regions whose name or dial code holds a text, by their names in a language. */
+/** Returns countries and regions whose name or dial code contains a text, by their names in a language. */
 export function findCountries(keyword: string, language: LanguageCode): Country[] {
   const words = keyword.trim().toLowerCase();
   return [...(lists.get(language) ?? [])].filter(({ name, zh_name = '', code2 }) =>

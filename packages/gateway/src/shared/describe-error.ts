@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from '../db/drizzle.ts';
 import { sqlState } from '../db/errors.ts';
 
-/** An error as a log line holds it. */
+/** An error in a log line. */
 interface Described {
   readonly messages: readonly string[];
   readonly state: string | undefined;
@@ -9,8 +9,8 @@ interface Described {
 }
 
 /**
- * What a log may know of an error: what was tried and where, but not with which values. A statement's parameters are what shoppers typed,
- * and Drizzle puts them into its messages.
+ * Describes an error for the log: the operation and the location, but not the values. A statement's parameters contain shoppers' input, and
+ * Drizzle includes them in its messages.
  */
 export function describeError(error: unknown): Described {
   const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line)) : [];
@@ -19,14 +19,14 @@ export function describeError(error: unknown): Described {
 
 const deepest = 5;
 
-/** The messages of an error and its causes; of several errors that were thrown together, those of the first few. */
+/** Returns the messages of an error and its causes; of an aggregate error, those of the first few. */
 function messagesOf(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error) || depth === deepest) return [];
   const causes: unknown[] = error instanceof AggregateError ? error.errors.slice(0, deepest) : [error.cause];
   return [messageOf(error), ...causes.flatMap((cause) => messagesOf(cause, depth + 1))];
 }
 
-/** The database quotes a value that it cannot read: SQLSTATE class 22. */
+/** Returns whether the database quotes a value that it cannot parse: SQLSTATE class 22. */
 const quotesValue = (error: Error) => 'code' in error && /^22/.test(String(error.code));
 
 function messageOf(error: Error): string {

@@ -1,26 +1,26 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a signature allows. */
+/** The permission that a signature grants. */
 export interface Signed {
-  /** Names the key, so that a signature for one purpose is none for another. */
+  /** Selects the key, so that a signature for one purpose is not valid for another. */
   readonly purpose: string;
-  /** Who may do what, or see which file. */
+  /** The permitted actor and action, or the file. */
   readonly subject: string;
 }
 
-/** A signature as it stands in an address or a token; `expires` is in seconds since 1970. */
+/** A signature in a URL or a token; `expires` is in seconds since 1970. */
 interface Signature {
   readonly expires: string;
   readonly signature: string;
 }
 
-/** Signs something until a moment, with a key that is derived from the gateway's secret. */
+/** Signs a permission that expires at a given time, with a key derived from the gateway's secret. */
 export function signUntil(signed: Signed, expiresAt: Date, secret: string): Signature {
   const expires = String(Math.floor(expiresAt.getTime() / 1000));
   return { expires, signature: digestOf(signed, expires, secret) };
 }
 
-/** Whether this is the signature of something, and has not expired. */
+/** Returns whether a signature is valid and has not expired. */
 export function isSigned(signed: Signed, given: { readonly [name in keyof Signature]: unknown }, secret: string, now: Date): boolean {
   const { expires, signature } = given;
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return false;

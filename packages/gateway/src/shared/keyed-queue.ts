@@ -1,4 +1,7 @@
-/** Runs work of one key, e.g. of one customer, one after another, in the order of the calls; work of other keys runs meanwhile. */
+/**
+ * Creates a queue that runs work of one key, e.g. of one customer, sequentially in the order of the calls; work of other keys runs
+ * concurrently.
+ */
 export function createKeyedQueue<Key>(): <T>(key: Key, work: () => Promise<T>) => Promise<T> {
   const last = new Map<Key, Promise<unknown>>();
   return async (key, work) => {

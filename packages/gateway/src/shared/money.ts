@@ -1,7 +1,7 @@
 /** Money inside the gateway: whole cents, never a float. */
 export type Cents = bigint;
 
-/** The wire's amount: cents as a decimal string with two places, "128.00". */
+/** Formats cents for the wire, as a decimal string with two places: "128.00". */
 export function formatMoney(cents: Cents): string {
   const sign = cents < 0n ? '-' : '';
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');

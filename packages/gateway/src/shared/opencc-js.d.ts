@@ -1,5 +1,5 @@
 declare module 'opencc-js/dict/TSCharacters' {
-  /** "traditional simplified|traditional simplified|…", where one may become several the usual one first. */
+  /** "traditional simplified|traditional simplified|…"; if one maps to several, the usual one is first. */
   const pairs: string;
   // biome-ignore lint/style/noDefaultExport: the module has one.
   export default pairs;

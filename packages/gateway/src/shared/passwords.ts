@@ -2,11 +2,11 @@ import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
-// OWASP's advice for argon2id: 19 MiB, two passes, one lane.
+// OWASP's recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const derive = promisify(argon2);
 
-/** Hashing is heavy on purpose: at most four at a time, so that a crowd at the sign-in does not starve the shop. */
+/** Hashing is slow on purpose: at most four run concurrently, so that many sign-ins do not block other calls. */
 const limited = pLimit(4);
 
 /** Hashes a password with argon2id into a PHC string. */
@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-/** Whether a password is the one behind a PHC string. */
+/** Returns whether a password matches a PHC string. */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
   if (!match) throw new Error('A stored password hash is no argon2id PHC string');
@@ -35,7 +35,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(actual, expected);
 }
 
-/** Six digits are too few to hash alone: the pepper, which is not in the database, is mixed in first. */
+/** Adds the pepper, which is not in the database, to a password, because six digits are too few to be hashed alone. */
 export function pepper(password: string, secret: string): string {
   return createHmac('sha256', secret).update(password).digest('base64');
 }

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The id of the request that the running code works for. */
+/** The id of the request that the current code runs for. */
 export const requestScope = new AsyncLocalStorage<string>();

@@ -7,7 +7,7 @@ const simplifiedOf: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Chinese text character by character in its simplified form: both ways of writing a word become one. */
+/** Converts Chinese text character by character to simplified characters, so that both spellings of a word become equal. */
 export function toSimplified(text: string): string {
   return Array.from(text, (character) => simplifiedOf.get(character) ?? character).join('');
 }

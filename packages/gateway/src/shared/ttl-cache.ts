@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 
-/** Of more keys than this, the least recently used are dropped: a mall has more products than a process has room for. */
+/** Above this number of keys, the least recently used are evicted: a mall has more products than fit into the memory of a process. */
 const mostKeys = 2_000;
 
 interface Entry<Value> {
@@ -10,12 +10,12 @@ interface Entry<Value> {
 }
 
 interface CacheOptions {
-  /** Under which its requests are counted; caches with the same name are counted as one. */
+  /** The name under which its requests are counted; caches with the same name are counted together. */
   readonly name: string;
   readonly ttlMs: number;
 }
 
-/** How often a cache had a value, and how often not. */
+/** The numbers of cache hits and misses. */
 export interface CacheRequests {
   hits: number;
   misses: number;
@@ -23,14 +23,14 @@ export interface CacheRequests {
 
 const requestsByName = new Map<string, CacheRequests>();
 
-/** The requests to all caches of this process since its start, by name. */
+/** Returns the requests to all caches of this process since its start, by name. */
 export function cacheRequests(): ReadonlyMap<string, Readonly<CacheRequests>> {
   return requestsByName;
 }
 
 /**
- * Caches values of a database in the process for some milliseconds, by the caller's clock; when the clock was set back, values are loaded
- * again. Concurrent requests for one key share one load. A load that fails is not cached.
+ * Creates a TTL cache for values of a database, in milliseconds by the caller's clock; when the clock is set back, values are reloaded.
+ * Concurrent requests for one key share one load. A failed load is not cached.
  */
 export function ttlCache<Key extends string | number, Value>(
   { name, ttlMs }: CacheOptions,

@@ -1,2 +1,2 @@
-/** A boolean as the wire has it. */
+/** Returns a boolean in wire format. */
 export const wireFlag = (is: boolean): 0 | 1 => (is ? 1 : 0);

@@ -3,13 +3,13 @@ import { sql } from '../db/drizzle.ts';
 import { orderStatus } from '../domains/orders/schema.ts';
 import { addDays, addMinutes } from '../shared/clock.ts';
 
-/** What is counted for operators, for `mall status` and for metrics. */
+/** A count for operators, in `mall status` and in metrics. */
 export interface Figure {
   /** The label of the metric `mall_records`. */
   readonly name: string;
   readonly text: string;
   readonly value: number;
-  /** Whether somebody has to look at it when it is not 0. */
+  /** Whether a value other than 0 requires the operator's attention. */
   readonly needsAttention: boolean;
 }
 
@@ -37,7 +37,7 @@ const definitions = [
 
 type Counts = Record<(typeof definitions)[number][0], number>;
 
-/** Counts what an operator wants to know, in one statement. */
+/** Counts the figures for operators, with one statement. */
 export async function readStatus(db: Db, now: Date): Promise<readonly Figure[]> {
   const [hourAgo, dayAgo] = [addMinutes(now, -60).toISOString(), addDays(now, -1).toISOString()];
   const overdue = addMinutes(now, -overdueMinutes).toISOString();

@@ -9,19 +9,19 @@ import { consumeCode, countCodeAttempt, deleteExpiredCodes, storeCode } from './
 import { consumeSmsLimits, type SmsProof } from './sms-limits.ts';
 import { type CodeMessage, codeText } from './texts.ts';
 
-/** What a code is valid for. One for `entry` signs in and registers: whoever signs in by a code for the first time is registered by it. */
+/** The purpose of a code. One for `entry` signs in and registers: the first sign-in with a code registers the customer. */
 export type CodePurpose = 'entry' | 'reset' | 'phone' | 'payment-password' | 'withdrawal' | 'general';
 
-/** Where a code is sent to. */
+/** The recipient of a code. */
 export type Addressee =
   | { readonly kind: 'phone'; readonly dialCode: string; readonly phone: string }
   | { readonly kind: 'email'; readonly email: string };
 
-/** Which code is meant: at most one lives for a purpose and an addressee. */
+/** The key of a code: at most one is valid for a purpose and an addressee. */
 export interface CodeOf {
   readonly purpose: CodePurpose;
   readonly addressee: Addressee;
-  /** The signed-in customer who asked for it; nobody else can use it. */
+  /** The signed-in customer who requested it; only that customer can use it. */
   readonly customerId?: number;
 }
 
@@ -34,26 +34,27 @@ const perClient: Limit = { name: 'code-client', most: 30, minutes: 60, ...refusa
 const perMinute: Limit = { name: 'code-minute', most: 1, minutes: 1, ...refusal };
 const perDay: Limit = { name: 'code-day', most: 10, minutes: 24 * 60, ...refusal };
 
-/** A code to be sent. */
+/** A request to send a code. */
 export interface CodeRequest extends CodeOf {
-  /** The text of the message, which names what the code was asked for. */
+  /** The text of the message, which states the purpose of the code. */
   readonly message: CodeMessage;
   /**
-   * False stores a code and sends nothing: so an addressee without an account is answered, limited and refused like any other.
+   * False stores a code without sending it, so that an addressee without an account gets the same responses, limits and refusals as any
+   * other.
    * @default true
    */
   readonly known?: boolean;
-  /** Why an SMS is sent; not looked at for an e-mail. */
+  /** The justification of an SMS; ignored for an e-mail. */
   readonly proof: SmsProof;
 }
 
-/** What the caller is told of a code. */
+/** The caller's information about a sent code. */
 export interface CodeReceipt {
   /** The code itself. Only in the demo profile, which sends no messages. */
   readonly demoCode: string | undefined;
 }
 
-/** Makes a code and sends it. Throws `code_rate_limited` when one was asked for within the last minute, or too many were. */
+/** Creates a code and sends it. Throws `code_rate_limited` when one was requested within the last minute, or too many were. */
 export async function sendCode(request: CodeRequest, context: Context): Promise<CodeReceipt> {
   const { known = true, message, proof, ...which } = request;
   const { db, clock, settings, language } = context;
@@ -78,8 +79,8 @@ export async function sendCode(request: CodeRequest, context: Context): Promise<
 }
 
 /**
- * Throws `code_wrong` unless this is the code, and `code_expired` when there is none to compare it with. The try is counted and
- * stays counted: no other work may be done before it in its transaction. A right code stays good until {@link useCode} takes it.
+ * Throws `code_wrong` unless this is the code, and `code_expired` when there is none to compare it with. The attempt is counted and stays
+ * counted: do no other work before it in its transaction. A correct code stays valid until {@link useCode} consumes it.
  */
 export async function checkCode(code: string, which: CodeOf, { db, clock, settings }: Context): Promise<void> {
   const key = keyOf(which, settings.secret);
@@ -88,18 +89,20 @@ export async function checkCode(code: string, which: CodeOf, { db, clock, settin
   if (!timingSafeEqual(hash, hashCode(code, key, settings.secret))) throw new CountedFault('code_wrong');
 }
 
-/** Uses a checked code up, in the transaction of what it allows. Throws `code_expired` when a rival used it. */
+/**
+ * Consumes a verified code, in the transaction of the action it allows. Throws `code_expired` when a concurrent request has consumed it.
+ */
 export async function useCode(code: string, which: CodeOf, { db, settings }: Context): Promise<void> {
   const key = keyOf(which, settings.secret);
   if (!(await consumeCode(db, key, hashCode(code, key, settings.secret)))) throw new Fault('code_expired');
 }
 
-/** Deletes codes that have had their time. For a job. */
+/** Deletes expired codes. Runs as a job. */
 export async function purgeCodes(db: Db, now: Date): Promise<void> {
   await deleteExpiredCodes(db, now);
 }
 
-/** An addressee as messages name it: "+86 13800000001", or the e-mail address. */
+/** Returns an addressee in the format of messages: "+86 13800000001", or the e-mail address. */
 export const addressOf = (addressee: Addressee): string =>
   addressee.kind === 'email' ? addressee.email : `+${addressee.dialCode} ${addressee.phone}`;
 
@@ -109,5 +112,5 @@ function keyOf({ purpose, addressee, customerId }: CodeOf, secret: string): stri
     .digest('base64url');
 }
 
-/** Six digits are found by trying; the secret, which is not in the database, keeps who reads it from that. */
+/** Hashes a code with the secret, which is not in the database, because six digits could be found by brute force from a plain hash. */
 const hashCode = (code: string, key: string, secret: string) => createHmac('sha256', secret).update(`${key} ${code}`).digest();

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { and, eq, gt, lt, lte, sql } from '../db/drizzle.ts';
 import { sentCodes } from './schema.ts';
 
-/** Stores a code in the place of the one before. */
+/** Stores a code and replaces the previous one. */
 export async function storeCode(db: Db, key: string, codeHash: Buffer, expiresAt: Date): Promise<void> {
   const code = { codeHash, expiresAt, tries: 0 };
   await db
@@ -11,7 +11,7 @@ export async function storeCode(db: Db, key: string, codeHash: Buffer, expiresAt
     .onConflictDoUpdate({ target: sentCodes.key, set: code });
 }
 
-/** Counts a try and gives what the code is; undefined when there is none that may still be tried. */
+/** Counts an attempt and returns the hash of the code; undefined when there is none that allows another attempt. */
 export async function countCodeAttempt(db: Db, key: string, most: number, now: Date): Promise<Buffer | undefined> {
   const [row] = await db
     .update(sentCodes)
@@ -21,7 +21,7 @@ export async function countCodeAttempt(db: Db, key: string, most: number, now: D
   return row?.codeHash;
 }
 
-/** Takes a code away; false when a rival was faster. */
+/** Deletes a code; returns false when a concurrent request was first. */
 export async function consumeCode(tx: Db, key: string, codeHash: Buffer): Promise<boolean> {
   const taken = await tx
     .delete(sentCodes)

@@ -3,24 +3,24 @@ import { Fault } from '../dispatch/fault.ts';
 import { consumeRateLimit, type Limit } from '../limits/limits.ts';
 import { writeLogLine } from '../shared/write-log-line.ts';
 
-/** Why an SMS is believed to be asked for by a person. */
+/** The evidence that a person requested an SMS. */
 export type SmsProof =
   /** A captcha was answered for this phone. */
   | 'captcha'
-  /** A signed-in customer asked. */
+  /** A signed-in customer requested it. */
   | 'customer'
   | 'none';
 
-/** The dial code of the mall's own country: its SMS are limited by the limit for all alone. */
+/** The dial code of the mall's own country: its SMS are limited only by the limit for all. */
 const homeDialCode = '86';
 const everybody = 'mall';
 const perCustomer: Limit = { name: 'sms-customer', most: 20, minutes: 24 * 60, fault: 'code_rate_limited' };
 
 /**
- * Counts an SMS against what the whole mall may send in an hour: in all, to each other country, and without a captcha. Whoever earns from
- * SMS to numbers of their own ("SMS pumping") changes numbers and addresses, so that limits for one of them do not stop it.
- * @throws Fault `parameter_refused` for a country that gets no SMS, `captcha_wrong` when there were too many without a captcha,
- * `code_rate_limited` when there were too many in all.
+ * Counts an SMS against the hourly limits of the whole mall: in total, for each other country, and without a captcha. Attackers who earn
+ * from SMS to their own numbers ("SMS pumping") change numbers and addresses, so limits by number or address do not stop them.
+ * @throws Fault `parameter_refused` for a country to which no SMS are sent, `captcha_wrong` when there were too many without a captcha,
+ * `code_rate_limited` when there were too many in total.
  */
 export async function consumeSmsLimits(dialCode: string, proof: SmsProof, context: Context): Promise<void> {
   const { dialCodes, perHour, perCountryPerHour, withoutCaptchaPerHour } = context.settings.sms;
@@ -33,7 +33,7 @@ export async function consumeSmsLimits(dialCode: string, proof: SmsProof, contex
   await consume({ ...hourly, name: 'sms', most: perHour }, everybody, context);
 }
 
-/** Tells the operator once an hour that a limit of the whole mall is used up. */
+/** Applies a limit, and logs a warning once an hour when a limit of the whole mall is used up. */
 async function consume(limit: Limit, who: string, context: Context): Promise<void> {
   try {
     await consumeRateLimit(limit, who, context);

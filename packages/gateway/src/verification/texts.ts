@@ -5,18 +5,18 @@ import zh from '@mall/locales/zh/codes.json' with { type: 'json' };
 import { interpolate } from '../shared/interpolate.ts';
 import type { LanguageCode } from '../shared/language.ts';
 
-/** A message with a code, by what the code was asked for. */
+/** The message of a code, by the purpose of the code. */
 export type CodeMessage = keyof typeof en;
 
 const texts: Readonly<Record<LanguageCode, Readonly<Record<CodeMessage, string>>>> = { en, zh, tn, ko };
 
-/** What a message holds: the code, and for how many minutes it is valid. */
+/** The values of a message: the code, and its validity in minutes. */
 interface CodeValues {
   readonly code: string;
   readonly minutes: number;
 }
 
-/** The text of the message with a code. */
+/** Returns the text of the message with a code. */
 export function codeText(message: CodeMessage, { code, minutes }: CodeValues, language: LanguageCode): string {
   return interpolate(texts[language][message], { code, minutes: String(minutes) });
 }

@@ -19,15 +19,15 @@ const mall = { en: 'Sylvane', zh: '林间集', tn: '林間集', ko: '실반' };
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
 const cases = languages.flatMap((language) => titles[language].map((title, type) => ({ language, type, title })));
 
-describe('a legal text', () => {
-  test.each(cases)('of type $type in $language', async ({ language, type, title }) => {
+describe('the agreements', () => {
+  test.each(cases)('include type $type in $language', async ({ language, type, title }) => {
     const reply = await gateway.call('mall.Login.registerAgreement', { type, language });
     expect(reply).toMatchObject({ http: 200, code: '200', data: { title } });
     expect(reply.data.content).toContain(mall[language]);
     expect(reply.data.content).toMatch(/^(<p>[^<>]+<\/p>)(<h3>[^<>]+<\/h3><p>[^<>]+<\/p>){5,8}$/);
   });
 
-  test('says the same in every language', async () => {
+  test('have the same sections in every language', async () => {
     for (const type of [0, 1, 2, 3]) {
       const contents = await Promise.all(
         languages.map(async (language) => (await gateway.call('mall.Login.registerAgreement', { type, language })).data.content),
@@ -37,7 +37,7 @@ describe('a legal text', () => {
     }
   });
 
-  test.each([{}, { type: 4 }, { type: 'x' }])('is not had for %j', async (fields) => {
+  test.each([{}, { type: 4 }, { type: 'x' }])('refuse the unknown type %j', async (fields) => {
     expect(await gateway.call('mall.Login.registerAgreement', fields)).toMatchObject({ code: '50010' });
   });
 });

@@ -16,7 +16,7 @@ const keepSignedIn = async (): Promise<Reply['data']> =>
 const again = (autoToken: string) => gateway.call('mall.Login.autoLogin', { autoToken });
 const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
 
-test('a customer who stays signed in gets a token that signs in once and brings the next one', async () => {
+test('staying signed in issues a single-use token, and each use issues the next one', async () => {
   const first = await keepSignedIn();
   const second = await again(first.autoToken);
   expect(second).toMatchObject({ code: '200', data: { user_name: 'Lin Qing', userId: first.userId } });
@@ -25,7 +25,7 @@ test('a customer who stays signed in gets a token that signs in once and brings 
   expect(await again(second.data.autoToken)).toMatchObject({ code: '200' });
 });
 
-test('a token that comes a second time ends all that came of its sign-in, and nothing else', async () => {
+test('a reused token ends all sessions derived from its sign-in, and no others', async () => {
   const [stolen, elsewhere] = [await keepSignedIn(), await keepSignedIn()];
   const thief = await again(stolen.autoToken);
   expect(await again(stolen.autoToken)).toMatchObject({ code: '50010', data: { errors: [{ field: 'autoToken', rule: 'known' }] } });
@@ -35,13 +35,13 @@ test('a token that comes a second time ends all that came of its sign-in, and no
   expect(await again(elsewhere.autoToken)).toMatchObject({ code: '200' });
 });
 
-test('a token used twice at once lets one in at most', async () => {
+test('a token used twice concurrently signs in at most once', async () => {
   const { autoToken } = await keepSignedIn();
   const codes = (await Promise.all([again(autoToken), again(autoToken)])).map(({ code }) => code);
   expect(codes.sort()).toEqual(['200', '50010']);
 });
 
-test('nobody is signed in by a token after thirty days, after signing out, or by one that never was', async () => {
+test('a token is refused after thirty days, after signing out, and when it was never issued', async () => {
   const [old, out] = [await keepSignedIn(), await keepSignedIn()];
   await gateway.call('mall.Login.quit', {}, { token: out.access_id });
   gateway.clock.advance(30 * day);
@@ -50,7 +50,7 @@ test('nobody is signed in by a token after thirty days, after signing out, or by
   expect(replies[0]).toMatchObject({ code: '50010' });
 });
 
-test('signs nobody in a year after the sign-in with a password, however often the tokens were used', async () => {
+test('tokens are refused a year after the sign-in with a password, however often they were used', async () => {
   let { autoToken } = await keepSignedIn();
   for (let days = 0; days < 364; days += 28) {
     gateway.clock.advance(28 * day);
@@ -62,7 +62,7 @@ test('signs nobody in a year after the sign-in with a password, however often th
   expect(await again(autoToken)).toMatchObject({ code: '50010' });
 });
 
-test('a sign-in for now brings no token, and a token is stored as its hash', async () => {
+test('a sign-in for the current session issues no token, and tokens are stored as hashes', async () => {
   const { data } = await callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone: 'shopper01', password: 'mall2026' });
   expect(data).not.toHaveProperty('autoToken');
   const { autoToken } = await keepSignedIn();

@@ -7,7 +7,7 @@ import { captchas } from '../../src/domains/auth/schema.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer, testSettings } from '../support/settings.ts';
 
-// What a picture shows is told by nothing but the picture, so the test looks over the painter's shoulder.
+// Only the image contains the captcha text, so the test intercepts the rendering function.
 const painter = vi.hoisted(() => ({ text: '' }));
 vi.mock(import('../../src/domains/auth/captcha-picture.ts'), async (original) => {
   const { drawCaptcha } = await original();
@@ -55,7 +55,7 @@ const answer = (captcha: Issued, imgCode: string) =>
     { client: nextClient() },
   );
 
-/** Every call from an address of its own, so that the limits stay out of what is tested here. */
+/** Returns a new address for each call, so that rate limits do not affect these tests. */
 function nextClient(): string {
   clients += 1;
   return `198.51.100.${clients}`;
@@ -66,7 +66,7 @@ async function solve({ challenge }: Issued): Promise<string> {
   return Buffer.from(JSON.stringify({ ...challenge, ...solution })).toString('base64');
 }
 
-describe('the picture', () => {
+describe('the captcha image', () => {
   test('is a small PNG that differs each time', async () => {
     const [one, other] = [await issue(), await issue()];
     expect(one.code_img).toMatch(/^data:image\/png;base64,/);
@@ -76,17 +76,17 @@ describe('the picture', () => {
     expect(picture.length).toBeLessThan(10_000);
   });
 
-  test('shows four or five characters that are not taken for each other', async () => {
+  test('shows four or five characters that are not easily confused', async () => {
     for (let at = 0; at < 12; at += 1) expect((await issue()).shown).toMatch(/^[ACDHJKLMNPRTUWXY34679]{4,5}$/);
   });
 
-  test('is solved by its text, in capitals or not', async () => {
+  test('is solved by its text in upper or lower case', async () => {
     const [capitals, small] = [await issue(), await issue()];
     expect(await answer(capitals, capitals.shown)).toMatchObject(right);
     expect(await answer(small, ` ${small.shown.toLowerCase()} `)).toMatchObject(right);
   });
 
-  test('is not solved by another text, nor by the text of another captcha', async () => {
+  test('is not solved by another text or by the text of another captcha', async () => {
     const [one, other] = [await issue(), await issue()];
     expect(await answer(one, `${one.shown}A`)).toMatchObject(wrong);
     expect(await answer(other, one.shown)).toMatchObject(wrong);
@@ -94,25 +94,25 @@ describe('the picture', () => {
 });
 
 describe('a captcha', () => {
-  test('claim 25: is used up by a right answer', async () => {
+  test('claim 25: is consumed by a correct answer', async () => {
     const captcha = await issue();
     expect(await answer(captcha, captcha.shown)).toMatchObject(right);
     expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
   });
 
-  test('claim 25: is used up by a wrong answer', async () => {
+  test('claim 25: is consumed by a wrong answer', async () => {
     const captcha = await issue();
     expect(await answer(captcha, 'zzzz')).toMatchObject(wrong);
     expect(await answer(captcha, captcha.shown)).toMatchObject(wrong);
   });
 
-  test('answered many times at once lets one through', async () => {
+  test('answered many times concurrently accepts one answer', async () => {
     const captcha = await issue();
     const replies = await Promise.all(Array.from({ length: 4 }, () => answer(captcha, captcha.shown)));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
   });
 
-  test('is good for two minutes', async () => {
+  test('is valid for two minutes', async () => {
     const [intime, late] = [await issue(), await issue()];
     gateway.clock.advance(119_000);
     expect(await answer(intime, intime.shown)).toMatchObject(right);
@@ -120,7 +120,7 @@ describe('a captcha', () => {
     expect(await answer(late, late.shown)).toMatchObject(wrong);
   });
 
-  test('that was never given out is wrong', async () => {
+  test('that was never issued is refused as wrong', async () => {
     const captcha = await issue();
     expect(await answer({ ...captcha, code: 'x'.repeat(43) }, captchaAnswer)).toMatchObject(wrong);
   });
@@ -135,8 +135,8 @@ describe('a captcha', () => {
   });
 });
 
-describe('the puzzle', () => {
-  test('solves the captcha it came with, once', async () => {
+describe('the proof-of-work puzzle', () => {
+  test('solves its own captcha, once', async () => {
     const captcha = await issue();
     const solution = await solve(captcha);
     expect(await answer(captcha, solution)).toMatchObject(right);
@@ -166,8 +166,8 @@ describe('the puzzle', () => {
   });
 });
 
-describe("the demo's answer", () => {
-  test('is accepted in the demo, for a captcha that exists', async () => {
+describe('the demo captcha answer', () => {
+  test('is accepted in the demo for an existing captcha', async () => {
     expect(await answer(await issue(), captchaAnswer)).toMatchObject(right);
   });
 
@@ -180,7 +180,7 @@ describe("the demo's answer", () => {
   });
 });
 
-test('an address gets sixty captchas a minute', async () => {
+test('an address can request sixty captchas a minute', async () => {
   const ask = () => gateway.call('mall.Login.getCode', {}, { client: '203.0.113.7' });
   const replies = [];
   for (let at = 0; at < 61; at += 1) replies.push((await ask()).code);

@@ -11,14 +11,14 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
-// Keeps the limits of one test out of the next.
+// Resets the limits between tests.
 beforeEach(() => gateway.clock.advance(25 * 60 * minute));
 
 let phones = 0;
 const newPhone = () => `1370000${String(phones++).padStart(4, '0')}`;
 const entryCodeFor = (fields: Fields) => askForCode(gateway, fields, `+86 ${fields.phone}`);
 
-describe('a code asked for with a captcha', () => {
+describe('a code requested with a captcha', () => {
   const ask = (api: string, fields: Fields) => gateway.call(api, fields);
   const captcha = async () => String((await gateway.call('mall.Login.getCode')).data.code);
   const sendings: readonly (readonly [string, () => Fields, (fields: Fields) => string])[] = [
@@ -27,7 +27,7 @@ describe('a code asked for with a captcha', () => {
     ['mall.User.send_email_verification_code', () => ({ e_mail: `${newPhone()}@example.com`, type: 0 }), ({ e_mail }) => String(e_mail)],
   ];
 
-  test.each(sendings)('%s sends nothing when the captcha is wrong', async (api, fieldsOf, addressee) => {
+  test.each(sendings)('%s sends no code when the captcha answer is wrong', async (api, fieldsOf, addressee) => {
     const fields = fieldsOf();
     const before = await sentTo(gateway, addressee(fields));
     const reply = await ask(api, { ...fields, imgCode: 'wrong', verificationCode: await captcha() });
@@ -35,7 +35,7 @@ describe('a code asked for with a captcha', () => {
     expect(await sentTo(gateway, addressee(fields))).toEqual(before);
   });
 
-  test.each(sendings)('%s sends one when the captcha is right', async (api, fieldsOf, addressee) => {
+  test.each(sendings)('%s sends a code when the captcha answer is right', async (api, fieldsOf, addressee) => {
     const fields = fieldsOf();
     const before = await sentTo(gateway, addressee(fields));
     expect(await ask(api, { ...fields, imgCode: captchaAnswer, verificationCode: await captcha() })).toMatchObject({ code: '200' });
@@ -47,7 +47,7 @@ describe('a code asked for with a captcha', () => {
     expect(reply).toMatchObject({ code: '51127' });
   });
 
-  test('leaves the captcha valid for the form that uses the code, as long as the code is', async () => {
+  test('leaves the captcha valid, for the lifetime of the code, for the form that uses the code', async () => {
     const phone = newPhone();
     const proof = { imgCode: captchaAnswer, verificationCode: await captcha() };
     await ask('mall.User.secretKey', { smsType: 1, phone, ...proof });
@@ -75,7 +75,7 @@ describe('the message with a code', () => {
     [{ smsType: 1 }, /sign in/i],
     [{ smsType: 2 }, /create your account/i],
   ] as const;
-  test.each(purposes)('names its purpose by SMS: %o', async (fields, purpose) => {
+  test.each(purposes)('states its purpose by SMS: %o', async (fields, purpose) => {
     const phone = newPhone();
     await entryCodeFor({ ...fields, phone });
     expect(await sentTo(gateway, `+86 ${phone}`)).toEqual([expect.stringMatching(purpose)]);
@@ -85,7 +85,7 @@ describe('the message with a code', () => {
     [0, /sign in/i],
     [2, /create your account/i],
   ] as const;
-  test.each(mails)('names its purpose by e-mail: type %i', async (type, purpose) => {
+  test.each(mails)('states its purpose by e-mail: type %i', async (type, purpose) => {
     const e_mail = `${newPhone()}@example.com`;
     await gateway.call('mall.User.send_email_verification_code', { e_mail, type });
     expect(await sentTo(gateway, e_mail)).toEqual([expect.stringMatching(purpose)]);
@@ -98,15 +98,15 @@ describe('the message with a code', () => {
     [6, /withdraw/i],
     [7, /confirm/i],
   ] as const;
-  test.each(own)('names its purpose for a signed-in customer: type %i', async (smsType, purpose) => {
+  test.each(own)('states its purpose for a signed-in customer: type %i', async (smsType, purpose) => {
     const token = await gateway.signIn();
     await gateway.call('mall.User.secretKey', { smsType }, { token });
     expect((await sentTo(gateway, `+86 ${known}`)).at(-1)).toMatch(purpose);
   });
 });
 
-describe('the demo', () => {
-  test('answers with the code that it sent', async () => {
+describe('the demo profile', () => {
+  test('returns the code that it sent', async () => {
     const phone = newPhone();
     const { data } = await gateway.call('mall.User.secretKey', { smsType: 1, phone });
     expect(data).toEqual({ demo_code: await codeSentTo(gateway, `+86 ${phone}`) });

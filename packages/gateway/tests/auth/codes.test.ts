@@ -19,7 +19,7 @@ beforeAll(async () => {
   await gateway.db.update(customers).set({ email: 'lin.qing@example.com' }).where(eq(customers.account, 'shopper01'));
 });
 afterAll(() => gateway.close());
-// What one test has counted shall not limit the next.
+// Attempts counted in one test must not limit the next one.
 beforeEach(() => gateway.clock.advance(25 * 60 * minute));
 
 let phones = 0;
@@ -33,14 +33,14 @@ const register = (fields: Fields, options: CallOptions = {}) =>
 const signIn = (phone: string, password: string) => callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone, password });
 const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
 
-describe('signing in by a code', () => {
-  test('lets a customer in who is registered', async () => {
+describe('signing in with a code', () => {
+  test('signs in a registered customer', async () => {
     const reply = await byCode({ phone: known, keyCode: await entryCode(known) });
     expect(reply).toMatchObject({ code: '200', data: { user_name: 'Lin Qing', y_password: 1 } });
     expect(await isSignedIn(reply.data.access_id)).toBe(true);
   });
 
-  test('registers anybody else, with an empty wallet and without a password', async () => {
+  test('registers a new customer with an empty wallet and without a password', async () => {
     const phone = newPhone();
     const { data } = await byCode({ phone, keyCode: await entryCode(phone) });
     expect(data).toMatchObject({ user_name: `136****${phone.slice(-4)}`, y_password: 0, cpc: '86' });
@@ -50,13 +50,13 @@ describe('signing in by a code', () => {
     expect((await byCode({ phone, keyCode: await entryCode(phone) })).data.userId).toBe(data.userId);
   });
 
-  test('works by e-mail, in capitals or not', async () => {
+  test('works by e-mail in upper or lower case', async () => {
     await gateway.call('mall.User.send_email_verification_code', { e_mail: 'Su.Yue@example.com', type: 0 });
     const reply = await byCode({ type: 2, e_mail: 'su.yue@EXAMPLE.com', keyCode: await codeSentTo(gateway, 'su.yue@example.com') });
     expect(reply).toMatchObject({ code: '200', data: { user_name: 's***@example.com', y_password: 0 } });
   });
 
-  test('brings the cart of a guest along and ends their session', async () => {
+  test('transfers the cart of a guest and ends the guest session', async () => {
     const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 2 })).data.access_id;
     const phone = newPhone();
     const { data } = await byCode({ phone, keyCode: await entryCode(phone) }, { token: guest });
@@ -64,7 +64,7 @@ describe('signing in by a code', () => {
     expect((await gateway.call('mall.Cart.index', {}, { token: guest })).data).toMatchObject({ total: 0 });
   });
 
-  test('twice at once with one code lets one in', async () => {
+  test('twice concurrently with one code signs in once', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     const codes = (await Promise.all([byCode({ phone, keyCode }), byCode({ phone, keyCode })])).map(({ code }) => code);
@@ -72,15 +72,15 @@ describe('signing in by a code', () => {
   });
 });
 
-describe('a code', () => {
-  test('is good for five minutes', async () => {
+describe('a verification code', () => {
+  test('is valid for five minutes', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     gateway.clock.advance(5 * minute);
     expect(await byCode({ phone, keyCode })).toMatchObject({ code: '303' });
   });
 
-  test('is good for five tries', async () => {
+  test('is valid for five attempts', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     for (let tries = 0; tries < 4; tries += 1) expect(await byCode({ phone, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
@@ -88,14 +88,14 @@ describe('a code', () => {
     expect(await byCode({ phone, keyCode })).toMatchObject({ code: '303' });
   });
 
-  test('tried many times at once is tried five times', async () => {
+  test('accepts five attempts when tried many times concurrently', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     const codes = await Promise.all(Array.from({ length: 8 }, () => byCode({ phone, keyCode: otherThan(keyCode) })));
     expect(codes.filter(({ code }) => code === '302')).toHaveLength(5);
   });
 
-  test('is good for nothing but what it was asked for, and for nobody else', async () => {
+  test('is valid only for its purpose and its recipient', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     const reset = { type: 0, phone, keyCode, password: 'spring2027', rpwd: 'spring2027' };
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(await byCode({ phone, cpc: '82', keyCode })).toMatchObject({ code: '303' });
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     const phone = newPhone();
     const first = await entryCode(phone);
     gateway.clock.advance(minute);
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(await byCode({ phone, keyCode: second })).toMatchObject({ code: '200' });
   });
 
-  test('comes once a minute and ten times a day, whatever it is for', async () => {
+  test('is sent once a minute and ten times a day, for all purposes together', async () => {
     const phone = newPhone();
     for (let sent = 0; sent < 10; sent += 1) {
       await entryCode(phone);
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect((await sentTo(gateway, `+86 ${phone}`)).length).toBe(10);
   });
 
-  test('is not sent to thirty-one people an hour for one address', async () => {
+  test('is not sent to thirty-one recipients an hour for one address', async () => {
     const ask = () => gateway.call('mall.User.secretKey', { smsType: 1, phone: newPhone() }, { client: '203.0.113.9' });
     const codes = [];
     for (let asked = 0; asked < 31; asked += 1) codes.push((await ask()).code);
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect(codes.at(-1)).toBe('220');
   });
 
-  test('stands nowhere readable but in the message', async () => {
+  test('is readable only in the message', async () => {
     const phone = newPhone();
     const code = await entryCode(phone);
     const stored = JSON.stringify(await gateway.db.select().from(sentCodes));
@@ -140,7 +140,7 @@ describe('a code', () => {
     expect(stored).not.toContain(code);
   });
 
-  test('speaks the language of who asked, and is printed by `mall outbox`', async () => {
+  test('is sent in the language of the request, and printed by `mall outbox`', async () => {
     const phone = newPhone();
     await gateway.call('mall.User.secretKey', { smsType: 1, phone }, { headers: { 'accept-language': 'ko-KR' } });
     expect(await sentTo(gateway, `+86 ${phone}`)).toEqual([expect.stringMatching(/^\[실반\] .*\d{6}/)]);
@@ -148,14 +148,14 @@ describe('a code', () => {
     expect(lines.at(-1)).toContain(await codeSentTo(gateway, `+86 ${phone}`));
   });
 
-  test('for an account needs somebody who is signed in', async () => {
+  test('for an account requires a signed-in customer', async () => {
     for (const smsType of [3, 4, 5, 6, 7])
       expect(await gateway.call('mall.User.secretKey', { smsType, phone: known })).toMatchObject({ code: '50010' });
   });
 });
 
-describe('registering', () => {
-  test('makes a customer, signs them in and brings the cart of a guest along', async () => {
+describe('registration', () => {
+  test('creates a customer, signs them in and transfers the cart of a guest', async () => {
     const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 2 })).data.access_id;
     const phone = newPhone();
     const fields = { userId: 'SuYue01', phone, keyCode: await entryCode(phone) };
@@ -166,13 +166,13 @@ describe('registering', () => {
     expect(await signIn('suyue01', 'moon2026')).toMatchObject({ code: '200', data: { user_name: 'suyue01', y_password: 1 } });
   });
 
-  test('signs nobody in when it is refused', async () => {
+  test('does not sign in when it is refused', async () => {
     const phone = newPhone();
     const reply = await register({ userId: 'shopper01', phone, keyCode: await entryCode(phone) });
     expect(reply).toMatchObject({ code: '300', data: null });
   });
 
-  test('takes the captcha’s token under its other name', async () => {
+  test('accepts the captcha token under its other field name', async () => {
     const phone = newPhone();
     const { data } = await gateway.call('mall.Login.getCode');
     const fields = { userId: 'suyue02', phone, keyCode: await entryCode(phone), verificationCode: undefined, imgCodeToken: data.code };
@@ -183,14 +183,14 @@ describe('registering', () => {
     });
   });
 
-  test('says that a name is taken without using the code up', async () => {
+  test('refuses a taken account name without consuming the code', async () => {
     const phone = newPhone();
     const keyCode = await entryCode(phone);
     expect(await register({ userId: 'Shopper01', phone, keyCode })).toMatchObject({ code: '300' });
     expect(await register({ userId: 'suyue03', phone, keyCode })).toMatchObject({ code: '200' });
   });
 
-  test('claim 25: says that a phone is registered only to who has its code', async () => {
+  test('claim 25: reveals that a phone is registered only to the holder of its code', async () => {
     const keyCode = await entryCode(known);
     expect(await register({ userId: 'suyue04', phone: known, keyCode: otherThan(keyCode) })).toMatchObject({ code: '302' });
     expect(await register({ userId: 'suyue04', phone: known, keyCode })).toMatchObject({ code: '301' });
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
   const reset = (fields: Fields) =>
     callWithCaptcha(gateway, 'mall.Login.forgotpassword', { type: 0, password: 'spring2027', rpwd: 'spring2027', ...fields });
 
-  test('claim 26: is replaced by who has the code, which ends every session', async () => {
+  test('claim 26: is replaced with a code, which ends every session', async () => {
     const phone = newPhone();
     await register({ userId: 'forgetful1', phone, keyCode: await entryCode(phone) });
     const { data } = await signIn('forgetful1', 'moon2026');
@@ -217,13 +217,13 @@ describe('a forgotten password', () => {
     expect(await reset({ phone, keyCode })).toMatchObject({ code: '303' });
   });
 
-  test('is asked for by e-mail as well', async () => {
+  test('is reset by e-mail as well', async () => {
     await gateway.call('mall.User.send_email_verification_code', { e_mail: 'lin.qing@example.com', type: 1 });
     const fields = { type: 1, e_mail: 'lin.qing@example.com', keyCode: await codeSentTo(gateway, 'lin.qing@example.com') };
     expect(await reset({ ...fields, password: 'mall2026', rpwd: 'mall2026' })).toMatchObject({ code: '200' });
   });
 
-  test.each(['phone', 'email'])('claim 25: of nobody is answered, limited and refused like anybody’s, by %s', async (by) => {
+  test.each(['phone', 'email'])('claim 25: of an unknown recipient gets the same responses, limits and refusals as a known one, by %s', async (by) => {
     const told = async (fields: Fields, api: string) => {
       const steps = [];
       const wrong = { keyCode: '000000', password: 'spring2027', rpwd: 'spring2027' };
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
       steps.push(await gateway.call(api, fields), await gateway.call(api, fields));
       for (let tries = 0; tries < 6; tries += 1)
         steps.push(await callWithCaptcha(gateway, 'mall.Login.forgotpassword', { ...fields, type: by === 'phone' ? 0 : 1, ...wrong }));
-      // The demo answers with the code itself, which is another one each time.
+      // The demo returns the code itself, which differs each time.
       return steps.map(({ http, body }) => ({ http, body: body.replace(/\d{6}(?="})/, '######') }));
     };
     const unknown = newPhone();
@@ -246,8 +246,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('choosing an account name and a password', () => {
-  test('is for who was registered by a code, once', async () => {
+describe('setting an account name and a password', () => {
+  test('works once, for a customer who registered with a code', async () => {
     const phone = newPhone();
     const { data } = await byCode({ phone, keyCode: await entryCode(phone) });
     const choose = (user_name: string) =>
@@ -258,7 +258,7 @@ describe('choosing an account name and a password', () => {
     expect(await signIn('chosen01', 'moon2026')).toMatchObject({ code: '200', data: { y_password: 1 } });
   });
 
-  test('a customer without a password is refused like one with a wrong one', async () => {
+  test('a customer without a password gets the same refusal as one with a wrong password', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     await gateway.db
       .update(customers)
@@ -268,7 +268,7 @@ describe('choosing an account name and a password', () => {
   });
 });
 
-test('the registration page is told the title of the terms, in the language of who asks', async () => {
+test('the registration page gets the title of the terms in the language of the request', async () => {
   const page = (language: string) => gateway.call('mall.Login.userRegisterPage', { language });
   const terms = await gateway.call('mall.Login.registerAgreement', { type: 0, language: 'ko' });
   expect((await page('ko')).data).toEqual({ Agreement: terms.data.title });

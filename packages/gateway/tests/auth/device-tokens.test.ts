@@ -14,7 +14,7 @@ beforeAll(async () => {
   gateway = await openTestGateway();
 });
 afterAll(() => gateway.close());
-// The attempts that one test has counted must not limit the next.
+// Attempts counted in one test must not limit the next one.
 beforeEach(() => gateway.clock.advance(day));
 
 const withDevice = (device: string | undefined, options: CallOptions = {}): CallOptions => ({
@@ -29,18 +29,18 @@ const times = async (count: number, call: (at: number) => Promise<Reply>) => {
 };
 /** Locks the name for one network. */
 const lockHere = () => times(5, () => failFrom(home));
-/** Locks the name for everybody, as an attacker with ten addresses does. */
+/** Locks the name for all networks, as an attacker with ten addresses does. */
 const lockName = () => times(50, (at) => failFrom(`198.51.100.${Math.floor(at / 5)}`));
 const locked = { http: 429, code: '416' };
 
-/** The device token of an answer, which must hold one. */
+/** Returns the device token of a response, which must have one. */
 function tokenOf({ headers, body }: Reply): string {
   const token = headers['x-device-token'];
   if (typeof token !== 'string') throw new Error(`No device token came with ${body}`);
   return token;
 }
 
-/** Registers a customer by a code; gives the answer. */
+/** Registers a customer with a code; returns the response. */
 let phones = 0;
 async function enterByCode(number = `1350000${String(phones++).padStart(4, '0')}`): Promise<Reply> {
   const keyCode = await askForCode(gateway, { smsType: 1, phone: number }, `+86 ${number}`);
@@ -48,7 +48,7 @@ async function enterByCode(number = `1350000${String(phones++).padStart(4, '0')}
 }
 
 describe('a device token is issued', () => {
-  test('with a sign-in by password, by code, by automatic token, and with a registration', async () => {
+  test('with a sign-in by password, code or automatic token, and with a registration', async () => {
     const byPassword = await signIn(undefined, { isAuto: 1 });
     const byToken = await gateway.call('mall.Login.autoLogin', { autoToken: byPassword.data.autoToken });
     const byCode = await enterByCode(phone);
@@ -61,29 +61,29 @@ describe('a device token is issued', () => {
     for (const token of tokens) expect(token).toMatch(/^\d{10}\.[\w-]{22}\.[\w-]{43}$/);
   });
 
-  test('with no refusal, and with no operation that does not prove the customer', async () => {
+  test('with no refusal, and with no operation that does not authenticate the customer', async () => {
     const session = await gateway.signIn();
     const replies = [await failFrom(home), await gateway.call('mall.Login.getCode'), await gateway.call('mall.Index.index')];
     for (const { headers } of [...replies, await gateway.call('mall.Login.quit', {}, { token: session })])
       expect(headers['x-device-token']).toBeUndefined();
   });
 
-  test('to a storefront only', async () => {
+  test('only to a storefront', async () => {
     const reply = await signIn(undefined, {}, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
     expect(reply).toMatchObject({ code: '200' });
     expect(reply.headers['x-device-token']).toBeUndefined();
   });
 });
 
-describe('a recognised device', () => {
-  test('signs in from the network for which the name is locked', async () => {
+describe('a recognized device', () => {
+  test('can sign in from the network for which the name is locked', async () => {
     const device = tokenOf(await signIn());
     await lockHere();
     expect(await signIn()).toMatchObject(locked);
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('signs in while an attacker locks the name for everybody, hour after hour', async () => {
+  test('can sign in while an attacker locks the name for all networks, hour after hour', async () => {
     let device = tokenOf(await signIn());
     for (let hour = 0; hour < 2; hour += 1) {
       await lockName();
@@ -91,13 +91,13 @@ describe('a recognised device', () => {
       const owner = await signIn(device, {}, { client: '203.0.113.1' });
       expect(owner).toMatchObject({ code: '200' });
       device = tokenOf(owner);
-      // The owner's success gives the attacker no further attempts.
+      // The owner's success does not grant the attacker further attempts.
       expect(await failFrom('198.51.100.99')).toMatchObject(locked);
       gateway.clock.advance(60 * minute);
     }
   });
 
-  test('signs in by each of the names of its customer', async () => {
+  test('can sign in with each login name of its customer', async () => {
     const device = tokenOf(await signIn());
     const byPhone = { type: 1, phone };
     await times(5, () => signIn(undefined, { ...byPhone, password: 'wrong-one' }));
@@ -111,7 +111,7 @@ describe('a recognised device', () => {
     expect(await signIn()).toMatchObject({ code: '200' });
   });
 
-  test('counts by the name after five wrong passwords, for fifteen minutes', async () => {
+  test('is counted by the name after five wrong passwords, for fifteen minutes', async () => {
     const device = tokenOf(await signIn());
     await lockName();
     await times(5, () => failFrom(home, device));
@@ -122,7 +122,7 @@ describe('a recognised device', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('has its five attempts again after a right password', async () => {
+  test('gets its five attempts again after a correct password', async () => {
     const device = tokenOf(await signIn());
     await lockHere();
     await times(4, () => failFrom(home, device));
@@ -131,7 +131,7 @@ describe('a recognised device', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('that sends nine wrong passwords at once has five of them verified beyond the lock', async () => {
+  test('that sends nine wrong passwords concurrently has five of them verified despite the lock', async () => {
     const device = tokenOf(await signIn());
     await lockHere();
     const codes = (await Promise.all(Array.from({ length: 9 }, () => failFrom(home, device)))).map(({ code }) => code);
@@ -139,10 +139,10 @@ describe('a recognised device', () => {
   });
 });
 
-describe('a device is not recognised', () => {
+describe('a device is not recognized', () => {
   const refused = async (device: string, options?: CallOptions) => expect(await signIn(device, {}, options)).toMatchObject(locked);
 
-  test('by the token of another customer, a changed token, or no token', async () => {
+  test('with the token of another customer, a modified token, or no token', async () => {
     const device = tokenOf(await signIn());
     const [expires = '', nonce = '', signature = ''] = device.split('.');
     const stranger = tokenOf(await enterByCode());
@@ -155,9 +155,9 @@ describe('a device is not recognised', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('by a token that no storefront vouches for', async () => {
+  test('with a token that was not sent by a trusted storefront', async () => {
     const device = tokenOf(await signIn());
-    // Without the key the gateway goes by the address that the connection has.
+    // Without the key the gateway uses the address of the connection.
     await times(5, () => failFrom('127.0.0.1'));
     await refused(device, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
   });
@@ -173,7 +173,7 @@ describe('a device is not recognised', () => {
     expect(await signIn(renewed)).toMatchObject({ code: '200' });
   });
 
-  test('after the password was changed elsewhere, while the browser that changed it is', async () => {
+  test('after the password was changed elsewhere, except for the browser that changed it', async () => {
     const entry = await enterByCode();
     const choose = { user_name: 'changer01', password: 'moon2026' };
     const chosen = await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });
@@ -188,7 +188,7 @@ describe('a device is not recognised', () => {
     expect(await signIn(here, fields)).toMatchObject({ code: '200' });
   });
 
-  test('until its customer has reset the password there, which lets it in', async () => {
+  test('until its customer has reset the password there, which then allows signing in', async () => {
     const entry = await enterByCode();
     const choose = { user_name: 'forgetter1', password: 'moon2026' };
     await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });
@@ -205,7 +205,7 @@ describe('a device is not recognised', () => {
   });
 });
 
-test('leaves nothing of the token readable in the database', async () => {
+test('stores no part of the token readable in the database', async () => {
   const device = tokenOf(await signIn());
   await failFrom(home, device);
   const keys = (await gateway.db.select().from(attempts)).map(({ key }) => key).join();

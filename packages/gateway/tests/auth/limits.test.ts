@@ -28,7 +28,7 @@ test('counts the networks of one IPv6 site together, with a higher limit', async
   expect(new Set(codes.slice(240))).toEqual(new Set(['50032']));
 });
 
-test('answers with the seconds that are left until the first counted attempt is forgotten', async () => {
+test('returns the seconds until the first counted attempt expires', async () => {
   const gateway = await openTestGateway();
   const call = (): Promise<Reply> => gateway.call('mall.Login.autoLogin', { autoToken: 'nothing' });
   for (let asked = 0; asked < 30; asked += 1) await call();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await gateway.db.update(customers).set({ email: 'lin.qing@example.com' }).where(eq(customers.account, 'shopper01'));
 });
 afterAll(() => gateway.close());
-// What one test has counted shall not limit the next.
+// Attempts counted in one test must not limit the next one.
 beforeEach(() => gateway.clock.advance(20 * minute));
 
 async function signIn(fields: Fields, options: CallOptions = {}) {
@@ -29,8 +29,8 @@ async function signIn(fields: Fields, options: CallOptions = {}) {
   return gateway.call('mall.Login.login', { password, imgCode: captchaAnswer, verificationCode: captcha.data.code, ...fields }, options);
 }
 
-describe('a customer signs in', () => {
-  test('by account name, in capitals or not', async () => {
+describe('a customer can sign in', () => {
+  test('with the account name in upper or lower case', async () => {
     const reply = await signIn({ type: 3, phone: 'Shopper01' }, { headers: { 'accept-language': 'ko-KR' } });
     expect(reply).toMatchObject({
       http: 200,
@@ -41,22 +41,22 @@ describe('a customer signs in', () => {
     expect(reply.data.access_id).toMatch(/^[\w-]{43}$/);
   });
 
-  test.each([undefined, '', '86', '0086'])('by phone with dial code %j', async (cpc) => {
+  test.each([undefined, '', '86', '0086'])('with a phone and the dial code %j', async (cpc) => {
     expect(await signIn({ type: 1, phone: '13800000001', cpc })).toMatchObject({ code: '200' });
   });
 
-  test('by e-mail', async () => {
+  test('with an e-mail address', async () => {
     expect(await signIn({ type: 2, e_mail: 'Lin.Qing@example.com' })).toMatchObject({ code: '200' });
   });
 
-  test('and the token opens what is theirs', async () => {
+  test('and use the token for their own data', async () => {
     const { data } = await signIn({ type: 3, phone: 'shopper01' });
     expect(await gateway.call('mall.Address.index', {}, { token: data.access_id })).toMatchObject({ code: '200' });
     expect(await gateway.call('mall.Address.index', {}, { token: `${data.access_id}x` })).toMatchObject({ code: '203' });
   });
 });
 
-describe('claim 25: is refused alike', () => {
+describe('claim 25: a failed sign-in has the same refusal for', () => {
   test.each([
     ['a wrong password', { type: 3, phone: 'shopper01', password: 'mall2027' }],
     ['an unknown account', { type: 3, phone: 'nobody01' }],
@@ -71,14 +71,14 @@ describe('claim 25: is refused alike', () => {
     expect(await signIn(fields)).toMatchObject(refused);
   });
 
-  test('by a hash that costs as much as a real one and that nothing matches', async () => {
+  test('the dummy hash costs as much as a real one and matches no password', async () => {
     const cost = (hash: string) => hash.split('$').slice(0, 4);
     expect(cost(dummyPasswordHash)).toEqual(cost(await hashPassword(password)));
     expect(await verifyPassword(password, dummyPasswordHash)).toBe(false);
   });
 });
 
-test('a wrong captcha is told before anything else', async () => {
+test('a wrong captcha is refused before anything else is checked', async () => {
   expect(await signIn({ type: 3, phone: 'nobody01', imgCode: 'wrong' })).toMatchObject({ code: '51127' });
 });
 
@@ -90,7 +90,7 @@ describe('five wrong passwords', () => {
   test.each([
     ['of an account', { type: 3, phone: 'shopper01' }],
     ['of an account that does not exist', { type: 3, phone: 'nobody02' }],
-  ])('claim 25: %s lock it for their network for fifteen minutes', async (_name, fields) => {
+  ])('claim 25: %s lock the name for their network for fifteen minutes', async (_name, fields) => {
     await fail(fields, 5);
     expect(await signIn(fields)).toMatchObject(tooManyAttempts);
     expect(await signIn({ ...fields, phone: fields.phone.toUpperCase() })).toMatchObject(tooManyAttempts);
@@ -100,13 +100,13 @@ describe('five wrong passwords', () => {
     expect(await signIn(fields)).toMatchObject(fields.phone === 'shopper01' ? { code: '200' } : refused);
   });
 
-  test('at once are counted like five in a row', async () => {
+  test('sent concurrently are counted like five in sequence', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => signIn({ type: 3, phone: 'shopper01', password: 'wrong-one' })));
     expect(replies.filter(({ code }) => code === '305')).toHaveLength(5);
     expect(replies.filter(({ code }) => code === '416')).toHaveLength(3);
   });
 
-  test('are forgotten by a right one', async () => {
+  test('are reset by a correct one', async () => {
     const fields = { type: 3, phone: 'shopper01' };
     await fail(fields, 4);
     expect(await signIn(fields)).toMatchObject({ code: '200' });
@@ -114,12 +114,12 @@ describe('five wrong passwords', () => {
     expect(await signIn(fields)).toMatchObject({ code: '200' });
   });
 
-  test('do not lock the customer out who comes from another network', async () => {
+  test('do not lock the customer out on another network', async () => {
     await fail({ type: 3, phone: 'shopper01' }, 5);
     expect(await signIn({ type: 3, phone: 'shopper01' }, { client: '192.0.2.99' })).toMatchObject({ code: '200' });
   });
 
-  test('from ten networks lock the name for everybody for an hour', async () => {
+  test('from ten networks lock the name for all networks for an hour', async () => {
     for (let network = 0; network < 10; network += 1) {
       for (let at = 0; at < 5; at += 1) {
         const fields = { type: 3, phone: 'nobody04', password: 'wrong-one' };
@@ -131,7 +131,7 @@ describe('five wrong passwords', () => {
     expect(await signIn({ type: 3, phone: 'nobody04' }, { client: '192.0.2.99' })).toMatchObject(refused);
   });
 
-  test('are answered with the seconds that are left of their lock', async () => {
+  test('return the remaining seconds of their lock', async () => {
     const fields = { type: 3, phone: 'nobody05' };
     await fail(fields, 1);
     gateway.clock.advance(2 * minute);
@@ -146,7 +146,7 @@ describe('five wrong passwords', () => {
     expect(waits).toEqual(['780', '60', '1']);
   });
 
-  test('are answered with the longer wait where the name is locked for the network and for everybody', async () => {
+  test('return the longer wait when the name is locked for the network and for all networks', async () => {
     const fields = { type: 3, phone: 'nobody06', password: 'wrong-one' };
     for (let at = 0; at < 45; at += 1) await signIn(fields, { client: `198.51.100.${Math.floor(at / 5)}` });
     gateway.clock.advance(5 * minute);
@@ -157,13 +157,13 @@ describe('five wrong passwords', () => {
     expect(reply.headers['retry-after']).toBe(String(55 * 60));
   });
 
-  test('are counted, not sign-ins: who signs in often is not locked out', async () => {
+  test('are counted, but successful sign-ins are not', async () => {
     for (let time = 0; time <= 50; time += 1) {
       expect(await signIn({ type: 3, phone: 'shopper01' }, { client: `198.51.100.${time}` })).toMatchObject({ code: '200' });
     }
   });
 
-  test('lock nobody else', async () => {
+  test('do not lock other customers', async () => {
     await fail({ type: 3, phone: 'nobody03' }, 5);
     expect(await signIn({ type: 3, phone: 'shopper01' })).toMatchObject({ code: '200' });
   });
@@ -176,7 +176,7 @@ describe('five wrong passwords', () => {
   });
 });
 
-test('claim 25: an address may try thirty times a minute', async () => {
+test('claim 25: an address can try thirty times a minute', async () => {
   const replies = [];
   const options = { client: '2001:db8:1:2::1' };
   for (let at = 0; at < 30; at += 1) replies.push((await signIn({ type: 3, phone: `stranger${at}`, imgCode: 'wrong' }, options)).code);

@@ -35,13 +35,13 @@ afterAll(async () => {
 
 const ask = (phone: string) => gateway.call('mall.User.secretKey', { smsType: 1, phone });
 
-test('in production a code is handed to the messenger, signed, and stays in no outbox', async () => {
+test('production sends a signed code to the messenger and stores none in the outbox', async () => {
   expect(await ask('13600000001')).toMatchObject({ code: '200' });
   const [message] = received;
   expect(JSON.parse(message?.body ?? '')).toEqual({ to: '+86 13600000001', text: expect.stringMatching(/\d{6}/) });
   const { messengerSecret, secret } = gateway.settings;
   const check = (key: string) => checkSignature(message?.body ?? '', message?.headers ?? {}, key, gateway.clock.now());
-  // A messenger that checks the signature must not know the secret that encrypts cards.
+  // A messenger that verifies the signature must not have the secret that encrypts cards.
   expect([check(messengerSecret), check(secret)]).toEqual(['right', 'wrong']);
   expect(await readOutbox(gateway.db, 10)).toEqual([]);
 });
@@ -50,8 +50,8 @@ const sendPending = () => sendPendingMessages(gateway.db, gateway.settings, gate
 const sentTo = (phone: string) => received.filter(({ body }) => JSON.parse(body).to === `+86 ${phone}`);
 const second = 1000;
 
-describe('a code that the messenger does not take', () => {
-  test('is not sent where it redirects to', async () => {
+describe('a code that the messenger refuses', () => {
+  test('is not sent to a redirect target', async () => {
     [status, location] = [307, '/elsewhere'];
     await ask('13600000008');
     expect(sentTo('13600000008')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a code that the messenger does not take', () => {
     expect(sentTo('13600000008')).toHaveLength(2);
   });
 
-  test('is sent again a few seconds later, and then no more', async () => {
+  test('is sent again a few seconds later, and only once', async () => {
     status = 500;
     expect(await ask('13600000002')).toMatchObject({ code: '200' });
     status = 204;
@@ -75,7 +75,7 @@ describe('a code that the messenger does not take', () => {
     expect([again, more]).toEqual([first, []]);
   });
 
-  test('lies encrypted in the database, is given up when it expires, and is shown to the operator without its text', async () => {
+  test('is encrypted in the database, given up when it expires, and listed for the operator without its text', async () => {
     status = 500;
     await ask('13600000006');
     const code = /\d{6}/.exec(sentTo('13600000006')[0]?.body.split('text')[1] ?? '')?.[0];
@@ -99,7 +99,7 @@ test.each([
   ['mall.User.secretKey', { smsType: 1, phone: '13600000003' }],
   ['mall.Login.secretKey', { phone: '13600000004' }],
   ['mall.User.send_email_verification_code', { e_mail: 'su.yue@example.com', type: 0 }],
-])('production never answers with the code: %s', async (api, fields) => {
+])('production never returns the code: %s', async (api, fields) => {
   status = 204;
   const { code, data } = await gateway.call(api, fields);
   expect({ code, data }).toEqual({ code: '200', data: {} });

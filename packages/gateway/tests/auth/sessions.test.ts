@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(hashes.map((hash) => hash.toString('latin1')).join()).not.toContain(token);
   });
 
-  test("claim 26: ends the guest's session and takes the cart along", async () => {
+  test('claim 26: ends the guest session and transfers the cart', async () => {
     await emptyCart(await gateway.signIn());
     const guest = await fillGuestCart(2);
     const customer = await gateway.signIn(guest);
@@ -50,14 +50,14 @@ describe('signing in', () => {
     expect(await cartOf(guest)).toMatchObject({ login_status: 0, total: 0 });
   });
 
-  test('claim 26: twice at once with one guest brings the cart once', async () => {
+  test('claim 26: twice concurrently with one guest transfers the cart once', async () => {
     await emptyCart(await gateway.signIn());
     const guest = await fillGuestCart(3);
     const [customer] = await Promise.all([gateway.signIn(guest), gateway.signIn(guest)]);
     expect(await cartOf(customer)).toMatchObject({ selected_num: 3 });
   });
 
-  test('leaves a guest as they are when it is refused', async () => {
+  test('does not change the guest when it is refused', async () => {
     const guest = await fillGuestCart(1);
     const captcha = await gateway.call('mall.Login.getCode');
     const fields = { type: 3, phone: 'shopper01', password: 'wrong-one', imgCode: captchaAnswer, verificationCode: captcha.data.code };
@@ -74,7 +74,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('claim 26: kills the token, and only this one', async () => {
+  test('claim 26: invalidates the token, and only this one', async () => {
     const [one, other] = [await gateway.signIn(), await gateway.signIn()];
     expect(await gateway.call('mall.Login.quit', {}, { token: one })).toMatchObject({ http: 200, code: '200', data: {} });
     expect(await isSignedIn(one)).toBe(false);
@@ -82,7 +82,7 @@ describe('signing out', () => {
     expect(await gateway.call('mall.Login.quit', {}, { token: one })).toMatchObject({ code: '203' });
   });
 
-  test('leaves the cart with the customer', async () => {
+  test("preserves the customer's cart", async () => {
     const first = await gateway.signIn();
     await emptyCart(first);
     await gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 }, { token: first });
@@ -90,13 +90,13 @@ describe('signing out', () => {
     expect(await cartOf(await gateway.signIn())).toMatchObject({ selected_num: 1 });
   });
 
-  test('is for those who are signed in', async () => {
+  test('requires a signed-in customer', async () => {
     expect(await gateway.call('mall.Login.quit')).toMatchObject({ code: '203' });
     expect(await gateway.call('mall.Login.quit', {}, { token: await fillGuestCart(1) })).toMatchObject({ code: '203' });
   });
 });
 
-describe('a session that is not signed out', () => {
+describe('a session without sign-out', () => {
   async function signInToStay(): Promise<string> {
     const captcha = await gateway.call('mall.Login.getCode');
     const account = { type: 3, phone: 'shopper01', password: 'mall2026', isAuto: 1 };
@@ -104,7 +104,7 @@ describe('a session that is not signed out', () => {
     return (await gateway.call('mall.Login.login', fields)).data.access_id;
   }
 
-  test('ends by itself seven days after its last use, or thirty for who stays signed in', async () => {
+  test('expires seven days after its last use, or thirty for a customer who stays signed in', async () => {
     const [plain, kept] = [await gateway.signIn(), await signInToStay()];
     gateway.clock.advance(7 * day - 1);
     expect(await isSignedIn(plain)).toBe(true);
@@ -119,7 +119,7 @@ describe('a session that is not signed out', () => {
     expect(await isSignedIn(kept)).toBe(false);
   });
 
-  test('ends a year after it was opened, however often it is used, and is purged', async () => {
+  test('expires a year after it was opened, however often it is used, and is purged', async () => {
     const token = await gateway.signIn();
     for (let days = 0; days < 364; days += 4) {
       gateway.clock.advance(4 * day);
@@ -136,7 +136,7 @@ describe('a session that is not signed out', () => {
     ).toEqual([]);
   });
 
-  test('has its use written down once more than a tenth of its time has passed, and not at every call', async () => {
+  test('stores its use once more than a tenth of its lifetime has passed, and not at every call', async () => {
     const token = await gateway.signIn();
     const expiresAt = async () => {
       const [row] = await gateway.db
@@ -154,14 +154,14 @@ describe('a session that is not signed out', () => {
     expect(await expiresAt()).toBe(opened + 7.7 * day + 1);
   });
 
-  test('is not brought back to life by a use that comes too late', async () => {
+  test('is not extended by a use after its expiry', async () => {
     const token = await gateway.signIn();
     gateway.clock.advance(7 * day);
     for (let time = 0; time < 2; time += 1) expect(await isSignedIn(token)).toBe(false);
   });
 });
 
-test('what has had its time is purged, and nothing else', async () => {
+test('expired records are purged, and no others', async () => {
   await gateway.signIn();
   await gateway.call('mall.Login.getCode');
   gateway.clock.advance(8 * day);

@@ -15,7 +15,7 @@ const open = async (sms: Partial<TestGateway['settings']['sms']>) => {
 };
 
 let asked = 0;
-/** Asks for a code from an address and for a phone that nobody has used. */
+/** Requests a code from a new address for a new phone. */
 const ask = async (fields: { cpc?: string } = {}) => {
   asked += 1;
   const client = `198.51.${Math.floor(asked / 250)}.${(asked % 250) + 1}`;
@@ -29,7 +29,7 @@ const askPlain = async (fields?: { cpc?: string }) => (await (await ask(fields))
 const askWithCaptcha = async (fields?: { cpc?: string }) => (await (await ask(fields)).withCaptcha()).code;
 
 describe('SMS of the whole mall', () => {
-  test('without a captcha end after a few in an hour; with one they go on', async () => {
+  test('without a captcha are refused after a few in an hour; with one they are still sent', async () => {
     await open({ withoutCaptchaPerHour: 5 });
     const codes = [];
     for (let number = 0; number < 20; number += 1) codes.push(await askPlain());
@@ -39,7 +39,7 @@ describe('SMS of the whole mall', () => {
     expect(await askPlain()).toBe('200');
   });
 
-  test('go to no satellite, and to no country that is not allowed', async () => {
+  test('are not sent to satellite networks or countries that are not allowed', async () => {
     await open({ dialCodes: new Set(['86', '82']) });
     expect(await askWithCaptcha({ cpc: '82' })).toBe('200');
     expect(await askWithCaptcha({ cpc: '81' })).toBe('50010');
@@ -48,7 +48,7 @@ describe('SMS of the whole mall', () => {
     for (const cpc of ['870', '881', '882', '883']) expect(await askWithCaptcha({ cpc })).toBe('50010');
   });
 
-  test('are limited for each other country, then in all; the operator is told once', async () => {
+  test('are limited for each other country, then in total; one warning is logged for the operator', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await open({ perHour: 5, perCountryPerHour: 2 });
     const codes = [];
@@ -63,7 +63,7 @@ describe('SMS of the whole mall', () => {
     ]);
   });
 
-  test('a signed-in customer gets theirs without a captcha', async () => {
+  test('are sent to a signed-in customer without a captcha', async () => {
     await open({ withoutCaptchaPerHour: 0 });
     const token = await gateway.signIn();
     expect(await askForCode(gateway, { smsType: 5 }, '+86 13800000001', { token })).toMatch(/^\d{6}$/);

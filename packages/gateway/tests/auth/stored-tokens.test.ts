@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The tables that have a text in any row, read as whoever has a dump reads it. */
+/** Returns the tables that contain a text in any row, as in a dump. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
     gateway.db,
@@ -24,7 +24,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-test('who has the database alone finds no session’s token in it, not even in the answers kept for idempotency keys', async () => {
+test('the database contains no readable session token, not even in the responses stored for idempotency keys', async () => {
   const fields = { type: 3, phone: 'shopper01', password: 'mall2026', isAuto: 1 };
   const { access_id: token, autoToken } = (await callWithCaptcha(gateway, 'mall.Login.login', fields)).data;
   const keyed = { token, headers: { 'idempotency-key': 'key-of-a-line-in-the-cart' } };
@@ -37,7 +37,7 @@ test('who has the database alone finds no session’s token in it, not even in t
   expect([await tablesWith(token), await tablesWith(autoToken)]).toEqual([[], []]);
 });
 
-test('a code lies readable in the demo’s outbox alone', async () => {
+test("a code is readable only in the demo's outbox", async () => {
   await gateway.call('mall.User.secretKey', { smsType: 1, phone: '13600000001' });
   expect(await tablesWith(await codeSentTo(gateway, '+86 13600000001'))).toEqual(['outbox']);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** As if a limit had counted so many. */
+/** Sets the count of a limit. */
 const setCount = (limit: string, count: number) =>
   gateway.db
     .update(attempts)
@@ -21,7 +21,7 @@ const setCount = (limit: string, count: number) =>
     .where(sql`${attempts.key} like ${`${limit}:%`}`);
 const tooBusy = { http: 429, code: '50032', headers: expect.objectContaining({ 'retry-after': expect.any(String) }) };
 
-/** Additions are counted in tens. */
+/** Additions are counted in batches of ten. */
 const batch = 10;
 const mostAdditions = 1200;
 const add = (client: string, token?: string) =>
@@ -48,7 +48,7 @@ describe('additions to carts', () => {
     expect((await add('203.0.113.21')).code).toBe('200');
   });
 
-  test('of one session are limited to 1,200 an hour, from whatever address', async () => {
+  test('of one session are limited to 1,200 an hour, from any address', async () => {
     const [one, another] = await customers(2);
     if (!one || !another) throw new Error('no customers');
     await addTimes(batch, '203.0.113.30', one.token);
@@ -74,7 +74,7 @@ test('charges of all customers of one network address are limited to 300 in ten 
   expect((await charge('203.0.113.41', another?.token, 2003)).code).toBe('200');
 });
 
-test('payment notices without a valid signature are limited to 300 an hour and address, and no longer recorded beyond that', async () => {
+test('payment notices without a valid signature are limited to 300 per hour and address, and not recorded above that', async () => {
   const payload = JSON.stringify({ reference: '0'.repeat(32), paid: '1.00' });
   const send = async (remoteAddress: string, secret: string) => {
     const headers = { 'content-type': 'application/json', ...sign(payload, secret, gateway.clock.now()) };

@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** One wrong thing in a request that is right otherwise. */
+/** An error in an otherwise valid request. */
 interface Wrong {
   readonly what: string;
   readonly operation: Operation;
-  /** The field that the answer has to name. */
+  /** The field that the response must name. */
   readonly field: string;
   readonly fields: Record<string, string | Blob>;
 }
 
-/** A value that breaks the schema of a place, and in which way. */
+/** A value that violates the schema of a field, and how. */
 type Broken = readonly [what: string, value: unknown];
 
 const notWhole = ['abc', '1.5', '1e1', '0x1', ' 1', '٣', '9'.repeat(20)];
 
 function brokenValues({ path, schema, required }: Place, json: boolean): Broken[] {
   const { minLength = 0 } = schema;
-  // An empty text in an optional field counts as not sent, and an empty element of a list joined by commas as none.
+  // Empty text in an optional field counts as not sent, and so does an empty element of a comma-separated list.
   const refusesShort = schema.type === 'string' && minLength > (required ? 0 : 1) && (json || path.length === 1);
   return [
     ...(required ? [['is missing', undefined] as const] : []),
@@ -44,7 +44,7 @@ function brokenValues({ path, schema, required }: Place, json: boolean): Broken[
 }
 
 function brokenNumbers({ minimum, maximum, 'x-clamp': isClamped }: FieldSchema, json: boolean): Broken[] {
-  // Numeric text counts as a number inside JSON as well, so only text that is none is wrong there.
+  // Numeric text counts as a number inside JSON as well, so only non-numeric text is wrong there.
   const wrong = json ? [...notWhole, 1.5, null, true, {}, []] : notWhole;
   return [
     ...wrong.map((value) => [`is ${JSON.stringify(value)}`, value] as const),
@@ -53,7 +53,7 @@ function brokenNumbers({ minimum, maximum, 'x-clamp': isClamped }: FieldSchema, 
   ];
 }
 
-/** A text that the pattern does not fit. */
+/** Returns a text that does not match the pattern. */
 function misfit(pattern: string): string {
   const found = ['<!>', ' '].find((text) => !new RegExp(pattern, 'u').test(text));
   if (found === undefined) throw new Error(`No text here breaks ${pattern}`);
@@ -71,7 +71,7 @@ function brokenTexts({ maxLength, pattern }: FieldSchema, json: boolean): Broken
 
 function brokenLists({ minItems = 0, maxItems, items = {} }: FieldSchema, json: boolean, required: boolean): Broken[] {
   const element = items.type === 'integer' ? 1 : items.type === 'string' ? 'a' : {};
-  // An empty list joined by commas is an empty text, which in an optional field counts as not sent.
+  // An empty comma-separated list is an empty text, which counts as not sent in an optional field.
   const fewest = json || required ? 1 : 2;
   return [
     ...(minItems >= fewest ? [['is too short', Array(minItems - 1).fill(element)] as const] : []),
@@ -102,7 +102,7 @@ function wrong(operation: Operation, path: readonly string[], what: string, valu
 const all = [...operations.values()];
 
 describe.each(all.map((operation) => ({ api: operation.api, wrongs: wrongsOf(operation) })))('$api', ({ api, wrongs }) => {
-  test('claim 29: refuses each request that the contract does not allow, and names the field', async () => {
+  test('claim 29: refuses each request that violates the contract, and names the field', async () => {
     for (const { what, field, fields } of wrongs) {
       const reply = await gateway.call(api, fields);
       expectHarmless(reply);
@@ -112,17 +112,17 @@ describe.each(all.map((operation) => ({ api: operation.api, wrongs: wrongsOf(ope
     }
   });
 
-  test('takes the contract’s example for what it is: nothing is wrong with its form', async () => {
+  test('accepts the form of the contract example', async () => {
     const operation = operations.get(api);
     if (!operation) throw new Error(`There is no ${api}`);
     const reply = await gateway.call(api, fieldsOf(operation, exampleOf(operation)));
     expectHarmless(reply);
-    // Its ids are not of this world, but every limit is kept: the rules below belong to records and not to the form.
+    // Its ids do not exist, but it satisfies every limit: the remaining rules concern records, not the form.
     for (const { rule } of reply.data?.errors ?? []) expect(['known', 'equalsOrder']).toContain(rule);
   });
 });
 
-test('the generated requests reach every kind of limit', () => {
+test('the generated requests violate every kind of limit', () => {
   const whats = all.flatMap(wrongsOf).map(({ what }) => what);
   for (const kind of [
     'is missing',
@@ -155,7 +155,7 @@ describe('an operation that does not exist', () => {
     expect(reply).toMatchObject({ http: 200, code: '50010', data: { errors: [{ field: 'api', rule: 'known' }] } });
   });
 
-  test.each(['pro_id=1001', 'api=mall.Index.index&api=mall.Index.home'])('is refused when not one api is named: %s', async (payload) => {
+  test.each(['pro_id=1001', 'api=mall.Index.index&api=mall.Index.home'])('is refused when the form does not name exactly one api: %s', async (payload) => {
     const { code, data } = (await post({ payload })).json;
     expect({ code, data }).toMatchObject({ code: '50010', data: { errors: [{ field: 'api' }] } });
   });
@@ -163,7 +163,7 @@ describe('an operation that does not exist', () => {
 
 const post = (request: RawRequest) => sendRaw(gateway, request);
 
-describe('the door', () => {
+describe('the HTTP endpoint', () => {
   const refused = { json: { code: '50010', data: null } };
 
   test.each([
@@ -175,28 +175,28 @@ describe('the door', () => {
     expectHarmless(reply);
   });
 
-  test('refuses a form of more than 1000 parts where files are taken', async () => {
+  test('refuses a form of more than 1000 parts for an operation that accepts files', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
     const url = '/api/?api=mall.Product.uploadImgs';
     const reply = await post({ url, headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: `${part.repeat(1001)}--x--` });
     expect(reply).toMatchObject({ http: 413, ...refused });
   });
 
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('is not for %s', async (method) => {
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('refuses the method %s', async (method) => {
     for (const url of ['/api/', '/api', '/api/?api=mall.Index.index']) {
       const reply = await post({ method, url });
       expect(reply).toMatchObject({ http: 405, headers: { allow: 'POST' }, ...refused });
     }
   });
 
-  test('answers an address that is none as it answers everything', async () => {
+  test('responds to an invalid URL with the usual envelope', async () => {
     const reply = await post({ url: '/%zz' });
     expect(reply).toMatchObject({ http: 400, ...refused });
     expectHarmless(reply);
   });
 
   test.each(['application/json', 'text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense', `${formType}x`])(
-    'takes forms, not %s',
+    'refuses the content type %s',
     async (type) => {
       const reply = await post({ headers: { 'content-type': type }, payload: '{"api":"mall.Index.index"}' });
       expect(reply).toMatchObject({ http: 415, ...refused });
@@ -208,7 +208,7 @@ describe('the door', () => {
     '--x\r\nContent-Disposition: form-data; name="file"; filename="../../etc/passwd"\r\nContent-Type: image/png\r\n\r\n\u0000\u0001',
     '--y--',
     '\r\n\r\n',
-  ])('refuses a broken multipart body: %j', async (payload) => {
+  ])('refuses a malformed multipart body: %j', async (payload) => {
     for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data', 'multipart/form-data; boundary=']) {
       const reply = await post({ headers: { 'content-type': type }, url: '/api/?api=mall.Index.index', payload });
       expectHarmless(reply);
@@ -217,7 +217,7 @@ describe('the door', () => {
   });
 
   test.each(['https://evil.example', 'http://localhost:3000.evil.example', 'http://localhost:3001', 'https://localhost:3000', 'null', ''])(
-    'claim 27: is closed to pages of the Origin %j',
+    'claim 27: refuses pages of the Origin %j',
     async (origin) => {
       for (const method of ['POST', 'OPTIONS'] as const) {
         const reply = await post({ method, headers: { origin } });
@@ -227,21 +227,21 @@ describe('the door', () => {
     },
   );
 
-  test('is open to pages of the mall', async () => {
+  test('accepts pages of the mall', async () => {
     expect(await post({ headers: { origin: 'http://localhost:3000' } })).toMatchObject({ http: 200, json: { code: '200' } });
   });
 
-  test('knows no other addresses', async () => {
+  test('returns 404 for other paths', async () => {
     for (const url of ['/', '/api/x/y', '/admin', '/api//']) expect(await post({ url })).toMatchObject({ http: 404, ...refused });
   });
 
-  test('gives a request id back when it is a harmless one, and makes its own otherwise', async () => {
+  test('returns a well-formed request id, and creates one otherwise', async () => {
     expect((await post({ headers: { 'x-request-id': 'abc-12345' } })).headers['x-request-id']).toBe('abc-12345');
     expect((await post({ headers: { 'x-request-id': '<script>alert(1)</script>' } })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   });
 });
 
-test('claim 29: a fault of ours says nothing but that it is one, and under which number to ask for it', async () => {
+test('claim 29: an internal error returns only its code and the request id', async () => {
   const broken = await openTestGateway();
   await broken.database.close();
   const reply = await broken.call('mall.Index.home', {}, { headers: { 'x-request-id': 'ask-me-12345', 'accept-language': 'ko' } });

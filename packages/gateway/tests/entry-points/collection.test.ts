@@ -31,7 +31,7 @@ type Variables = Map<string, string>;
 
 const withVariables = (text: string, variables: Variables) => text.replace(/\{\{(\w+)\}\}/g, (_, name) => variables.get(name) ?? '');
 
-/** The body of a request, with a picture in place of a file. */
+/** Returns the body of a request, with an image in place of a file. */
 function bodyOf(fields: readonly Field[], isMultipart: boolean, variables: Variables): FormData | URLSearchParams {
   const form = new FormData();
   for (const { key, value = '', src } of fields) {
@@ -41,7 +41,7 @@ function bodyOf(fields: readonly Field[], isMultipart: boolean, variables: Varia
   return isMultipart ? form : new URLSearchParams([...form].map(([name, value]): [string, string] => [name, String(value)]));
 }
 
-/** Sends a request as Postman does: with the values of its variables, and its script afterwards. Gives the code of the answer. */
+/** Sends a request as Postman does: with the values of its variables, followed by its script. Returns the response code. */
 async function run({ event = [], request }: Item, variables: Variables): Promise<string> {
   const { urlencoded, formdata } = request.body;
   const body = bodyOf(urlencoded ?? formdata ?? [], formdata !== undefined, variables);
@@ -56,7 +56,7 @@ async function run({ event = [], request }: Item, variables: Variables): Promise
   return String(answer.code);
 }
 
-test('signs in by the order of the generated collection, and every request and answer conforms to the contract', async () => {
+test('the generated collection signs in in its own order, and every request and response conforms to the contract', async () => {
   const gateway = await openTestGateway();
   const verifier = await startVerifier({ target: `${await gateway.server.listen({ port: 0, host: '127.0.0.1' })}/api/`, port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mall-collection-'));

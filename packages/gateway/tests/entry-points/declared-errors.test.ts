@@ -47,7 +47,7 @@ const scenarios: Scenarios = {
   ...wallet,
 };
 
-/** An error that an operation's contract names. */
+/** An error declared by the contract of an operation. */
 interface Declared {
   readonly operation: Operation;
   readonly api: Api;
@@ -68,7 +68,7 @@ function declaredBy(operation: Operation): Declared[] {
 }
 
 function codeOf(example: ExampleOrRef): string {
-  // The contract's linter holds the examples of failures to the envelope.
+  // The contract's linter validates the examples of errors against the envelope.
   return (resolve<Example>(example).value as { code: string }).code;
 }
 
@@ -81,18 +81,18 @@ let gateway: VerifiedGateway;
 beforeAll(async () => {
   gateway = await openVerifiedGateway();
 });
-// A mall that one test closed is open for the next.
+// Reopens the mall after a test that closed it.
 afterEach(async () => {
   await setMaintenance(gateway.db, false, gateway.clock.now());
   gateway.clock.advance(noticeMemory);
 });
 afterAll(() => gateway.close());
 
-test('every error that the contract names has a scenario: a new operation brings its own', () => {
+test('every declared error of the contract has a scenario', () => {
   expect(declared.filter((error) => scenarioOf(error) === undefined).map(nameOf)).toEqual([]);
 });
 
-test('every scenario is for an error that the contract of a running operation names', () => {
+test('every scenario is for a declared error of an implemented operation', () => {
   const named = new Set(declared.map(nameOf));
   const written = Object.entries(scenarios).flatMap(([api, faults]) => Object.keys(faults).map((fault) => `${api} ${fault}`));
   expect(written.filter((name) => !named.has(name))).toEqual([]);
@@ -103,19 +103,19 @@ const provoked = declared.flatMap((error) => {
   return scenario ? [[nameOf(error), error.code, error.operation, scenario] as const] : [];
 });
 
-test.each(provoked)('%s is answered as %s', async (_name, code, operation, scenario) => {
+test.each(provoked)('%s responds with %s', async (_name, code, operation, scenario) => {
   const { fields, ...options } = await scenario(gateway, operation);
   const reply = await gateway.call(operation.api, fields, options);
   expectHarmless(reply);
   expect(reply.code, reply.body).toBe(code);
 });
 
-test('no answer broke the contract, and every operation that has code has been asked', async () => {
+test('no response violated the contract, and every implemented operation was called', async () => {
   const report = await gateway.report();
   expect(broken(report)).toEqual([]);
   expect(new Set(report.operations.map(({ api }) => api))).toEqual(new Set(handlers.keys()));
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
-/** Where this gateway differs from others of the product family on purpose; docs/family-clients.md says why. */
+/** Intentional differences from other gateways of the product family; docs/family-clients.md explains them. */
 let gateway: TestGateway;
 let token: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('amounts are decimal text with two places', async () => {
   expect(account.user.money).toEqual(twoPlaces);
 });
 
-test('a page holds at most as many rows as the contract allows, whatever is asked for', async () => {
+test('a page has at most as many rows as the contract allows, whatever page size is requested', async () => {
   const most = 50;
   const asked = await gateway.call('mall.Index.search', { page: 1, pageSize: 9_999_999 });
   const allowed = await gateway.call('mall.Index.search', { page: 1, pageSize: most });
@@ -36,7 +36,7 @@ test.each([
   ['https://evil.example', 403, '50010'],
   ['null', 403, '50010'],
   ['https://shop.example', 200, '200'],
-])('pages of the origin %s are answered with %i', async (origin, http, code) => {
+])('pages of the origin %s get the status %i', async (origin, http, code) => {
   expect(await gateway.call('mall.Index.index', {}, { headers: { origin } })).toMatchObject({ http, code });
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['mall.User.secretKey', { smsType: 1, phone: '138****0001' }, 'phone'],
   ['mall.User.secretKey', { smsType: 2, phone: '138****0001' }, 'phone'],
   ['mall.User.updatePhone', { authenticationToken: 'a'.repeat(43), newPhone: '138****0001', pCode: '123456' }, 'newPhone'],
-])('%s refuses a masked phone where the phone decides: %j', async (api, fields, field) => {
+])('%s refuses a masked phone where the phone identifies the account: %j', async (api, fields, field) => {
   expect(await gateway.call(api, fields, { token })).toMatchObject({ code: '50010', data: { errors: [{ field, rule: 'pattern' }] } });
 });
 
-test('a session that has ended is answered with 203', async () => {
+test('an expired session gets the code 203', async () => {
   for (const session of ['', 'ended', token.slice(1)]) {
     expect(await gateway.call('mall.User.index', { access_id: session })).toMatchObject({ http: 200, code: '203' });
   }
@@ -71,7 +71,7 @@ test.each(['module=app_pc&action=seckill&m=seckillhome&page=1', 'module=app_pc&a
   },
 );
 
-describe('an operation that this mall does not have is unknown', () => {
+describe('an operation that this mall does not offer is unknown', () => {
   test.each([
     ['chat', 'mall.Msg.user_mchList'],
     ['chat', 'mall.Msg.getMessageList'],
@@ -86,7 +86,7 @@ describe('an operation that this mall does not have is unknown', () => {
   });
 });
 
-test.each(['paypal', 'stripe'])('%s is no way to pay', async (type) => {
+test.each(['paypal', 'stripe'])('%s is not a payment method', async (type) => {
   const recharge = { type, total: '100', title: 'Recharge', sNo: 'CZ1795557862038123456' };
   const reply = await gateway.call('mall.Pay.index', recharge, { token });
   expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'type', rule: 'enum' }] } });

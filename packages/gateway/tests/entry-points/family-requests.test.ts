@@ -23,18 +23,18 @@ beforeEach(async () => {
   me = customer;
 });
 
-/** Calls as a client of the family does: nothing vouches for it, and its session is a field of the form. */
+/** Calls as a client of the family does: without a trusted storefront, with the session in a form field. */
 const call = (api: string, fields: Fields = {}) =>
   gateway.call(api, { access_id: me.token, ...fields }, { headers: { 'x-internal-key': '' } });
 const refusedField = (field: string) => ({ code: '50010', data: { errors: [{ field }] } });
 
-describe('an empty text in an optional field counts as not sent', () => {
+describe('empty text in an optional field counts as not sent', () => {
   test('in the membership settlement: the first plan is priced', async () => {
     const reply = await call('plugin.member.MallMember.settlement', { amount: '', couponId: '' });
     expect(reply).toMatchObject({ code: '200', data: { amount: '25.00' } });
   });
 
-  test('in the profile: picture and birthday stay what they were', async () => {
+  test('in the profile: image and birthday are unchanged', async () => {
     const avatar = '/media/uploads/0123456789ab.webp';
     await gateway.db.update(customers).set({ avatar, birthday: '1992-04-18' }).where(eq(customers.id, me.id));
     const fields = { headimgurl: '', userName: 'Lin Qing', sex: '1', birthday: '', language: 'en_US' };
@@ -43,14 +43,14 @@ describe('an empty text in an optional field counts as not sent', () => {
     expect(data).toMatchObject({ headimgurl: avatar, user_name: 'Lin Qing', sex: 1, birthday: '1992-04-18' });
   });
 
-  test('in a withdrawal to a bank card, which asks for no real name', async () => {
+  test('in a withdrawal to a bank card, which requires no real name', async () => {
     const bankCardId = await addCard(gateway, me);
     const keyCode = await withdrawalCode(gateway, me);
     const fields = { shop_id: '', amoney: '500', withdrawStatus: '1', bankCardId, mobile: '', keyCode, userName: '' };
     expect(await call('mall.User.withdrawals', fields)).toMatchObject({ code: '200' });
   });
 
-  test('in a withdrawal to WeChat, which asks for the real name from 2000.00 on', async () => {
+  test('in a withdrawal to WeChat, which requires the real name from 2000.00', async () => {
     await gateway.db.insert(wechatBindings).values({ customerId: me.id, name: 'qing', createdAt: gateway.clock.now() });
     const toWechat = (amoney: string) =>
       call('mall.User.withdrawals', { shop_id: '', amoney, withdrawStatus: '2', bankCardId: '', mobile: '', keyCode: '', userName: '' });
@@ -58,7 +58,7 @@ describe('an empty text in an optional field counts as not sent', () => {
     expect(await toWechat('100.00')).toMatchObject({ code: '200' });
   });
 
-  test('in a bank card, whose branch not every customer knows', async () => {
+  test('in a bank card, where the branch is optional', async () => {
     expect(await call('mall.Bank.addBank', { ...card, branch: '', is_default: '0', language: 'zh_CN' })).toMatchObject({ code: '200' });
     const [{ id }] = (await call('mall.Bank.bankList')).data;
     expect((await call('mall.Bank.cardDetail', { id })).data[0]).toMatchObject({ branch: '', Cardholder: card.Cardholder });
@@ -67,13 +67,13 @@ describe('an empty text in an optional field counts as not sent', () => {
     expect((await call('mall.Bank.cardDetail', { id })).data[0].branch, 'a card is replaced as a whole').toBe('');
   });
 
-  test('in a settlement that leaves the other way to buy empty', async () => {
+  test('in a settlement that leaves the other kind of purchase empty', async () => {
     const product = '[{"pid":1001},{"cid":10011},{"num":1}]';
     const fields = { product, cart_id: '', address_id: '', coupon_id: '', canshu: '', pay_type: '', shop_address_id: '' };
     expect(await call('mall.Order.settlement', fields)).toMatchObject({ code: '200' });
   });
 
-  test('in an address, which is replaced as a whole and loses what is no longer sent', async () => {
+  test('in an address, which is replaced as a whole and loses fields that are not sent', async () => {
     const [{ id: addr_id }] = (await call('mall.Address.index')).data.adds;
     const address = { addr_id, user_name: '林清', mobile: '13800000001', address: '文三路 1 号', place: '浙江省,杭州市,西湖区' };
     const zipCode = async () => (await call('mall.Address.upAddsindex', { addr_id })).data.address.code;
@@ -97,12 +97,12 @@ describe('an empty text in an optional field counts as not sent', () => {
 });
 
 describe('numeric text inside JSON counts as a number', () => {
-  test('in what is bought at once', async () => {
+  test('in a direct purchase', async () => {
     const reply = await call('mall.Product.immediatelyCart', { product: '[{"pid":"1001"},{"cid":10011},{"num":1}]' });
     expect(reply).toMatchObject({ code: '200' });
   });
 
-  test('in the lines of the cart', async () => {
+  test('in cart lines', async () => {
     const { data } = await call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10_011, num: 1 });
     const cart = [{ cart_id: String(data.cart_id), num: '3', selected: '' }];
     expect(await call('mall.Cart.upCart', { cart })).toMatchObject({ code: '200' });
@@ -118,8 +118,8 @@ describe('numeric text inside JSON counts as a number', () => {
   });
 });
 
-describe('a page size above the maximum is lowered to it', () => {
-  test('in the records of the wallet', async () => {
+describe('a page size above the maximum is reduced to it', () => {
+  test('in the wallet records', async () => {
     const reply = await call('mall.User.details', { type: '1', typeName: '0', day: '7', page: '1', pageSize: '9999999' });
     expect(reply).toMatchObject({ code: '200', data: { total: 1, list: [{ money: '5000.00' }] } });
   });
@@ -133,7 +133,7 @@ describe('a page size above the maximum is lowered to it', () => {
   });
 });
 
-describe('a price range has decimals', () => {
+describe('a price range accepts decimals', () => {
   const pricesOf = async (amount: string): Promise<number[]> => {
     const reply = await call('mall.Index.search', { amount, pageSize: 50 });
     expect(reply).toMatchObject({ code: '200' });
@@ -147,7 +147,7 @@ describe('a price range has decimals', () => {
     ['98.00-118.00', 98, 118],
     ['98.01-117.99', 98.01, 117.99],
     ['98.5-118', 98.5, 118],
-  ])('%s finds what costs so much, to the cent', async (amount, low, high) => {
+  ])('%s finds products at that price, to the cent', async (amount, low, high) => {
     const all = await pricesOf('');
     expect(all).toHaveLength(36);
     const expected = all.filter((price) => price >= low && price <= high);
@@ -185,12 +185,12 @@ describe('the captcha token in access_id', () => {
     expect(await call('mall.User.accountSecurity')).toMatchObject({ code: '203' });
   });
 
-  test('goes after one in verificationCode', async () => {
+  test('is ignored when verificationCode has one', async () => {
     const fields = { ...(await withCode()), access_id: 'something else', verificationCode: await captchaToken() };
     expect(await call('mall.Login.forgotpassword', fields)).toMatchObject({ code: '200' });
   });
 
-  test('is no session there: a session in it is a wrong captcha, and is not used', async () => {
+  test('is not used as a session there: a session in it is a wrong captcha and stays unused', async () => {
     await call('mall.User.accountSecurity', { language: 'en' });
     const fields = { ...(await withCode()), access_id: me.token, language: 'ko' };
     expect(await call('mall.Login.forgotpassword', fields)).toMatchObject({ code: '51127' });
@@ -198,13 +198,13 @@ describe('the captcha token in access_id', () => {
     expect(await call('mall.User.accountSecurity')).toMatchObject({ code: '200' });
   });
 
-  test('is a captcha token nowhere else', async () => {
+  test('is a captcha token in no other operation', async () => {
     const login = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, access_id: await captchaToken() };
     expect(await call('mall.Login.login', login)).toMatchObject(refusedField('verificationCode'));
   });
 });
 
-test('the phone that clients echo masked when they prove it is ignored: session and code say whose it is', async () => {
+test('the masked phone that clients send when they verify it is ignored: session and code identify it', async () => {
   const [row] = await gateway.db.select().from(customers).where(eq(customers.id, me.id));
   const pCode = await askForCode(gateway, { smsType: 3 }, `+86 ${row?.phone}`, { token: me.token });
   const { mobile: phone } = (await call('mall.User.accountSecurity')).data;
@@ -221,13 +221,13 @@ describe('the language', () => {
     return reply.json.message;
   };
 
-  test('in the address goes before the header of the browser', async () => {
+  test("in the URL has priority over the browser's header", async () => {
     expect(await messageOf('&language=ko_KR', {}, 'en-US,en;q=0.9')).toMatch(scripts.ko);
     expect(await messageOf('&language=', {}, 'en-US,en;q=0.9')).toMatch(scripts.en);
     expect(await messageOf('', {}, 'ko-KR')).toMatch(scripts.ko);
   });
 
-  test('in the form goes before the one in the address', async () => {
+  test('in the form has priority over the URL', async () => {
     expect(await messageOf('&language=ko_KR', { language: 'zh_CN' }, 'en-US')).toMatch(scripts.zh);
     expect(await messageOf('&language=ko_KR', { language: '' }, 'en-US')).toMatch(scripts.ko);
   });
@@ -237,7 +237,7 @@ describe('the language', () => {
     ['zh', ['zh', 'zh_CN', 'ZH-cn']],
     ['tn', ['tn', 'zh_TW', 'zh-tw']],
     ['ko', ['ko', 'ko_KR', 'KO-KR']],
-  ])('%s has the spellings %j, in the address as in the form', async (code, spellings) => {
+  ])('%s has the spellings %j, in the URL and in the form', async (code, spellings) => {
     const expected = await messageOf('', { language: code }, 'fr');
     for (const language of spellings) {
       expect(await messageOf(`&language=${language}`, {}, 'fr')).toBe(expected);

@@ -14,15 +14,15 @@ afterAll(() => gateway.close());
 
 const post = (request: RawRequest) => sendRaw(gateway, request);
 
-describe('texts that no keyboard types', () => {
-  test.each(['%', '%zz', '%E0%A4%A', '%C3', '%FF%FE', '%ED%A0%80', '%00', '+%2', '%u0041'])('in a form: %s', async (text) => {
+describe('invalid text', () => {
+  test.each(['%', '%zz', '%E0%A4%A', '%C3', '%FF%FE', '%ED%A0%80', '%00', '+%2', '%u0041'])('in a form causes no internal error: %s', async (text) => {
     for (const payload of [`api=mall.Index.search&keyword=${text}`, `api=${text}`, `api=mall.Product.index&pro_id=${text}`, text]) {
       expectHarmless(await post({ payload }));
     }
   });
 
   test.each(['/api/%', '/api/%zz', '/api/?api=%zz', '/api/?%', '/media/%', '/media/%zz?w=320', '/%E0%A4%A'])(
-    'in an address: %s',
+    'in a URL causes no internal error: %s',
     async (url) => {
       const { http, body } = await post({ url, method: url.startsWith('/media') ? 'GET' : 'POST' });
       expect(http).toBeLessThan(500);
@@ -30,7 +30,7 @@ describe('texts that no keyboard types', () => {
     },
   );
 
-  test('no answer of any route is taken for another type by a browser', async () => {
+  test('no response of any route lets a browser guess another content type', async () => {
     for (const [method, url] of [
       ['POST', '/api/'],
       ['GET', '/api/'],
@@ -41,13 +41,13 @@ describe('texts that no keyboard types', () => {
       expect([url, (await gateway.server.inject({ method, url })).headers['x-content-type-options']]).toEqual([url, 'nosniff']);
   });
 
-  test('as bytes that are no UTF-8', async () => {
+  test('as bytes that are not UTF-8 causes no internal error', async () => {
     expectHarmless(
       await post({ payload: Buffer.concat([Buffer.from('api=mall.Index.search&keyword='), Buffer.from([0xff, 0xfe, 0xc3, 0x28])]) }),
     );
   });
 
-  test('as halves of a character in JSON', async () => {
+  test('as lone surrogates in JSON is refused with the field', async () => {
     const fields = { product: buyNow(1001, 10011, 1), pay_type: 'wallet_pay', remarks: '["\\ud83d", "\\udc00 \\ud800"]' };
     const reply = await gateway.call('mall.Order.payment', fields, { token: customer });
     expectHarmless(reply);
@@ -55,7 +55,7 @@ describe('texts that no keyboard types', () => {
   });
 });
 
-describe('JSON that is meant to hurt', () => {
+describe('malicious JSON', () => {
   const pay = (order_list: string) =>
     gateway.call('mall.Pay.walletPay', { order_list, type: 'wallet_pay', payment_money: '1.00' }, { token: customer });
 
@@ -65,7 +65,7 @@ describe('JSON that is meant to hurt', () => {
     expect(reply.code).toBe('50010');
   });
 
-  test('cannot reach the prototype of anything', async () => {
+  test('cannot pollute prototypes', async () => {
     const product = '[{"__proto__":{"pid":1001}},{"cid":10011},{"num":1}]';
     expect(await gateway.call('mall.Product.immediatelyCart', { product })).toMatchObject({ code: '50010' });
     expect(await pay('{"__proto__":{"sNo":"GM1"}}')).toMatchObject({ code: '50010', data: { errors: [{ field: 'order_list.sNo' }] } });

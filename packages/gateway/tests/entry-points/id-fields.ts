@@ -1,7 +1,7 @@
 import { type Operation, operations } from '@mall/contract';
 import { placesOf } from '../support/contract.ts';
 
-/** Records that somebody owns. */
+/** Kinds of records with an owner. */
 export const privateKinds = [
   'order',
   'address',
@@ -18,7 +18,7 @@ export const privateKinds = [
   'invoice',
 ] as const;
 export type PrivateKind = (typeof privateKinds)[number];
-/** What everybody may name: a stranger learns nothing from it. */
+/** Kinds of public records: naming one reveals nothing to other customers. */
 export const publicKinds = [
   'product',
   'sku',
@@ -39,7 +39,7 @@ export const publicKinds = [
   'none',
 ];
 
-/** Every field that names a record somebody owns. An object that is marked as a whole is named by the marked fields inside it. */
+/** Every field that names a record with an owner. An object that is marked as a whole is named by the marked fields inside it. */
 export interface IdField {
   readonly operation: Operation;
   readonly path: readonly string[];

@@ -2,20 +2,20 @@ import { exampleOf, type Request, withValue } from '../support/contract.ts';
 import type { Owned } from '../support/owning.ts';
 import { idFields as fields, type IdField, type PrivateKind } from './id-fields.ts';
 
-/** What the orders of the test cost. */
+/** The total of the orders in these tests. */
 export const orderTotal = '54.00';
-/** What requests say about an order beside its id. */
+/** Fields of requests about an order, in addition to its id. */
 export const aboutOrder = { payment_money: orderTotal, goodsId: 1011, attributeId: 10111, refund_apply_money: '10.00' };
 
-/** Records of a caller, by kind, and the code that proves a withdrawal. */
+/** Records of a caller, by kind, and the code that confirms a withdrawal. */
 export type OwnRecords = Partial<Record<PrivateKind, Owned>> & { keyCode?: string };
 
-/** Makes a request in which one field names a record; undefined when the field cannot name it in this way. */
+/** Creates a request in which one field names a record; undefined when the field cannot name it in this form. */
 export type Build = (field: IdField, own: OwnRecords, owned: Owned) => Request | undefined;
 
 const nameOf = ({ text, list }: IdField, { id, number }: Owned) => (text ? (number ?? String(id)) : list ? [id] : id);
 
-/** The contract's example with the caller's own records for everything but the field in question. */
+/** Returns the contract example with the caller's own records, except for the tested field. */
 export function requestOf(field: IdField, own: OwnRecords, owned: Owned): Request {
   const mine = fields.filter((other) => other.operation === field.operation && other !== field);
   const example = mine.reduce((request, other) => {
@@ -31,7 +31,7 @@ export function requestOf(field: IdField, own: OwnRecords, owned: Owned): Reques
   return { ...others, keyCode: own.keyCode ?? '' };
 }
 
-/** Beside the caller's own record in a list: all of it must be refused or left alike. */
+/** Returns a request with a list of the caller's own record and another one: both must be refused or left unchanged together. */
 export function besideOwn(field: IdField, own: OwnRecords, owned: Owned): Request | undefined {
   const record = own[field.kind];
   const at = field.path.lastIndexOf('0');

@@ -65,7 +65,7 @@ async function addLine(token: string | undefined): Promise<{ token: string; line
   return { token: data.access_id, line: { id: data.cart_id } };
 }
 
-/** An address; whose last one a test has deleted gets another. */
+/** Returns an address; creates one when a test has deleted the last one. */
 async function addressOf(token: string): Promise<Owned> {
   const { adds } = await ok(gateway.call('mall.Address.index', {}, { token }));
   if (adds.length > 0) return adds[0];
@@ -92,14 +92,14 @@ async function payOrder(token: string, { number }: Owned): Promise<void> {
   await ok(gateway.call('mall.Pay.walletPay', { order_list: { sNo: number }, type: 'wallet_pay', payment_money: orderTotal }, { token }));
 }
 
-/** Goods that have come, of the product that the orders here are for. */
+/** Creates a received line of the product of these orders. */
 async function receivedLine(token: string): Promise<Owned> {
   const { id } = await placeOrder(token);
   await gateway.db.update(orders).set({ status: orderStatus.completed, receivedAt: gateway.clock.now() }).where(eq(orders.id, id));
   return { id: (await ok(gateway.call('mall.Order.orderDetails', { order_id: id }, { token }))).list[0].id };
 }
 
-/** A line that allows an after-sale, and one that has one. */
+/** Creates a line that allows an after-sale, and one that has one. */
 async function linesAndAfterSales(token: string) {
   const lines = [await receivedLine(token), await receivedLine(token)] as const;
   return { 'order-line': [...lines], 'after-sale': [await openExchange(gateway, token, lines[1])] };
@@ -107,7 +107,7 @@ async function linesAndAfterSales(token: string) {
 
 const parcel = { courier: 'SF', parcelNumber: 'SF1' };
 
-/** What happens to an exchange before an operation that refuses one under review. */
+/** The steps of an exchange before an operation that refuses one under review. */
 const stepsFor: Partial<Record<string, (token: string, exchange: Owned) => Promise<void>>> = {
   'mall.Order.backSend': async (_token, { id }) => approveAfterSale(gateway.db, id, gateway.clock.now()),
   'mall.Order.exchangeReceipt': async (token, { id }) => {
@@ -117,7 +117,7 @@ const stepsFor: Partial<Record<string, (token: string, exchange: Owned) => Promi
   },
 };
 
-/** What an order must be for an operation that refuses one just placed. */
+/** The order state required by an operation that refuses a new order. */
 const stateFor: Partial<Record<string, Partial<typeof orders.$inferInsert>>> = {
   'mall.Order.okOrder': { status: orderStatus.shipped },
   'mall.Order.delOrder': { status: orderStatus.completed },
@@ -125,24 +125,24 @@ const stateFor: Partial<Record<string, Partial<typeof orders.$inferInsert>>> = {
   'mall.Order.see_extraction_code': { status: orderStatus.shipped, pickupStoreId: 31 },
 };
 
-/** An application that may be sent again. The one that a customer has is used again. */
+/** Returns an application that can be sent again. Reuses the customer's existing one. */
 async function rejectedApplication(token: string): Promise<Owned> {
   const asked = await gateway.call('mch.mall.Mch.index', {}, { token });
-  // Its name is not the example's, which whoever asks is about to apply with.
+  // Its name differs from the example's, which the caller is about to apply with.
   if (asked.data.status === 0) await ok(applyFor(gateway, token, { name: `Shop_${token.slice(0, 6).replaceAll('-', '_')}` }));
   const { id } = await applicationOf(gateway, token);
   if (asked.data.status !== 3) await decideApplication(gateway.db, id, 'Not yet.', gateway.clock.now());
   return { id };
 }
 
-/** A card, with the code that proves a withdrawal to it. */
+/** Creates a card, with the code that confirms a withdrawal to it. */
 async function readyToWithdraw(customer: TestCustomer, own: OwnRecords): Promise<Owned> {
   const { card, keyCode } = await withdrawable(gateway, customer);
   own.keyCode = keyCode;
   return card;
 }
 
-/** The example's pictures as pictures of the caller's. */
+/** Stores the example's images as images of the caller. */
 async function examplePictures(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31', '9c41e7d2a60b'];
   await gateway.db
@@ -150,7 +150,7 @@ async function examplePictures(customerId: number): Promise<void> {
     .values(names.map((name) => ({ customerId, name, picture: tinyPicture, createdAt: gateway.clock.now() })));
 }
 
-/** Unpaid, paid, shipped, closed: a refusal must not tell which. */
+/** Creates orders in every state: unpaid, paid, shipped, closed. A refusal must not reveal the state. */
 async function ordersInEveryState(token: string): Promise<Owned[]> {
   const [unpaid, paid, shipped, closed] = [
     await placeOrder(token),
@@ -164,7 +164,7 @@ async function ordersInEveryState(token: string): Promise<Owned[]> {
   return [unpaid, paid, shipped, closed];
 }
 
-/** Everything that the owners of the records see of them. */
+/** Returns all data that the owners of the records can see. */
 async function viewOfOwners(): Promise<unknown[]> {
   const asked: [string, object, string][] = [
     ...[customerA, guestA].flatMap((token): [string, object, string][] => [
@@ -191,16 +191,16 @@ async function viewOfOwners(): Promise<unknown[]> {
   return Promise.all(asked.map(([api, request, token]) => ok(gateway.call(api, { ...request }, { token }))));
 }
 
-/** Who comes with somebody else's id: a token, and fresh records of their own so that everything else about the request is right. */
+/** A caller with another customer's id: a token, and new records of their own that make the rest of the request valid. */
 interface Caller {
   readonly token: string | undefined;
   readonly own: OwnRecords;
 }
 
-/** How the other customer comes by a record of a kind. */
+/** Creates a record of each kind for the other customer. */
 const recordsOfB: Record<PrivateKind, (own: OwnRecords) => Promise<Owned>> = {
   address: () => addressOf(customerB),
-  // A request that names an invoice and an order names the invoice's order.
+  // A request with an invoice and an order names the invoice's order.
   order: async ({ invoice }) => (invoice ? { id: 0, ...(invoice.number && { number: invoice.number }) } : placeOrder(customerB)),
   'order-line': () => receivedLine(customerB),
   'after-sale': async (own) => openExchange(gateway, customerB, own['order-line'] ?? (await receivedLine(customerB))),
@@ -224,7 +224,7 @@ const callers: Record<string, (kinds: readonly PrivateKind[]) => Promise<Caller>
   },
   'another customer': async (kinds) => {
     await openPermit(customerB);
-    // Orders are sent somewhere, and one of the tests deletes addresses.
+    // Orders need an address, and one of the tests deletes addresses.
     await addressOf(customerB);
     const own: OwnRecords = {};
     for (const kind of new Set(kinds)) own[kind] = await recordsOfB[kind](own);
@@ -248,7 +248,7 @@ async function ask(field: IdField, as: string, build: Build, owned: Owned) {
   return { http: reply.http, code: reply.code, message: reply.message, data: reply.data };
 }
 
-test('every field that names a record says of which kind, and the kind is one this test knows', () => {
+test('every field that names a record declares its kind, and this test covers the kind', () => {
   expect(
     marked.filter(({ kind }) => !isPrivate(kind) && !publicKinds.includes(kind)).map(({ operation, kind }) => `${operation.api} ${kind}`),
   ).toEqual([]);
@@ -262,7 +262,7 @@ test('every field that names a record says of which kind, and the kind is one th
 describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.path.join('.')}`, field })))(
   'claim 24: $name',
   ({ field }) => {
-    test.each(Object.keys(callers))('tells %s nothing about a record of somebody else, and leaves it alone', async (caller) => {
+    test.each(Object.keys(callers))("reveals nothing to %s about another customer's record, and leaves it unchanged", async (caller) => {
       const before = await viewOfOwners();
       for (const build of [requestOf, besideOwn]) {
         const missing = await ask(field, caller, build, never);
@@ -271,7 +271,7 @@ describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.pat
       expect(await viewOfOwners()).toEqual(before);
     });
 
-    test('is understood when the record is the caller’s own', async () => {
+    test("is accepted when the record is the caller's own", async () => {
       const { token, own } = await callerFor(field, 'another customer');
       const record = own[field.kind];
       if (!token || !record) throw new Error(`The other customer has no ${field.kind}`);
@@ -286,6 +286,6 @@ describe.each(fields.map((field) => ({ name: `${field.operation.api} ${field.pat
   },
 );
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

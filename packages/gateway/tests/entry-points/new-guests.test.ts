@@ -17,11 +17,11 @@ const add = (client: string, token?: string) =>
   gateway.call('mall.Product.addCart', product, { client, ...(token !== undefined && { token }) });
 const guestCount = async () => (await gateway.db.select({ count: sql<number>`count(*)::int` }).from(guests))[0]?.count;
 
-test('one network address makes 600 guests an hour at most; its guests and other addresses go on', async () => {
+test('one network address creates at most 600 guests an hour; its existing guests and other addresses are not limited', async () => {
   const address = '203.0.113.7';
   const first = await add(address);
   expect(first.code).toBe('200');
-  // As if that address had made all but one of them.
+  // Sets the count as if the address had created all except one.
   await gateway.db.update(attempts).set({ count: mostAnHour - 1 });
   expect((await add(address)).code).toBe('200');
   const before = await guestCount();

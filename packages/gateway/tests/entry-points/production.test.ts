@@ -18,7 +18,7 @@ const production = {
 };
 const demo = readSettings({});
 
-/** What readSettings says against an environment. */
+/** Returns the error message of readSettings for an environment. */
 function refusal(environment: Record<string, string | undefined>): string {
   try {
     readSettings(environment);
@@ -31,13 +31,13 @@ function refusal(environment: Record<string, string | undefined>): string {
 
 const oneSentence = /^[A-Z][^\n]*[^\n.]\.$/;
 
-describe('production', () => {
-  test('starts with secrets of its own and an https address, and listens to the world', () => {
+describe('the production profile', () => {
+  test('starts with its own secrets and an https URL, and listens on all interfaces', () => {
     expect(readSettings(production)).toMatchObject({ profile: 'production', host: '0.0.0.0', captchaAnswer: undefined, trustProxy: false });
     expect(readSettings({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1');
   });
 
-  test.each(['http://localhost:3000', 'http://127.0.0.1', undefined])('may be tried out at %s', (url) => {
+  test.each(['http://localhost:3000', 'http://127.0.0.1', undefined])('accepts the local URL %s for a trial', (url) => {
     expect(readSettings({ ...production, MALL_PUBLIC_URL: url }).profile).toBe('production');
   });
 
@@ -64,7 +64,7 @@ describe('production', () => {
   });
 });
 
-describe('a setting that cannot be used is told in one sentence that names it', () => {
+describe('an invalid setting is reported in one sentence that names it', () => {
   test.each([
     ['MALL_PROFILE', 'staging'],
     ['MALL_PROFILE', 'Production'],
@@ -94,19 +94,19 @@ test.each([
   ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
   ['loopback,fd00::/8', 'loopback,fd00::/8'],
   ['false', false],
-])('MALL_TRUST_PROXY=%s names the proxies to believe', (text, trustProxy) => {
+])('MALL_TRUST_PROXY=%s names the trusted proxies', (text, trustProxy) => {
   expect(readSettings({ MALL_TRUST_PROXY: text })).toMatchObject({ trustProxy });
 });
 
-// The shop reads the same setting: its tests (tests/unit/config.test.ts) have the same values.
-test.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('MALL_TRUST_PROXY="%s" is taken, as by the shop', (text) => {
+// The storefront reads the same setting: its tests (tests/unit/config.test.ts) have the same values.
+test.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('MALL_TRUST_PROXY="%s" is accepted, as in the storefront', (text) => {
   expect(() => readSettings({ MALL_TRUST_PROXY: text })).not.toThrow();
 });
-test.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('MALL_TRUST_PROXY="%s" is refused, as by the shop', (text) => {
+test.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('MALL_TRUST_PROXY="%s" is refused, as in the storefront', (text) => {
   expect(() => readSettings({ MALL_TRUST_PROXY: text })).toThrow('MALL_TRUST_PROXY must be');
 });
 
-test('production says what is not set and what follows; the demo says nothing', () => {
+test('production warns about unset settings and their consequences; the demo does not', () => {
   const set = {
     MALL_PROFILE: 'production',
     DATABASE_URL: 'postgres://mall',
@@ -121,7 +121,7 @@ test('production says what is not set and what follows; the demo says nothing', 
   expect(startupWarnings({})).toEqual([]);
 });
 
-test('the demo listens to its own machine only, unless HOST says otherwise', () => {
+test('the demo listens only on the local machine, unless HOST is set', () => {
   expect(demo).toMatchObject({ profile: 'demo', host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:3000' });
   expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
@@ -134,7 +134,7 @@ describe('a production gateway', () => {
   beforeAll(async () => {
     database = await makeDatabase('empty');
     const environment = { ...production, MALL_DATA_DIR: dataDir, DATABASE_URL: database?.url };
-    // As if somebody had found a way around the check of the settings.
+    // Simulates a bypass of the settings validation.
     gateway = await openGateway({ settings: { ...readSettings(environment), captchaAnswer }, log: false });
   });
   afterAll(async () => {
@@ -159,20 +159,20 @@ describe('a production gateway', () => {
     expect(await gateway.database.db.select().from(customers)).toEqual([]);
   });
 
-  test('shows its pages all the same', async () => {
+  test('serves its pages anyway', async () => {
     for (const api of ['mall.Index.index', 'mall.Index.home', 'mall.Home.getBlockGoodsList', 'mall.User.getUserTell', 'mall.Cart.index']) {
       expect(await call({ api })).toMatchObject({ code: '200' });
     }
   });
 
-  test('accepts no demo captcha answer', async () => {
+  test('refuses the demo captcha answer', async () => {
     const { data } = await call({ api: 'mall.Login.getCode' });
     const fields = { type: '3', phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: data.code };
     expect(await call({ api: 'mall.Login.login', ...fields })).toMatchObject({ code: '51127' });
   });
 });
 
-describe('a caller who vouches for a session or an address', () => {
+describe('a caller that sends a session or an address', () => {
   let gateway: TestGateway;
   let a: TestCustomer;
   let b: TestCustomer;
@@ -195,7 +195,7 @@ describe('a caller who vouches for a session or an address', () => {
   ];
   const tries = 31;
   const shell = (headers: Record<string, string>, access_id?: string) => gateway.call('mall.Index.index', { access_id }, { headers });
-  /** Signing in is counted by address: thirty tries a minute. */
+  /** Signing in is limited by address: thirty attempts a minute. */
   const lastTry = async (headersOf: (at: number) => Record<string, string>) => {
     const fields = { type: 3, phone: 'nobody', password: 'wrong-one', imgCode: 'wrong', verificationCode: 'none' };
     const codes = [];
@@ -203,23 +203,23 @@ describe('a caller who vouches for a session or an address', () => {
     return codes.at(-1);
   };
 
-  test('is believed with the internal key, before what the form says', async () => {
+  test('is trusted with the internal key, with priority over the form', async () => {
     expect((await shell({ 'x-access-id': a.token })).data).toMatchObject({ login_status: 1, user_name: 'Tester 0' });
     expect((await shell({ 'x-access-id': a.token }, b.token)).data).toMatchObject({ user_name: 'Tester 0' });
   });
 
-  test.each(wrongKeys)('is not believed with the key %j: the session is the form’s', async (key) => {
+  test.each(wrongKeys)("is not trusted with the key %j: the session is the form's", async (key) => {
     const headers = { 'x-internal-key': key, 'x-access-id': a.token };
     expect((await shell(headers)).data).toMatchObject({ login_status: 0, user_name: '' });
     expect((await shell(headers, b.token)).data).toMatchObject({ user_name: 'Tester 1' });
     expect(await gateway.call('mall.Address.index', {}, { headers })).toMatchObject({ code: '203' });
   });
 
-  test('is counted under the address they vouch for when they have the key', async () => {
+  test('is counted under the sent address with the key', async () => {
     expect(await lastTry((at) => ({ 'x-client-ip': `203.0.113.${at}` }))).toBe('51127');
   });
 
-  test('is counted under their own address without the key, whatever they write', async () => {
+  test('is counted under its own address without the key, whatever it sends', async () => {
     const invent = (at: number) => ({ 'x-internal-key': 'wrong', 'x-client-ip': `203.0.113.${at}`, 'x-forwarded-for': `203.0.113.${at}` });
     expect(await lastTry(invent)).toBe('50032');
   });

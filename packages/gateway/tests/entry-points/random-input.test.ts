@@ -8,7 +8,7 @@ import { expectHarmless } from '../support/expect-harmless.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 import { isLong } from '../support/long.ts';
 
-/** The long run draws anew each time, for a minute; a failure says the seed that brings it back. */
+/** The long run draws new values for a minute each time; a failure prints the seed that reproduces it. */
 const runs = isLong ? { numRuns: 1_000_000, interruptAfterTimeLimit: 60_000 } : { numRuns: 500, seed: 20_261_121 };
 
 let gateway: TestGateway;
@@ -31,7 +31,7 @@ const number = fc.oneof(
   fc.double(),
   fc.constantFrom(0, -1, 1, 1001, 10_011, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER),
 );
-/** Whatever a form can hold: as often as not something that nearly fits. */
+/** Any value of a form: about half are nearly valid. */
 const value = fc.oneof(
   text,
   number,
@@ -58,7 +58,7 @@ function formOf(operation: Operation, changes: readonly { place: Place; value: u
   return fieldsOf(operation, request);
 }
 
-test('claim 29: no form at all brings out a fault of ours', async () => {
+test('claim 29: no form causes an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(call, async ({ operation, changes, extra, caller, key, language }) => {
       const token = tokens[caller];

@@ -39,14 +39,14 @@ const skus = [
   { pro_id: 1019, attribute_id: 10192 },
 ];
 
-/** Fields of an order of three lines; two of one product. */
+/** Returns the fields of an order of three lines; two of one product. */
 async function threeLines() {
   const ids = [];
   for (const line of skus) ids.push((await me.call('mall.Product.addCart', { ...line, num: 1 })).data.cart_id);
   return { product: undefined, cart_id: ids.join() };
 }
 
-test('claim 22: fifty applications at once for one line open one after-sale', async () => {
+test('claim 22: fifty concurrent applications for one line open one after-sale', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const lines = await me.lineIdsOf(await me.placeShipped());
     const replies = await times(crowd, (at) => me.apply(lines, { type: at % 2 === 0 ? kind.refundOnly : kind.returnAndRefund }));
@@ -56,7 +56,7 @@ test('claim 22: fifty applications at once for one line open one after-sale', as
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 22: fifty approvals at once of one after-sale refund it once', async () => {
+test('claim 22: fifty concurrent approvals of one after-sale refund it once', async () => {
   const placed = await me.placeShipped();
   const id = await me.opened(await me.lineIdsOf(placed), { type: kind.refundOnly });
   const outcomes = await times(crowd, () =>
@@ -73,7 +73,7 @@ test('claim 22: fifty approvals at once of one after-sale refund it once', async
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 22: applications for lines of one unshipped order and cancellations of it at once refund at most what was paid', async () => {
+test('claim 22: concurrent applications and cancellations of one unshipped order refund at most the paid amount', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const placed = await placePaidByQr(gateway, me, await threeLines());
     const whole = await storedOrder(gateway, placed.data.order_id);
@@ -92,11 +92,11 @@ test('claim 22: applications for lines of one unshipped order and cancellations 
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 22: refunds of several orders of one customer at once do not deadlock on stock and wallet', async () => {
+test('claim 22: concurrent refunds of several orders of one customer do not deadlock on stock and wallet', async () => {
   const placed = [];
   for (let at = 0; at < 16 * rounds; at += 1) placed.push(await me.placePaid(await threeLines()));
   const lines = await Promise.all(placed.map((order) => me.lineIdsOf(order)));
-  // Some refund two lines, others the second of them alone: each takes stock, and the one wallet.
+  // Some refund two lines, others only the second: each locks stock and the same wallet.
   const replies = await times(lines.length, (at) => me.apply(lines[at]?.slice(at % 2 === 0 ? 0 : 1, 2) ?? [], { type: kind.refundOnly }));
   expect(replies.map(({ code, body }) => (code === '200' ? 'done' : body))).toEqual(lines.map(() => 'done'));
   expect(await verify(gateway.db)).toEqual([]);

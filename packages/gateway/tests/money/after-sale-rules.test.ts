@@ -47,12 +47,12 @@ const legal: readonly Row[] = [
 describe('claim 30: the state machine of an after-sale', () => {
   const every = kinds.flatMap((kind) => states.flatMap((state) => afterSaleEvents.map((event) => ({ kind, state, event }))));
 
-  test.each(every)('kind $kind, state $state: $event', ({ kind, state, event }) => {
+  test.each(every)('handles kind $kind, state $state: $event', ({ kind, state, event }) => {
     const row = legal.find(([k, from, e]) => k === kind && from === state && e === event);
     expect(transition(kind, state, event)).toBe(row?.[3]);
   });
 
-  test('every timeout is a legal event of an open state', () => {
+  test('has only legal events of open states as timeouts', () => {
     for (const kind of kinds) {
       for (const state of states) {
         const timeout = timeoutOf(kind, state);
@@ -63,11 +63,11 @@ describe('claim 30: the state machine of an after-sale', () => {
     }
   });
 
-  test('only open states allow anything', () => {
+  test('allows events only in open states', () => {
     for (const [, from] of legal) expect(isOpen(from)).toBe(true);
   });
 
-  test('a timer never pays money out without the goods', () => {
+  test('never refunds by timer without a return', () => {
     expect(states.map((state) => timeoutOf(refundOnly, state))).toEqual(states.map(() => undefined));
   });
 });
@@ -86,7 +86,7 @@ const line: LineFacts = {
 const all: readonly AfterSaleKind[] = [refundOnly, returnAndRefund, exchange];
 const completed = { status: orderStatus.completed, receivedAt: received };
 
-describe('what a line allows', () => {
+describe('the kinds of after-sale', () => {
   const cases: readonly [string, Partial<typeof order>, Partial<LineFacts>, readonly AfterSaleKind[]][] = [
     ['nothing of an unpaid order', { status: orderStatus.unpaid }, {}, []],
     ['nothing of a closed order', { status: orderStatus.closed }, {}, []],
@@ -115,7 +115,7 @@ describe('what a line allows', () => {
     expect(kindsAllowed({ ...order, ...ofOrder }, { ...line, ...ofLine }, now)).toEqual(expected);
   });
 
-  test('allows several lines together only what each allows', () => {
+  test('allows for several lines only the kinds that each line allows', () => {
     const exchangedTwice = { ...line, id: 2, exchanges: 2 };
     const shipped = { ...order, status: orderStatus.shipped };
     expect(kindsAllowedTogether(shipped, [line, exchangedTwice], [line, exchangedTwice], now)).toEqual([refundOnly, returnAndRefund]);
@@ -132,35 +132,35 @@ describe('what a line allows', () => {
 describe('claim 31: the refundable amount', () => {
   const other = { ...line, id: 2, unitPrice: 333n, quantity: 1, discount: 0n };
 
-  test('is what was paid after the shares of discounts, without delivery while another line stays', () => {
+  test('is the paid amount after discount shares, without delivery while another line remains', () => {
     expect(refundable(order, [line], [line, other])).toEqual({ goods: 9001n, freight: 0n });
   });
-  test('includes delivery when every line is in the application', () => {
+  test('includes delivery when the application covers every line', () => {
     expect(refundable(order, [line, other], [line, other])).toEqual({ goods: 9334n, freight: 1200n });
   });
-  test('includes delivery when the other lines were refunded whole or returned', () => {
+  test('includes delivery when the other lines were refunded in full or returned', () => {
     expect(refundable(order, [line], [line, { ...other, refundedAt: now, refunded: 333n }]).freight).toBe(1200n);
     expect(refundable(order, [line], [line, { ...other, refundedAt: now, refunded: 1n, restockedAt: now }]).freight).toBe(1200n);
   });
-  test('leaves delivery out when another line was refunded in part and kept', () => {
+  test('excludes delivery when another line was refunded in part and not returned', () => {
     expect(refundable(order, [line], [line, { ...other, refundedAt: now, refunded: 332n }]).freight).toBe(0n);
   });
 });
 
-describe('claim 31: dividing the amount asked for', () => {
+describe('claim 31: dividing the requested amount', () => {
   const lines = [1n, 2n, 3n].map((cents, at) => ({ ...line, id: at + 1, unitPrice: cents * 100n, quantity: 1, discount: 0n }));
   const most = { goods: 600n, freight: 50n };
   const sum = (amount: bigint | undefined) =>
     divideAmount(amount, most, lines).reduce((total, { goods, freight }) => total + goods + freight, 0n);
 
-  test('gives every line its share, and delivery to the last', () => {
+  test('assigns each line its share, and delivery to the last line', () => {
     expect(divideAmount(undefined, most, lines)).toEqual([
       { lineId: 1, goods: 100n, freight: 0n },
       { lineId: 2, goods: 200n, freight: 0n },
       { lineId: 3, goods: 300n, freight: 50n },
     ]);
   });
-  test('is exact to the cent for every amount, never more than a line cost', () => {
+  test('is exact to the cent for every amount, and never exceeds the cost of a line', () => {
     for (let amount = 1n; amount <= 650n; amount += 1n) {
       expect(sum(amount)).toBe(amount);
       divideAmount(amount, most, lines).forEach(({ goods }, at) => {

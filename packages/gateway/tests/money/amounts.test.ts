@@ -38,7 +38,7 @@ const cases: readonly (readonly [name: string, api: string, fields: (placed: Rep
   ['a membership', 'plugin.member.MallMember.payment', () => ({ memberType: 1, payType: 'wallet_pay', amount: '0.01' }), '50486'],
 ];
 
-test.each(cases)('claim 1: %s at another amount than the mall’s is refused and changes nothing', async (_name, api, fields, refusal) => {
+test.each(cases)("claim 1: %s with an amount other than the mall's is refused and changes nothing", async (_name, api, fields, refusal) => {
   const placed = await me.place();
   const state = async () => [(await me.call('mall.Order.index')).data, (await me.detailsOf(placed)).status, provider.asked.length];
   const before = await state();
@@ -49,7 +49,7 @@ test.each(cases)('claim 1: %s at another amount than the mall’s is refused and
   expect((await me.detailsOf(placed)).user_money).toBe('946.00');
 });
 
-test('claim 1: what a request says of an order beside its number pays no other amount', async () => {
+test('claim 1: other order fields of a request do not change the amount to pay', async () => {
   const placed = await me.place();
   await me.openPermit();
   await me.call('mall.Pay.walletPay', { order_list: { ...placed.data, total: '0.01' }, type: 'wallet_pay' });

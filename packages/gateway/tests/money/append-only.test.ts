@@ -10,10 +10,10 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
   const [customer] = await makeCustomers(gateway, 1);
-  // An order that was paid has left a row in every one of the books.
+  // A paid order leaves a row in every ledger table.
   const token = customer?.token ?? '';
   await buyOne({ call: gateway.call, token });
-  // And one of the flash sale in the last.
+  // A flash sale order leaves one in the last table.
   const [{ id: sec_id, pro_id: pid }] = (await gateway.call('plugin.sec.MallSec.home')).data.list;
   const { cid } = (await gateway.call('mall.Product.index', { pro_id: pid, type: 'MS', id: sec_id })).data.sec;
   await gateway.call('mall.Order.payment', { product: [{ pid }, { cid }, { num: 1 }, { sec_id }], pay_type: 'wallet_pay' }, { token });
@@ -22,10 +22,10 @@ afterAll(() => gateway.close());
 
 const restrictViolation = '23001';
 
-/** What the books hold, to the letter. */
+/** Returns the exact content of a table. */
 const contentOf = (book: string) => rowsOf(gateway.db, sql.raw(`select * from ${book} order by id`));
 
-/** The SQLSTATE with which the database refuses a statement; undefined when it does it. */
+/** Returns the SQLSTATE with which the database refuses a statement; undefined when it succeeds. */
 const refusalOf = (statement: string) =>
   gateway.db.execute(sql.raw(statement)).then(
     () => undefined,
@@ -38,7 +38,7 @@ describe.each([
   ['stock_movements', 'quantity = quantity + 1'],
   ['order_events', "at = 'epoch'"],
   ['flash_movements', 'quantity = quantity + 1'],
-])('claim 4: what is booked in %s', (book, change) => {
+])('claim 4: a row of %s', (book, change) => {
   test.each([
     ['changed', `update ${book} set ${change}`],
     ['deleted', `delete from ${book}`],

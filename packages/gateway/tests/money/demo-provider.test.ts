@@ -10,7 +10,7 @@ let gateway: TestGateway;
 let mine: Ordering;
 beforeAll(async () => {
   gateway = await openTestGateway({ settings: { port: await freePort() } });
-  // The demo's provider is reached as a real one is, so the gateway has to listen.
+  // The demo provider is called over HTTP like a real one, so the gateway has to listen.
   await gateway.server.listen({ port: gateway.settings.port, host: '127.0.0.1' });
   const [customer] = await makeCustomers(gateway, 1);
   mine = ordering(gateway, customer?.token ?? '');
@@ -42,7 +42,7 @@ test('a payer opens the page of the QR code, presses its button, and the order i
   expect((await visit(pathname, 'GET')).body).not.toContain('<form');
 });
 
-test('nobody opens a page that the provider has not made, nor speaks to it unsigned', async () => {
+test('the demo provider refuses unknown pages and unsigned requests', async () => {
   const { data } = await mine.call('mall.Pay.index', { type: 'pc_wechat', total: '10.00', sNo: 'CZ20261121120000000123456' });
   const { pathname } = new URL(data);
   for (const path of [pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')), '/demo-pay/', '/demo-pay/x.y'])
@@ -56,7 +56,7 @@ test('nobody opens a page that the provider has not made, nor speaks to it unsig
   expect((await gateway.server.inject(unsigned)).statusCode).toBe(401);
 });
 
-test('production has no such provider', async () => {
+test('the demo provider does not exist in production', async () => {
   const production = await openTestGateway({ settings: { profile: 'production', qrMethods: [] } });
   expect((await production.server.inject({ method: 'GET', url: '/demo-pay/x.y' })).body).not.toContain('form');
   expect((await production.server.inject({ method: 'POST', url: '/demo-provider/charges' })).statusCode).toBe(404);

@@ -41,7 +41,7 @@ const coupon = fc
   })
   .map(({ id, ...campaign }): PriceCoupon => ({ id, campaign }));
 
-test('claims 2 and 3: with any coupons nothing is below zero, no line gives more than it has, and the lines add up to the cent: 10,000 orders', () => {
+test('claims 2 and 3: discounts of 10,000 random orders are never negative, never exceed a line, and add up to the cent', () => {
   fc.assert(
     fc.property(lines, fc.array(coupon, { maxLength: 5 }), (wanted, coupons) => {
       const plain = priceOrder(wanted);
@@ -59,7 +59,7 @@ test('claims 2 and 3: with any coupons nothing is below zero, no line gives more
   );
 });
 
-test('the best choice is never dearer than none, nor than any coupon alone', () => {
+test('the best choice of coupons never costs more than no coupon or any single coupon', () => {
   fc.assert(
     fc.property(lines, fc.array(coupon, { minLength: 1, maxLength: 5 }), (wanted, coupons) => {
       const plain = priceOrder(wanted);
@@ -75,7 +75,7 @@ test('the best choice is never dearer than none, nor than any coupon alone', () 
   );
 });
 
-test('a remainder goes to the largest parts, of equal ones to the last', () => {
+test('a remainder is assigned to the largest parts, of equal ones to the last', () => {
   expect(distributeAmount(100n, [100n, 100n, 100n])).toEqual([33n, 33n, 34n]);
   expect(distributeAmount(200n, [100n, 100n, 1n])).toEqual([99n, 100n, 1n]);
   expect(distributeAmount(0n, [5n])).toEqual([0n]);

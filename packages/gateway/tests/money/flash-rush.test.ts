@@ -25,7 +25,7 @@ async function flashItem(): Promise<number> {
 
 const availableOf = async (id: number) => (await gateway.db.select().from(flashItems).where(eq(flashItems.id, id)))[0]?.available;
 
-test('claim 20: a thousand buyers for a hundred pieces make exactly a hundred orders, and what is not paid comes back', async () => {
+test('claim 20: a thousand buyers of a hundred pieces create exactly a hundred orders, and unpaid pieces are released', async () => {
   const sec_id = await flashItem();
   await gateway.db.update(flashItems).set({ quantity: pieces, available: pieces }).where(eq(flashItems.id, sec_id));
   await setStock(gateway, bathSaltSku, 2 * pieces);

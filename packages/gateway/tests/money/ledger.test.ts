@@ -29,7 +29,7 @@ const movement = fc.oneof(
 const at = new Date('2026-11-21T04:00:00Z');
 const balanceOf = async (customerId: number) => (await walletOf(gateway.db, customerId)).balance;
 
-/** Books a movement; false when the wallet does not cover it. */
+/** Posts a movement; returns false when the wallet does not cover it. */
 async function move(one: typeof movement extends fc.Arbitrary<infer Movement> ? Movement : never): Promise<boolean> {
   try {
     await gateway.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ async function move(one: typeof movement extends fc.Arbitrary<infer Movement> ? 
   }
 }
 
-test('claim 4: whatever moves, every posting adds up to zero and a wallet is the sum of its entries, never below zero', async () => {
+test('claim 4: after random movements every posting adds up to zero and a wallet is the sum of its entries, never below zero', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(movement, { minLength: 1, maxLength: 12 }), async (movements) => {
       for (const one of movements) {

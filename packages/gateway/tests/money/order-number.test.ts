@@ -3,7 +3,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { buyNow, makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
-// Chance would need years to draw one number twice in a second, so the dice are loaded for as long as a test says so.
+// Random numbers would collide within a second only once in years, so the test controls them.
 const dice = vi.hoisted(() => ({ next: [] as number[] }));
 vi.mock(import('node:crypto'), async (original) => {
   const crypto = await original();
@@ -21,7 +21,7 @@ afterAll(() => gateway.close());
 
 const place = () => gateway.call('mall.Order.payment', { product: buyNow(1011, 10111, 1), pay_type: 'wallet_pay' }, { token });
 
-test('orders that draw the same number in the same second each get one of their own', async () => {
+test('orders that draw the same number in the same second get different numbers', async () => {
   dice.next = [7, 7, 7, 8, 9];
   const [first, second] = [await place(), await place()];
   expect([first.data.sNo, second.data.sNo]).toEqual(['GM20261121120000000007', 'GM20261121120000000008']);

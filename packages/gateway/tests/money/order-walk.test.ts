@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each(seeds)(
-  'claim 22: money and goods add up on a random walk over orders, after-sales and refunds (seed %i)',
+  'claim 22: money and stock are consistent after a random walk over orders, after-sales and refunds (seed %i)',
   async (seed) => {
     const walker = await openWalker(gateway, provider, seed);
     const taken: string[] = [];
@@ -33,12 +33,12 @@ test.each(seeds)(
     await walker.settle();
     expect(await verify(gateway.db)).toEqual([]);
     expect(await gateway.db.select().from(refunds).where(eq(refunds.state, 'pending'))).toEqual([]);
-    // The provider has made exactly the refunds that the mall believes it has made.
+    // The provider has made exactly the refunds that the mall has recorded.
     const completed = (await gateway.db.select().from(refunds)).filter(
       ({ state, method }) => state === 'completed' && method === 'provider',
     );
     expect(new Map(completed.map(({ reference, amount }) => [reference, formatMoney(amount)]))).toEqual(provider.refunds.made);
-    // A walk that never gets anywhere shows nothing.
+    // Verifies that the walk reaches every kind of step.
     for (const name of ['place', 'cancel', 'ship', 'receive', 'apply', 'approve', 'sendBack', 'receiveReturn'])
       expect(walker.counts.get(name)?.done, name).toBeGreaterThan(0);
   },

@@ -29,13 +29,13 @@ const state = async (placed: Reply) => {
 };
 const untouched = { status: 0, money: '1000.00' };
 
-test('without a permit nothing is paid', async () => {
+test('a payment without a permit is refused', async () => {
   const placed = await order();
   expect((await pay(placed)).code).toBe('50735');
   expect(await state(placed)).toEqual(untouched);
 });
 
-test('a permit pays once', async () => {
+test('a permit allows one payment', async () => {
   const [first, second] = [await order(), await order()];
   await openPermit(customer.token);
   expect((await pay(first)).code).toBe('200');
@@ -43,18 +43,18 @@ test('a permit pays once', async () => {
   expect((await state(second)).status).toBe(0);
 });
 
-test('ten right payment passwords at once are all right', async () => {
+test('ten concurrent correct payment passwords are all accepted', async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => openPermit(customer.token)));
   expect(replies.map(({ code }) => code)).toEqual(Array(10).fill('200'));
 });
 
-test('fifty wrong payment passwords at once are five attempts', async () => {
+test('fifty concurrent wrong payment passwords count as five attempts', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => openPermit(customer.token, '000000')));
   const [wrong, locked] = ['50738', '50736'].map((code) => replies.filter((reply) => reply.code === code).length);
   expect({ wrong, locked }).toEqual({ wrong: 4, locked: 46 });
 });
 
-test('a permit is over after five minutes', async () => {
+test('a permit expires after five minutes', async () => {
   const placed = await order();
   await openPermit(customer.token);
   gateway.clock.advance(5 * minute);
@@ -62,7 +62,7 @@ test('a permit is over after five minutes', async () => {
   expect(await state(placed)).toEqual(untouched);
 });
 
-test('a permit belongs to the session that opened it', async () => {
+test('a permit is valid only in the session that opened it', async () => {
   const placed = await order();
   const other = await openCustomerSession(gateway.db, customer.id, gateway.clock.now());
   await openPermit(other);
@@ -70,14 +70,14 @@ test('a permit belongs to the session that opened it', async () => {
   expect(await state(placed)).toEqual(untouched);
 });
 
-test('an amount that is not the order’s is refused and uses no permit up', async () => {
+test("an amount that differs from the order's is refused and does not consume the permit", async () => {
   const placed = await order();
   await openPermit(customer.token);
   expect(await pay(placed, customer.token, '0.01')).toMatchObject({ code: '50010', data: { errors: [{ field: 'payment_money' }] } });
   expect((await pay(placed)).code).toBe('200');
 });
 
-test('an order is not paid twice, nor after its time', async () => {
+test('an order cannot be paid twice or after it has expired', async () => {
   const [first, late] = [await order(), await order()];
   await openPermit(customer.token);
   expect((await pay(first)).code).toBe('200');
@@ -88,18 +88,18 @@ test('an order is not paid twice, nor after its time', async () => {
   expect((await pay(late)).code).toBe('50486');
 });
 
-test('claim 6: five wrong passwords lock the wallet until midnight in China, however they arrive', async () => {
+test('claim 6: five wrong passwords lock the wallet until midnight in China, in any sequence', async () => {
   const wrong = await Promise.all(Array.from({ length: 8 }, () => openPermit(customer.token, '000000')));
   const codes = wrong.map((reply) => reply.code);
   expect(codes.filter((code) => code === '50738')).toHaveLength(4);
   expect(codes.filter((code) => code === '50736')).toHaveLength(4);
   expect((await openPermit(customer.token)).code).toBe('50736');
-  // The clock has been moved by other tests; twelve hours and a minute past noon is past midnight in any case.
+  // Other tests have moved the clock; twelve hours and a minute after noon is always after midnight.
   gateway.clock.advance(12 * 60 * minute + minute);
   expect((await openPermit(customer.token)).code).toBe('200');
 });
 
-test('claim 6: a payment password is kept as a slow hash of its own, salted and peppered', async () => {
+test('claim 6: a payment password is stored as a separate slow hash with salt and pepper', async () => {
   const [one, other] = [
     await hashPassword(pepper(paymentPassword, 'one secret')),
     await hashPassword(pepper(paymentPassword, 'one secret')),
@@ -111,7 +111,7 @@ test('claim 6: a payment password is kept as a slow hash of its own, salted and 
   expect(kept.filter(({ hash }) => hash !== null).length).toBeGreaterThan(1);
 });
 
-test('a right password clears the count', async () => {
+test('a correct password resets the count', async () => {
   for (let at = 0; at < 4; at += 1) await openPermit(customer.token, '000000');
   expect((await openPermit(customer.token)).code).toBe('200');
   expect(await openPermit(customer.token, '000000')).toMatchObject({ code: '50738', data: { attempts_left: 4 } });

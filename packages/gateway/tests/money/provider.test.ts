@@ -43,11 +43,11 @@ const codeForRecharge = (fields: Fields = {}) =>
   mine.call('mall.Pay.index', { type: 'pc_wechat', total: '100.00', sNo: recharge, ...fields });
 const isPaid = async (trade_no: string) => (await mine.call('mall.Order.getCzorder', { trade_no })).data;
 const lettersTo = async () => (await mine.call('mall.Message.index')).data.message;
-/** The reference of the charge whose code this is. */
+/** Returns the reference of the charge of a QR code. */
 const referenceOf = ({ data }: Reply): string => data.split('/').at(-1);
 
 describe('a QR code', () => {
-  test('is the provider’s for the order’s own amount, and the same when asked again', async () => {
+  test("is the provider's code for the order amount, and the same when requested again", async () => {
     const placed = await mine.place();
     expect(await codeFor(placed, { total: '1.00' })).toMatchObject({
       code: '50010',
@@ -63,7 +63,7 @@ describe('a QR code', () => {
     expect((await mine.detailsOf(placed)).status).toBe(0);
   });
 
-  test('claim 12: asked for with one idempotency key twice names one charge to the provider', async () => {
+  test('claim 12: requested twice with one idempotency key creates one charge at the provider', async () => {
     const placed = await mine.place();
     provider.status = 500;
     const fields = { idempotency_key: 'one-key-for-both' };
@@ -75,7 +75,7 @@ describe('a QR code', () => {
     expect(provider.asked.slice(before).map(({ reference }) => reference)).toEqual([referenceOf(code)]);
   });
 
-  test('of another customer’s order is no more to be had than that of none', async () => {
+  test("of another customer's order is refused like that of an unknown order", async () => {
     const placed = await mine.place();
     const [other] = await makeCustomers(gateway, 1);
     const ask = (sNo: string) =>
@@ -84,8 +84,8 @@ describe('a QR code', () => {
   });
 });
 
-describe('a notice', () => {
-  test('claim 13: pays the order, once, however often it comes', async () => {
+describe('a payment notice', () => {
+  test('claim 13: pays the order once, however often it arrives', async () => {
     const placed = await mine.place();
     const told = { reference: referenceOf(await codeFor(placed)), paid: '54.00' };
     expect(await sendProviderNotice(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
@@ -98,7 +98,7 @@ describe('a notice', () => {
     expect(await balance()).toBe('1000.00');
   });
 
-  test('that nobody signed leaves no row of its own, however many come', async () => {
+  test('without a signature is not recorded individually, however many arrive', async () => {
     const rows = async () => (await gateway.db.select().from(paymentNotices)).length;
     const counted = async () =>
       (await gateway.db.select().from(refusedNotices))
@@ -111,14 +111,14 @@ describe('a notice', () => {
     expect(await counted()).toBe(countedBefore + 50);
   });
 
-  test('many times at once has its effect once', async () => {
+  test('arriving many times concurrently takes effect once', async () => {
     const told = { reference: referenceOf(await codeForRecharge()), paid: '100.00' };
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => sendProviderNotice(gateway, told)));
     expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1);
     expect(await balance()).toBe('1100.00');
   });
 
-  test('claim 13: that is badly signed, too old, unknown or of another amount is refused, changes nothing and is counted or written down', async () => {
+  test('claim 13: that is badly signed, too old, unknown or of another amount is refused without effect and counted or recorded', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     const told = { reference, paid: '54.00' };
@@ -136,7 +136,7 @@ describe('a notice', () => {
     expect(await sendProviderNotice(gateway, told)).toEqual({ http: 200, outcome: 'applied' });
   });
 
-  test('claim 14: after the order has closed puts the money into the wallet, takes no stock and tells the customer', async () => {
+  test('claim 14: after the order was closed credits the wallet, takes no stock and notifies the customer', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     gateway.clock.advance(61 * minute);
@@ -151,7 +151,7 @@ describe('a notice', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('claim 13: of two charges for one order leaves the same in whichever order it comes', async () => {
+  test('claim 13: of two charges for one order has the same result in either sequence', async () => {
     const ends = [];
     for (const first of ['pc_alipay', 'pc_wechat']) {
       const placed = await mine.place();
@@ -168,7 +168,7 @@ describe('a notice', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('of an order that the wallet has paid meanwhile puts the money into the wallet', async () => {
+  test('of an order already paid from the wallet credits the wallet', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     await mine.openPermit();
@@ -178,7 +178,7 @@ describe('a notice', () => {
     expect(await codeFor(placed)).toMatchObject({ code: '50486' });
   });
 
-  test('claim 18: that races with the end of the order has one winner', async () => {
+  test('claim 18: concurrent with the expiry of the order has exactly one outcome', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     gateway.clock.advance(61 * minute);
@@ -192,8 +192,8 @@ describe('a notice', () => {
   });
 });
 
-describe('a notice that never comes', () => {
-  test('is made good by asking the provider, once', async () => {
+describe('a lost payment notice', () => {
+  test('is replaced by a query to the provider, once', async () => {
     const placed = await mine.place();
     const reference = referenceOf(await codeFor(placed));
     await reconcile();
@@ -208,7 +208,7 @@ describe('a notice that never comes', () => {
     expect(await sendProviderNotice(gateway, { reference, paid: '54.00' })).toMatchObject({ outcome: 'repeated' });
   });
 
-  test('is made good for the other charges when one cannot be reconciled', async () => {
+  test('is replaced for the other charges when one cannot be reconciled', async () => {
     const [broken, sound] = [await mine.place(), await mine.place()];
     const [brokenReference, soundReference] = [referenceOf(await codeFor(broken)), referenceOf(await codeFor(sound))];
     provider.paid.set(brokenReference, 'not an amount').set(soundReference, '54.00');
@@ -221,7 +221,7 @@ describe('a notice that never comes', () => {
     expect((await mine.detailsOf(broken)).status).toBe(1);
   });
 
-  test('does not make an order paid that the provider says is paid by another amount', async () => {
+  test('does not mark an order as paid when the provider reports another amount', async () => {
     const placed = await mine.place();
     provider.paid.set(referenceOf(await codeFor(placed)), '0.54');
     gateway.clock.advance(minute);
@@ -231,7 +231,7 @@ describe('a notice that never comes', () => {
 });
 
 describe('a recharge', () => {
-  test('is asked about until its money is in the wallet', async () => {
+  test('is queried until its money is in the wallet', async () => {
     const code = await codeForRecharge();
     expect(await isPaid(recharge)).toMatchObject({ code: 0 });
     await sendProviderNotice(gateway, { reference: referenceOf(code), paid: '100.00' });
@@ -241,7 +241,7 @@ describe('a recharge', () => {
     expect(await codeForRecharge()).toMatchObject({ code: '50486' });
   });
 
-  test('answers its newest QR code and how long pages show it until it is paid', async () => {
+  test('returns its newest QR code and how long pages show it, until it is paid', async () => {
     await codeForRecharge({ type: 'pc_alipay' });
     gateway.clock.advance(minute);
     const code = await codeForRecharge();
@@ -251,7 +251,7 @@ describe('a recharge', () => {
     expect(wireMs(expire_time) - wireMs(server_time)).toBe(15 * minute);
   });
 
-  test('credits a payment that arrives after the code expired, and credits it once when the notice repeats', async () => {
+  test('credits a payment that arrives after the code has expired, and credits it once when the notice repeats', async () => {
     const code = await codeForRecharge();
     gateway.clock.advance(3 * 60 * minute);
     const notice = { reference: referenceOf(code), paid: '100.00' };
@@ -262,14 +262,14 @@ describe('a recharge', () => {
     expect(await lettersTo()).toHaveLength(1);
   });
 
-  test('has a minimum, and one amount for one number', async () => {
+  test('has a minimum, and one amount per number', async () => {
     expect(await codeForRecharge({ total: '0.99' })).toMatchObject({ code: '50730' });
     await codeForRecharge();
     expect(await codeForRecharge({ total: '200.00' })).toMatchObject({ code: '50010' });
     expect(await codeForRecharge({ sNo: undefined })).toMatchObject({ code: '50010', data: { errors: [{ field: 'sNo' }] } });
   });
 
-  test('claim 15: of somebody else is as missing as one that never was', async () => {
+  test('claim 15: of another customer is refused like an unknown one', async () => {
     await codeForRecharge();
     const [other] = await makeCustomers(gateway, 1);
     const ask = (trade_no: string) => gateway.call('mall.Order.getCzorder', { trade_no }, { token: other?.token ?? '' });
@@ -278,6 +278,6 @@ describe('a recharge', () => {
   });
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const minute = 60_000;
-/** How often crossing orders are tried; the long run tries harder. */
+/** The number of attempts at crossing orders; more in the long run. */
 const rounds = isLong ? 200 : 15;
 
 const codes = (replies: readonly Reply[]) =>
@@ -33,7 +33,7 @@ const pay = (token: string, order: Reply, key?: string) =>
     { token, ...(key !== undefined && { headers: { 'idempotency-key': key } }) },
   );
 
-test('claim 16: a hundred buyers at once for the last piece make exactly one order', async () => {
+test('claim 16: a hundred concurrent buyers of the last piece create exactly one order', async () => {
   await setStock(gateway, 10051, 1);
   const buyers = await makeCustomers(gateway, 100);
   const replies = await Promise.all(buyers.map(({ token }) => placeOrder(token, 1005, 10051, 1)));
@@ -42,12 +42,12 @@ test('claim 16: a hundred buyers at once for the last piece make exactly one ord
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 5: fifty parallel wallet payments on money for one make exactly one', async () => {
+test('claim 5: fifty concurrent wallet payments with money for one make exactly one', async () => {
   const customer = await makeCustomer(gateway, '60.00');
   await setStock(gateway, 10111, 60);
   const orders = [];
   for (let at = 0; at < 50; at += 1) orders.push(await placeOrder(customer.token, 1011, 10111, 1));
-  // Fifty sessions of one customer, each with a permit of its own: only the money is short.
+  // Fifty sessions of one customer, each with its own permit: only the money is insufficient.
   const sessions = await sessionsOf(customer.id, 50);
   for (const session of sessions) await openPermit(session);
   const replies = await Promise.all(orders.map((order, at) => pay(sessions[at] ?? '', order)));
@@ -55,7 +55,7 @@ test('claim 5: fifty parallel wallet payments on money for one make exactly one'
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 9: the same payment sent twenty times at once pays once, and everybody hears the same answer', async () => {
+test('claim 9: the same payment sent twenty times concurrently pays once, and every call gets the same response', async () => {
   const customer = await makeCustomer(gateway);
   const order = await placeOrder(customer.token, 1013, 10132, 1);
   await openPermit(customer.token);
@@ -67,7 +67,7 @@ test('claim 9: the same payment sent twenty times at once pays once, and everybo
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 8: an order sent twice with one key is one order, told twice in the same bytes', async () => {
+test('claim 8: an order sent twice with one key creates one order, and returns the same bytes twice', async () => {
   const [customer] = await makeCustomers(gateway, 1);
   const options = { token: customer?.token ?? '', headers: { 'idempotency-key': randomUUID() } };
   const fields = { product: buyNow(1013, 10132, 1), pay_type: 'wallet_pay' };
@@ -78,7 +78,7 @@ test('claim 8: an order sent twice with one key is one order, told twice in the 
   expect((await gateway.call('mall.Order.index', {}, options)).data.order_num).toBe(1);
 });
 
-test('claim 9: an order sent twenty times at once with one key is one order', async () => {
+test('claim 9: an order sent twenty times concurrently with one key creates one order', async () => {
   const [customer] = await makeCustomers(gateway, 1);
   const options = { token: customer?.token ?? '', headers: { 'idempotency-key': randomUUID() } };
   const fields = { product: buyNow(1013, 10132, 1), pay_type: 'wallet_pay' };
@@ -88,7 +88,7 @@ test('claim 9: an order sent twenty times at once with one key is one order', as
   expect((await gateway.call('mall.Order.index', {}, options)).data.order_num).toBe(1);
 });
 
-test('claim 10: a key that comes back with another request is refused and changes nothing', async () => {
+test('claim 10: a key reused with another request is refused and changes nothing', async () => {
   const customer = await makeCustomer(gateway);
   const headers = { 'idempotency-key': randomUUID() };
   const first = await gateway.call(
@@ -126,8 +126,8 @@ test('claim 21: crossing orders of the same two SKUs never deadlock', async () =
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 18: an order that is paid at the end of its time is either paid or closed, and its goods and money say which', async () => {
-  // What other tests left unpaid shall not come back in this one.
+test('claim 18: an order paid while it expires is either paid or closed, consistently with stock and money', async () => {
+  // Orders left unpaid by other tests must not be released in this one.
   gateway.clock.advance(61 * minute);
   await runJobs(gateway.db, gateway.clock.now());
   await setStock(gateway, 10111, 100);
@@ -136,7 +136,7 @@ test('claim 18: an order that is paid at the end of its time is either paid or c
   gateway.clock.advance(58 * minute);
   for (const { token } of buyers) await openPermit(token);
   const now = gateway.clock.now();
-  // The payments still come in time; the jobs, of two processes, have a clock that is a little fast.
+  // The payments are still in time; the jobs, of two processes, have a slightly fast clock.
   const late = new Date(now.getTime() + 2 * minute);
   const [paid] = await Promise.all([
     Promise.all(buyers.map(({ token }, at) => pay(token, placed[at] as Reply))),

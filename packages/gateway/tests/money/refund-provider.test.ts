@@ -42,7 +42,7 @@ const refundOf = async (placed: Reply) => {
   if (!refund || others.length > 0) throw new Error('The order does not have exactly one refund');
   return refund;
 };
-/** Cancels an order that was paid by QR code; its refund is pending then. From then on the provider answers with the status. */
+/** Cancels an order that was paid by QR code, so that its refund is pending. From then on the provider responds with the status. */
 async function cancelPaidByQr(status = 200): Promise<Reply> {
   const placed = await placePaidByQr(gateway, mine);
   provider.status = status;
@@ -55,7 +55,7 @@ const mall = (...args: string[]) => {
 };
 
 describe('the payment provider', () => {
-  test('makes a refund once when it answers late', async () => {
+  test('makes a refund once when it responds late', async () => {
     provider.refunds.manner = 'late';
     const placed = await cancelPaidByQr();
     await send();
@@ -70,7 +70,7 @@ describe('the payment provider', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('that refuses for good sends the money to the wallet, and the customer is told', async () => {
+  test('that refuses permanently causes a credit to the wallet and a message to the customer', async () => {
     provider.refunds.manner = 'refusing';
     const placed = await cancelPaidByQr();
     await send();
@@ -85,7 +85,7 @@ describe('the payment provider', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('claim 23: that made the refund but whose answer was lost is asked, and the refund is not made twice', async () => {
+  test('claim 23: whose response to a refund was lost is queried, and the refund is not made twice', async () => {
     provider.refunds.manner = 'silent';
     const placed = await cancelPaidByQr();
     await send();
@@ -98,7 +98,7 @@ describe('the payment provider', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('that never received the refund is sent it again with the same reference', async () => {
+  test('that never received the refund gets it again with the same reference', async () => {
     const placed = await cancelPaidByQr(503);
     await send();
     expect(await refundOf(placed)).toMatchObject({ state: 'pending', lastError: 'The payment provider answered with status 503.' });
@@ -114,7 +114,7 @@ describe('the payment provider', () => {
   test.each([
     ['wrong', 'The payment provider refunded 0.01 instead of 54.00.'],
     ['mute', 'The payment provider answered with state "maybe".'],
-  ] as const)('whose answer is %s leaves the refund pending with the error', async (manner, lastError) => {
+  ] as const)('whose response is %s leaves the refund pending with the error', async (manner, lastError) => {
     provider.refunds.manner = manner;
     const placed = await cancelPaidByQr();
     await send();
@@ -126,7 +126,7 @@ describe('the payment provider', () => {
     expect(await refundOf(placed)).toMatchObject({ state: 'completed' });
   });
 
-  test('that cannot be reached does not keep an order from being cancelled, and is asked less and less often', async () => {
+  test('that cannot be reached does not prevent a cancellation, and is called at growing intervals', async () => {
     const placed = await cancelPaidByQr(500);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -158,7 +158,7 @@ describe('the payment provider', () => {
     expect(await refundOf(first)).toMatchObject({ state: 'completed' });
   });
 
-  test('claim 23: is sent each refund once when several processes send at the same time', async () => {
+  test('claim 23: gets each refund once when several processes send concurrently', async () => {
     const placed = [await cancelPaidByQr(), await cancelPaidByQr(), await cancelPaidByQr()];
     await Promise.all([send(), send(), send(), send()]);
     expect(provider.refunds.asked).toHaveLength(3);
@@ -166,7 +166,7 @@ describe('the payment provider', () => {
     for (const order of placed) expect(await refundOf(order)).toMatchObject({ state: 'completed' });
   });
 
-  test('that answers a slow process after a faster one has settled the refund changes nothing', async () => {
+  test('that responds to a slow process after a faster one has settled the refund changes nothing', async () => {
     const placed = await cancelPaidByQr();
     let settledMeanwhile = false;
     provider.refunds.onRequest = async () => {
@@ -205,12 +205,12 @@ describe('mall refund', () => {
     expect(await mall('refund', 'retry', String(id))).toEqual({ ok: false, lines: [`There is no pending refund ${id}.`] });
   });
 
-  test('explains its use when it is called wrongly', async () => {
+  test('prints its usage when it is called incorrectly', async () => {
     expect(await mall('refund')).toEqual({ ok: false, lines: ['refund is followed by list or retry.'] });
     expect(await mall('refund', 'retry', 'x')).toEqual({ ok: false, lines: ['refund retry needs the number of a refund.'] });
   });
 
-  test('sets a refund aside after forty attempts, which take about eight days', () => {
+  test('a refund is set aside after forty attempts, which take about eight days', () => {
     const now = gateway.clock.now();
     const pauses = Array.from({ length: 39 }, (_, at) => (nextAttemptAfter(at + 1, now)?.getTime() ?? 0) - now.getTime());
     const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60 * minute);
@@ -220,6 +220,6 @@ describe('mall refund', () => {
   });
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -24,7 +24,10 @@ afterAll(async () => {
 });
 
 let nextAfterSale = 800_000;
-/** Requests refunds of one order at once, each for an after-sale of its own; gives how many were made, and throws anything but a refusal. */
+/**
+ * Requests refunds of one order concurrently, each for a separate after-sale; returns how many were made, and rethrows errors other than
+ * refusals.
+ */
 async function refundAtOnce(orderIds: readonly number[], amount: bigint): Promise<number> {
   const orders = await Promise.all(orderIds.map((id) => storedOrder(gateway, id)));
   const outcomes = await Promise.all(
@@ -50,11 +53,11 @@ const refundedOf = async (id: number) => (await refundedAmountOf(gateway.db, [id
 test.each([
   ['the wallet', () => mine.placePaid()],
   ['a QR code', () => placePaidByQr(gateway, mine)],
-] as const)('claim 22: fifty refund requests at once on an order that %s paid never exceed what was paid', async (_way, place) => {
+] as const)('claim 22: fifty concurrent refund requests for an order paid by %s never exceed the paid amount', async (_way, place) => {
   for (let round = 0; round < rounds; round += 1) {
     const placed: Reply = await place();
     const id = placed.data.order_id;
-    // 54.00 were paid: seven times 7.00 fit.
+    // 54.00 were paid, enough for seven times 7.00.
     expect(
       await refundAtOnce(
         Array.from({ length: crowd }, () => id),
@@ -67,7 +70,7 @@ test.each([
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 22: refund requests at once on all parts of a split order never exceed what was paid for each, or together', async () => {
+test('claim 22: concurrent refund requests for all parts of a split order never exceed the paid amount of each, or in total', async () => {
   const ids = [];
   for (const line of [
     { pro_id: 1002, attribute_id: 10021, num: 1 },
@@ -91,7 +94,7 @@ test('claim 22: refund requests at once on all parts of a split order never exce
   expect(await verify(gateway.db)).toEqual([]);
 });
 
-test('claim 22: an order that is cancelled many times at once is refunded once', async () => {
+test('claim 22: an order cancelled many times concurrently is refunded once', async () => {
   const placed = await placePaidByQr(gateway, mine);
   const replies = await Promise.all(Array.from({ length: 20 }, () => mine.cancel(placed)));
   expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);

@@ -41,7 +41,7 @@ const refundOf = async (placed: Reply) => {
   if (!refund || others.length > 0) throw new Error('The order does not have exactly one refund');
   return refund;
 };
-/** Cancels an order that was paid by QR code; its refund is pending then. From then on the provider answers with the status. */
+/** Cancels an order that was paid by QR code, so that its refund is pending. From then on the provider responds with the status. */
 async function cancelPaidByQr(status = 200): Promise<Reply> {
   const placed = await placePaidByQr(gateway, mine);
   provider.status = status;
@@ -55,7 +55,7 @@ const refundPart = async (orderId: number, amount: bigint, afterSaleId: number) 
 const refused = { fault: 'state_refuses' };
 
 describe('cancelling a paid order', () => {
-  test('credits the wallet at once when the wallet paid', async () => {
+  test('credits the wallet immediately after payment from the wallet', async () => {
     const placed = await mine.placePaid();
     expect(await balance()).toBe('946.00');
     await mine.cancel(placed);
@@ -67,7 +67,7 @@ describe('cancelling a paid order', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('sends the money back through the provider when a QR code paid', async () => {
+  test('returns the money through the provider after payment by QR code', async () => {
     const placed = await cancelPaidByQr();
     expect(await refundOf(placed)).toMatchObject({ state: 'pending', method: 'provider' });
     expect(await balance()).toBe('1000.00');
@@ -81,7 +81,7 @@ describe('cancelling a paid order', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('tells the customer where the money is going, and when the provider has returned it', async () => {
+  test('notifies the customer how the money is refunded, and when the provider has returned it', async () => {
     await cancelPaidByQr();
     const before = (await lettersTo()).length;
     await send();
@@ -90,7 +90,7 @@ describe('cancelling a paid order', () => {
     expect(newest.content).toContain('54.00');
   });
 
-  test('refunds only the rest when a part was refunded before', async () => {
+  test('refunds only the rest after a partial refund', async () => {
     const placed = await mine.placePaid();
     await refundPart(placed.data.order_id, 2000n, 900_001);
     expect(await balance()).toBe('966.00');
@@ -122,7 +122,7 @@ describe('cancelling a paid order', () => {
 });
 
 describe('a refund request', () => {
-  test('claim 22: is refused when all refunds of the order together would exceed what was paid', async () => {
+  test('claim 22: is refused when all refunds of the order together would exceed the paid amount', async () => {
     const placed = await mine.placePaid();
     const id = placed.data.order_id;
     await refundPart(id, 5000n, 900_010);
@@ -132,12 +132,12 @@ describe('a refund request', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('is refused for an order that was not paid', async () => {
+  test('is refused for an unpaid order', async () => {
     const placed = await mine.place();
     await expect(refundPart(placed.data.order_id, 1n, 900_020)).rejects.toMatchObject(refused);
   });
 
-  test('for the same after-sale answers with the first refund, and is refused with another amount', async () => {
+  test('for the same after-sale returns the first refund, and is refused with another amount', async () => {
     const placed = await mine.placePaid();
     const id = placed.data.order_id;
     const first = await refundPart(id, 1000n, 900_030);
@@ -146,7 +146,7 @@ describe('a refund request', () => {
     expect(await balance()).toBe('956.00');
   });
 
-  test('of nothing moves no money', async () => {
+  test('of zero moves no money', async () => {
     const placed = await placePaidByQr(gateway, mine);
     expect(await refundPart(placed.data.order_id, 0n, 900_040)).toMatchObject({ state: 'completed', amount: 0n });
     await send();
@@ -167,6 +167,6 @@ describe('a refund request', () => {
   });
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

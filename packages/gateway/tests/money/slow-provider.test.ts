@@ -33,8 +33,8 @@ const topUp = (at: number, fields: Fields = {}) =>
     { token: me.token },
   );
 
-describe('while the payment provider does not answer', () => {
-  test('other customers are answered, with and without an idempotency key', async () => {
+describe('while the payment provider does not respond', () => {
+  test('other customers get responses, with and without an idempotency key', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     provider.held = held;
     const before = provider.asked.length;
@@ -50,21 +50,21 @@ describe('while the payment provider does not answer', () => {
 });
 
 describe('a customer', () => {
-  test('cannot start charges without end', async () => {
+  test('cannot open an unlimited number of charges', async () => {
     const codes: string[] = [];
     for (let at = 0; at < 31; at += 1) codes.push((await topUp(at)).code);
     expect(new Set(codes.slice(0, 30))).toEqual(new Set(['200']));
     expect(await topUp(31)).toMatchObject({ code: '50032', headers: { 'retry-after': expect.any(String) } });
-    // A charge that was started before is shown all the same.
+    // An existing charge is still shown.
     expect((await topUp(0)).code).toBe('200');
   });
 });
 
-describe('when the provider fails again and again', () => {
+describe('when the provider fails repeatedly', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('it is left alone for a while, and asked again after that', async () => {
+  test('the circuit breaker opens for a while, then allows calls again', async () => {
     provider.status = 500;
     for (let at = 0; at < 5; at += 1) {
       expect(await topUp(at)).toMatchObject({ http: 200, code: '50002', headers: { 'retry-after': '10' } });
@@ -78,7 +78,7 @@ describe('when the provider fails again and again', () => {
     expect((await topUp(7)).code).toBe('200');
   });
 
-  test('refunds leave it alone, too, and charges go on', async () => {
+  test('the circuit breaker opens for refunds, too, while charges continue', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     if (!customer) throw new Error('No customer was made');
     const mine = ordering(gateway, customer.token);

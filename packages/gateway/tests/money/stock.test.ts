@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('claim 17: lines that share a SKU are checked on their sum, and one that is short takes nothing', async () => {
+test('claim 17: lines that share a SKU are checked by their sum, and a shortage takes nothing', async () => {
   const line = fc.record({ skuId: fc.constantFrom(...skus), quantity: fc.integer({ min: 1, max: 6 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), fc.integer({ min: 0, max: 12 }), async (lines, stock) => {
@@ -29,7 +29,7 @@ test('claim 17: lines that share a SKU are checked on their sum, and one that is
       const short = await gateway.db
         .transaction(async (tx) => {
           const refused = await takeStock(tx, lines, orderId, gateway.clock.now());
-          // What the caller of a purchase does: its transaction ends with nothing taken.
+          // As in a purchase, the transaction is rolled back without taking anything.
           if (refused) throw refused;
         })
         .catch((refused: { short: number }) => refused.short);
@@ -40,7 +40,7 @@ test('claim 17: lines that share a SKU are checked on their sum, and one that is
   );
 });
 
-test('claim 16: the database itself keeps a stock from falling below zero', async () => {
+test('claim 16: the database itself prevents a negative stock', async () => {
   const below = gateway.db.execute(sql`update stock set available = -1 where sku_id = ${skus[0]}`);
   expect(await below.catch(sqlState)).toBe(checkViolation);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a gateway whose machine is an hour ahead works by the time of the database', async () => {
+test('a gateway on a machine whose clock is an hour ahead uses the time of the database', async () => {
   const { db } = seeded.database;
   const settings = testSettings({ databaseUrl: seeded.url, dataDir });
   const [customer] = await makeCustomers({ db, clock: systemClock, settings }, 1, '900.00');

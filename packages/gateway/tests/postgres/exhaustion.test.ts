@@ -11,7 +11,7 @@ import { postNotice } from '../support/provider.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'mall-exhaustion-'));
-/** A role that may open fewer connections than the gateway's pools. */
+/** A role that can open fewer connections than the gateway's pools. */
 const role = `mall_${randomUUID().replaceAll('-', '')}`;
 const connectionLimit = 5;
 const paymentSecret = 'provider-secret-for-tests-only-0000';
@@ -54,13 +54,13 @@ async function statusesOf(calls: readonly Promise<{ readonly http: number }>[]):
   return new Set((await Promise.all(calls)).map(({ http }) => http));
 }
 
-test('answers or refuses with 503 when PostgreSQL has no free connection, and answers again afterwards', async () => {
+test('responds or refuses with 503 when PostgreSQL has no free connection, and responds again afterwards', async () => {
   const statuses = await statusesOf(Array.from({ length: 60 }, showProduct));
   expect([...statuses].toSorted()).toEqual([200, 503]);
   expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
 });
 
-/** Locks a table while work is done. */
+/** Locks a table while work runs. */
 async function whileLocked(table: 'products' | 'charges', work: () => Promise<void>): Promise<void> {
   const holder = new pg.Client({ connectionString: databaseUrl });
   await holder.connect();
@@ -72,7 +72,7 @@ async function whileLocked(table: 'products' | 'charges', work: () => Promise<vo
   }
 }
 
-test('answers 503 to calls that wait for a locked table, stays ready, and answers once the lock is released', async () => {
+test('returns 503 to calls that wait for a locked table, stays ready, and responds once the lock is released', async () => {
   await whileLocked('products', async () => {
     const locked = Promise.all([showProduct(), showProduct()]);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
@@ -84,7 +84,7 @@ test('answers 503 to calls that wait for a locked table, stays ready, and answer
   expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
 });
 
-test('answers 503 to a payment notice that waits for a locked table, without details of the database', async () => {
+test('returns 503 to a payment notice that waits for a locked table, without details of the database', async () => {
   await whileLocked('charges', async () => {
     const response = await postNotice(gateway.url, { reference: '0'.repeat(32), paid: '100.00', secret: paymentSecret });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);

@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Ends every connection of the database but the test's own, as a restart of PostgreSQL does; gives how many there were. */
+/** Terminates every connection of the database except the test's own, as a restart of PostgreSQL does; returns how many there were. */
 async function terminateConnections(): Promise<number> {
   const { rowCount } = await admin.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -54,7 +54,7 @@ async function terminateConnections(): Promise<number> {
 
 const isReady = async () => (await fetch(`${gateway.url}/readyz`)).status === 200;
 
-test('answers 503 while its connections are terminated under load, is ready again, and keeps every acknowledged order', async () => {
+test('returns 503 while its connections are terminated under load, becomes ready again, and loses no acknowledged order', async () => {
   const load = startOrderLoad([gateway], tokens, sku);
   const terminated: number[] = [];
   for (let round = 1; round <= 5; round += 1) {

@@ -23,7 +23,7 @@ const address = {
   ...{ province: '浙江省', city: '杭州市' },
 };
 
-/** A bank card's number with the check digit of Luhn. */
+/** Returns a bank card number with a valid Luhn check digit. */
 function cardNumber(at: number): string {
   const body = `62148301${String(at).padStart(7, '0')}`;
   const sum = [...body].reverse().reduce((total, digit, index) => {
@@ -44,7 +44,7 @@ const addressesOf = async ({ token }: TestCustomer) => (await gateway.call('mall
 const cardsOf = async ({ token }: TestCustomer) => (await gateway.call('mall.Bank.bankList', {}, { token })).data;
 const defaultsOf = (records: readonly { is_default: number }[]) => records.filter(({ is_default }) => is_default === 1).length;
 
-describe('parallel changes of a customer’s records', () => {
+describe("parallel changes of a customer's records", () => {
   test('leave one default address when several are saved as the default', async () => {
     const customer = await newCustomer();
     const codes = await codesOf(
@@ -65,7 +65,7 @@ describe('parallel changes of a customer’s records', () => {
     expect(defaultsOf(await addressesOf(customer))).toBe(1);
   });
 
-  test('keep at most 50 addresses', async () => {
+  test('store at most 50 addresses', async () => {
     const customer = await newCustomer();
     await codesOf(
       customer,
@@ -75,7 +75,7 @@ describe('parallel changes of a customer’s records', () => {
     expect(await addressesOf(customer)).toHaveLength(50);
   });
 
-  test('keep at most 20 bank cards, one of them the default', async () => {
+  test('store at most 20 bank cards, one of them the default', async () => {
     const customer = await newCustomer();
     await codesOf(
       customer,
@@ -87,7 +87,7 @@ describe('parallel changes of a customer’s records', () => {
     expect(defaultsOf(cards)).toBe(1);
   });
 
-  test('keep at most 100 pictures of a day', async () => {
+  test('store at most 100 images a day', async () => {
     const customer = await newCustomer();
     const pictures = await Promise.all(Array.from({ length: 120 }, (_, at) => pictureOf('png', at)));
     const codes = await codesOf(
@@ -99,7 +99,7 @@ describe('parallel changes of a customer’s records', () => {
     expect(new Set(codes)).toEqual(new Set(['200', '50032']));
   });
 
-  test('keep at most 20 invoice titles, one of them the default', async () => {
+  test('store at most 20 invoice titles, one of them the default', async () => {
     const customer = await newCustomer();
     await codesOf(
       customer,
@@ -111,7 +111,7 @@ describe('parallel changes of a customer’s records', () => {
     expect(data.list.filter(({ is_default }: { is_default: number }) => is_default === 1)).toHaveLength(1);
   });
 
-  test('collect a product once, and keep the 20 newest searches, without a deadlock', async () => {
+  test('store a favorite product once, and the 20 newest searches, without a deadlock', async () => {
     const customer = await newCustomer();
     const favorites = await codesOf(
       customer,

@@ -39,7 +39,7 @@ test('a slow statement is logged with its request and without its parameters', a
     .then((reply) => reply.json());
   await vi.waitFor(
     async () => {
-      // Inside a transaction the first look at the activity is kept.
+      // Inside a transaction the first snapshot of the activity is cached.
       await admin.query('select pg_stat_clear_snapshot()');
       const { rows } = await admin.query(
         "select clock_timestamp() - query_start > interval '300 milliseconds' as slow from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

@@ -15,7 +15,7 @@ describe('wireCard', () => {
     expect(wireCard({ ...card, priceTo: 1250n })).toMatchObject({ price: '10.00', price_to: '12.50' });
   });
 
-  it('has a price for members only with the label of member products', () => {
+  it('has a member price only with the label of member products', () => {
     expect(wireCard(card)).not.toHaveProperty('vipPrice');
     expect(wireCard({ ...card, labels: [1, 5] })).toMatchObject({ vipPrice: '9.50', s_type: '1,5' });
   });
@@ -31,7 +31,7 @@ describe('readPriceLimits', () => {
 });
 
 describe('wireSkus', () => {
-  it('gives a product without attributes one neutral attribute to select its SKU by', () => {
+  it('returns one neutral attribute for a product without attributes', () => {
     const { attrList, skuBeanList } = wireSkus(
       { skus: [{ id: 7, price: 500n, picture: '', valueIds: [], available: 1 }], values: [] },
       'en',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCoupons, readDirectPurchase } from '../../src/domains/checkout/request-presenter.ts';
 
 describe('readCoupons', () => {
-  it('means the best coupons when nothing is sent, and none when only zeros are', () => {
+  it('selects the best coupons when nothing is sent, and none when only zeros are sent', () => {
     expect(readCoupons(undefined)).toEqual({ kind: 'best' });
     expect(readCoupons('0,0,0')).toEqual({ kind: 'none' });
   });
@@ -11,7 +11,7 @@ describe('readCoupons', () => {
     expect(readCoupons('12,0,7,coupon')).toEqual({ kind: 'chosen', shops: [12, 0], mall: 7 });
   });
 
-  it('ignores the coupon of the mall when it is not used', () => {
+  it('ignores the mall coupon when it is not used', () => {
     expect(readCoupons('12,7,no_discount')).toEqual({ kind: 'chosen', shops: [12], mall: 0 });
     expect(readCoupons('12,7,0')).toEqual({ kind: 'chosen', shops: [12], mall: 0 });
   });
@@ -24,7 +24,7 @@ describe('readCoupons', () => {
 });
 
 describe('readDirectPurchase', () => {
-  it('collects product, SKU, quantity and flash sale item from their objects', () => {
+  it('reads product, SKU, quantity and flash sale item from their objects', () => {
     expect(readDirectPurchase([{ pid: 1 }, { cid: 2 }, { num: 3 }])).toEqual({
       productId: 1,
       skuId: 2,

@@ -6,7 +6,7 @@ const now = new Date('2026-01-10T00:00:00Z');
 const unused = { orderId: null, usedAt: null, expiresAt: null };
 
 describe('stateOf', () => {
-  it('is unused without an end, bound to an unpaid order, used, and expired at its end', () => {
+  it('returns unused without an end, bound for an unpaid order, used, and expired at its end', () => {
     expect(stateOf(unused, now)).toBe('unused');
     expect(stateOf({ ...unused, orderId: 1 }, now)).toBe('bound');
     expect(stateOf({ ...unused, orderId: 1, usedAt: now }, now)).toBe('used');
@@ -15,7 +15,7 @@ describe('stateOf', () => {
 });
 
 describe('conditionText', () => {
-  it('names the least amount, or that there is none, or the membership', () => {
+  it('states the minimum amount, or that there is none, or the membership', () => {
     expect(conditionText({ scope: 1, threshold: 0n }, 'en')).toBe('On any order');
     expect(conditionText({ scope: 1, threshold: 9900n }, 'zh')).toBe('满 ¥99.00 可用');
     expect(conditionText({ scope: 4, threshold: 9900n }, 'ko')).toBe('멤버십 구매 시');
@@ -23,7 +23,7 @@ describe('conditionText', () => {
 });
 
 describe('wireBenefit', () => {
-  it('gives the paid share in tenths, and no share for an amount off', () => {
+  it('returns the paid share in tenths, and no share for an amount off', () => {
     expect(wireBenefit({ benefit: 3, amount: 0n, paidShare: 900 })).toMatchObject({ money: '0.00', discount: '9.00' });
     expect(wireBenefit({ benefit: 2, amount: 500n, paidShare: 0 })).toMatchObject({ money: '5.00', discount: '0.00' });
   });

@@ -7,25 +7,25 @@ const day = (date: number) => new Date(Date.UTC(2026, 0, date));
 const part = { status: orderStatus.shipped, shippedAt: null, receivedAt: null, closedAt: null, closedBy: null };
 
 describe('wireUnpaidTime', () => {
-  it('gives whole hours in hours and other spans in seconds', () => {
+  it('returns whole hours in hours and other durations in seconds', () => {
     expect(wireUnpaidTime('GM')).toEqual({ order_failure: 1, company: 'hour' });
     expect(wireUnpaidTime('MS')).toEqual({ order_failure: 900, company: 'seconds' });
   });
 });
 
 describe('timesOf', () => {
-  it('gives no time of shipping until every open part is shipped', () => {
+  it('returns no shipping time until every open part is shipped', () => {
     const parts = [{ order: { ...part, shippedAt: day(1) } }, { order: part }];
     expect(timesOf({ closedBy: null }, parts).shippedAt).toBeNull();
   });
 
-  it('gives the latest time of shipping and ignores closed parts', () => {
+  it('returns the latest shipping time and ignores closed parts', () => {
     const closed = { order: { ...part, status: orderStatus.closed, closedAt: day(4), closedBy: 'customer' as const } };
     const parts = [{ order: { ...part, shippedAt: day(1) } }, { order: { ...part, shippedAt: day(2) } }, closed];
     expect(timesOf({ closedBy: null }, parts)).toMatchObject({ shippedAt: day(2), closedAt: null });
   });
 
-  it('gives the time of closing and who closed the order when every part is closed', () => {
+  it('returns the closing time and the actor when every part is closed', () => {
     const closed = { order: { ...part, status: orderStatus.closed, closedAt: day(4), closedBy: 'customer' as const } };
     expect(timesOf({ closedBy: null }, [closed])).toMatchObject({ closedAt: day(4), closedBy: 'customer' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stageOf, stageOfOrder } from '../../src/domains/reviews/review-stage.ts';
 
 describe('stageOf', () => {
-  it('is a review, then a follow-up, then complete', () => {
+  it('returns review, then follow-up, then complete', () => {
     expect(stageOf(undefined)).toBe('toReview');
     expect(stageOf({ followUpAt: null })).toBe('toFollowUp');
     expect(stageOf({ followUpAt: new Date(0) })).toBe('complete');
@@ -10,13 +10,13 @@ describe('stageOf', () => {
 });
 
 describe('stageOfOrder', () => {
-  it('is the earliest stage of the lines', () => {
+  it('returns the earliest stage of the lines', () => {
     expect(stageOfOrder(['complete', 'toFollowUp', 'toReview'])).toBe('toReview');
     expect(stageOfOrder(['complete', 'toFollowUp'])).toBe('toFollowUp');
     expect(stageOfOrder(['complete'])).toBe('complete');
   });
 
-  it('is unavailable for an order without lines', () => {
+  it('returns unavailable for an order without lines', () => {
     expect(stageOfOrder([])).toBe('unavailable');
   });
 });

@@ -22,12 +22,12 @@ import { openProvider, sendNotice, type TestProvider } from '../support/provider
 import { testSettings } from '../support/settings.ts';
 import { setStock } from '../support/stock.ts';
 
-// Starting a process takes as long as the machine is busy.
+// Starting a process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const providerSecret = 'provider-secret-for-tests-only-0000';
 const perRound = 4;
-/** The approver is killed so many turns after it has begun an approval: before, within and after its transaction. */
+/** The number of event loop turns after which the approver is killed: before, within and after its transaction. */
 const moments = [
   { nth: 2, turns: 25 },
   { nth: 3, turns: 100 },
@@ -96,7 +96,7 @@ async function lineOf(gateway: GatewayProcess, { token }: TestCustomer, order_id
   return (await gateway.call('mall.Order.orderDetails', { order_id }, { token })).data.list[0].id;
 }
 
-/** Opens the database while no process of the mall has it. */
+/** Opens the database while no process of the mall uses it. */
 async function inDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const database = databaseUrl === undefined ? await openPglite(join(dataDir, 'pglite')) : openPostgres(databaseUrl);
   try {

@@ -19,14 +19,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('metrics of the process are on a port of their own, and not on that of the calls', async () => {
+test('process metrics are served on a separate port, and not on that of the calls', async () => {
   const body = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'mall_database_up 1'])
     expect(body).toContain(name);
   expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404);
 });
 
-test('after SIGTERM the gateway is not ready but answers for a while, then ends', async () => {
+test('after SIGTERM the gateway is not ready but still serves calls for a while, then exits', async () => {
   expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
   const ended = gateway.end('SIGTERM');
   const isClosing = async () => {

@@ -29,7 +29,7 @@ import { openProvider, sendNotice, type TestProvider } from '../support/provider
 import { testSettings } from '../support/settings.ts';
 import { setStock } from '../support/stock.ts';
 
-// Starting a process takes as long as the machine is busy.
+// Starting a process takes longer on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const providerSecret = 'provider-secret-for-tests-only-0000';
@@ -47,7 +47,7 @@ let provider: TestProvider;
 let environment: Environment;
 let dropDatabase: () => Promise<void>;
 let databaseUrl: string | undefined;
-/** Paid by QR code, and not cancelled yet. */
+/** Orders paid by QR code and not cancelled yet. */
 const paidOrders: PaidOrder[] = [];
 
 beforeAll(async () => {
@@ -88,7 +88,7 @@ async function placePaid(gateway: GatewayProcess, token: string): Promise<PaidOr
 
 const take = (count: number): PaidOrder[] => paidOrders.splice(0, count);
 
-/** Opens the database while no process of the mall has it. */
+/** Opens the database while no process of the mall uses it. */
 async function inDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const database = databaseUrl === undefined ? await openPglite(join(dataDir, 'pglite')) : openPostgres(databaseUrl);
   try {
@@ -131,7 +131,7 @@ const moments: readonly {
 ];
 
 describe.each(moments)('claim 23: a process killed $at', ({ manner, request, turns }) => {
-  test('leaves a refund that is made once, and books that add up', async () => {
+  test('leaves a refund that is made once, and a consistent ledger', async () => {
     const [order] = take(1);
     if (!order) throw new Error('no order left');
     const now = new Date();

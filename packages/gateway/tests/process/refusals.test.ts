@@ -18,7 +18,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-describe('a gateway that cannot start says why in one sentence', () => {
+describe('a gateway that cannot start states the reason in one sentence', () => {
   const below = (file: string) => {
     writeFileSync(file, 'a file');
     return join(file, 'mall');
@@ -34,7 +34,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
     ['production with a demo door open', { MALL_PROFILE: 'production' }, /MALL_CAPTCHA_ANSWER/],
   ];
 
-  // None of these comes as far as a database: where another one stands behind the gateway, they are the same.
+  // None of these cases reaches a database, so they run only with the embedded one.
   test.each(postgres ? [] : cases)('%s', async (_name, changes, sentence) => {
     expectRefusal(await runGateway({ ...processEnvironment(newFolder()), ...changes }), sentence);
   });
@@ -49,7 +49,7 @@ describe('a gateway that cannot start says why in one sentence', () => {
       expectRefusal(await runGateway(processEnvironment(newFolder(), url)), sentence);
     });
 
-    test('an address that is not this machine’s', async () => {
+    test('an address that does not belong to this machine', async () => {
       const database = await makeDatabase('empty');
       try {
         const refused = await runGateway({

@@ -16,7 +16,7 @@ import { type Environment, type GatewayProcess, mall, processEnvironment, runGat
 import { expectRefusal } from '../support/refusal.ts';
 import { captchaAnswer } from '../support/settings.ts';
 
-// Starting a process takes as long as the machine is busy; what has to be quick says so itself.
+// Starting a process takes longer on a busy machine; tests of fast operations set their own limit.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folders: string[] = [];
@@ -53,8 +53,8 @@ async function guestWithCart(to: GatewayProcess): Promise<string> {
 
 const piecesOf = async (at: GatewayProcess, token: string) => (await at.call('mall.Cart.index', {}, { token })).data.selected_num;
 
-describe('a gateway that runs', () => {
-  test('has made and seeded its mall, lives and can sell', async () => {
+describe('a running gateway', () => {
+  test('has created and seeded its mall, is alive and ready', async () => {
     expect(await gateway.call('mall.Product.index', { pro_id: 1001 })).toMatchObject({ http: 200, code: '200' });
     const health = await fetch(`${gateway.url}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
@@ -62,7 +62,7 @@ describe('a gateway that runs', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('has its folder for itself: a second start on it is refused and leaves it alone', async () => {
+  test('locks its folder: a second start on it is refused and changes nothing', async () => {
     const owner = readFileSync(join(dataDir, 'gateway.pid'), 'utf8');
     expectRefusal(await runGateway(environment), /folder .* is in use/);
     expect(readFileSync(join(dataDir, 'gateway.pid'), 'utf8')).toBe(owner);
@@ -70,7 +70,7 @@ describe('a gateway that runs', () => {
     expect((await mall(environment, 'verify')).code).toBe(0);
   });
 
-  test('has its port for itself: another gateway on it is refused and leaves its own folder in order', async () => {
+  test('occupies its port: another gateway on it is refused and releases its own folder', async () => {
     const folder = newFolder();
     const { database: seeded, url, drop } = await openSeeded(join(folder, 'pglite'));
     await seeded.close();
@@ -83,13 +83,13 @@ describe('a gateway that runs', () => {
     await drop();
   });
 
-  test('lets only its own user give it commands', () => {
+  test('accepts commands only from its own user', () => {
     expect(statSync(join(dataDir, 'admin.sock')).mode & 0o777).toBe(0o600);
   });
 });
 
 describe('the mall command, while the gateway runs', () => {
-  test('verifies money and goods', async () => {
+  test('verifies money and stock', async () => {
     expect(await mall(environment, 'verify')).toMatchObject({ code: 0, stdout: 'Money and goods add up.\n', stderr: '' });
   });
 
@@ -104,7 +104,7 @@ describe('the mall command, while the gateway runs', () => {
     }
   });
 
-  test('closes the mall: within two seconds every operation says so, and none does once it is open again', async () => {
+  test('closes the mall: within two seconds every operation returns the notice, and none does once it is open again', async () => {
     const asked = [...operations.values()];
     const codeOf = async (operation: Operation) => (await gateway.call(operation.api, fieldsOf(operation, exampleOf(operation)))).code;
     const openedAndClosed = async () => {
@@ -122,7 +122,7 @@ describe('the mall command, while the gateway runs', () => {
     expect(await openedAndClosed()).toEqual(new Set(['open']));
   });
 
-  test('says what it does not understand', async () => {
+  test('reports an unknown command', async () => {
     expectRefusal(await mall(environment, 'maintenance', 'perhaps'), /on or off/);
     expect(await mall(environment, 'nonsense')).toMatchObject({
       code: 1,
@@ -132,8 +132,8 @@ describe('the mall command, while the gateway runs', () => {
   });
 });
 
-describe('a gateway that is told to end', () => {
-  /** A call whose body is still under way: the gateway has its head and waits for the rest. */
+describe('a gateway that receives SIGTERM', () => {
+  /** Starts a call with an incomplete body: the gateway has received its headers and waits for the rest. */
   async function callUnderWay(): Promise<{ finish: () => Promise<string> }> {
     const body = 'api=mall.Product.index&pro_id=1001';
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length, expect: '100-continue' };
@@ -142,7 +142,7 @@ describe('a gateway that is told to end', () => {
     await once(outgoing, 'continue');
     outgoing.write(body.slice(0, 10));
     const answered = once(outgoing, 'response');
-    // A call that is never finished breaks off with the gateway, and nobody waits for it.
+    // An unfinished call fails when the gateway exits; its error is ignored.
     answered.catch(() => undefined);
     return {
       finish: async () => {
@@ -159,7 +159,7 @@ describe('a gateway that is told to end', () => {
       () => true,
     );
 
-  test('answers the call under way, takes no new one, ends with 0 within five seconds, and its folder is free', async () => {
+  test('finishes the running call, accepts no new one, exits with 0 within five seconds, and releases its folder', async () => {
     const guest = await guestWithCart(gateway);
     const { finish } = await callUnderWay();
     const started = performance.now();
@@ -175,7 +175,7 @@ describe('a gateway that is told to end', () => {
     expect(await piecesOf(gateway, guest)).toBe(2);
   });
 
-  test('does not wait for a caller who never finishes', async () => {
+  test('does not wait for an unfinished request', async () => {
     await callUnderWay();
     const started = performance.now();
     expect(await gateway.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
@@ -183,7 +183,7 @@ describe('a gateway that is told to end', () => {
     gateway = await startGateway(environment);
   });
 
-  test('takes its folder over from one that was killed, with everything in it', async () => {
+  test('takes over the folder of a killed gateway, with all data', async () => {
     const guest = await guestWithCart(gateway);
     expect(await gateway.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
     expect(readFileSync(join(dataDir, 'gateway.pid'), 'utf8')).toMatch(new RegExp(`^${gateway.pid} `));
@@ -191,14 +191,14 @@ describe('a gateway that is told to end', () => {
     expect(await piecesOf(gateway, guest)).toBe(2);
   });
 
-  test('does not start with another MALL_SECRET than its database was encrypted with', async () => {
+  test('does not start with a MALL_SECRET other than the one its database was encrypted with', async () => {
     await gateway.end('SIGTERM');
     const refused = await runGateway({ ...environment, MALL_SECRET: 'another-secret-for-tests-only-00000' });
     expectRefusal(refused, /MALL_SECRET is not the one that this database was encrypted with/);
     gateway = await startGateway(environment);
   });
 
-  test('claim 6: remembers after a kill that a wallet is locked', async () => {
+  test('claim 6: preserves the lock of a wallet after a kill', async () => {
     const token = await signIn(gateway);
     const tryPassword = async () => (await gateway.call('mall.User.paymentPassword', { password: '000000' }, { token })).code;
     for (let tries = 0; tries < 5; tries += 1) await tryPassword();
@@ -215,8 +215,8 @@ describe('a gateway that is told to end', () => {
     ['a number below zero', '-1'],
     ['the id of a process that is no more', String(deadProcess())],
   ];
-  // A pid file is read before any database is asked: once is enough where another database stands behind it.
-  test.each(inject('postgres') ? pids.slice(0, 1) : pids)('takes over a folder whose pid file says %s', async (_name, pid) => {
+  // The pid file is read before a database is opened, so one case is enough on PostgreSQL.
+  test.each(inject('postgres') ? pids.slice(0, 1) : pids)('takes over a folder whose pid file contains %s', async (_name, pid) => {
     await gateway.end('SIGTERM');
     writeFileSync(join(dataDir, 'gateway.pid'), pid);
     gateway = await startGateway(environment);
@@ -224,7 +224,7 @@ describe('a gateway that is told to end', () => {
   });
 });
 
-/** The id of a process that is no more. */
+/** Returns the id of a process that has exited. */
 function deadProcess(): number {
   return spawnSync(process.execPath, ['--version']).pid;
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a call continues the trace of its caller, its span has the name of its operation, and no word that a shopper typed is exported', async () => {
+test("a call continues the caller's trace, its span has the operation's name, and no text entered by a shopper is exported", async () => {
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
   expect(await gateway.call('mall.Index.search', { keyword: 'a-word-typed' }, { headers })).toMatchObject({ code: '200' });
   await gateway.call('mall.Nobody.knows', {}, { headers });

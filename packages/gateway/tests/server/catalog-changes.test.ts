@@ -25,7 +25,7 @@ beforeAll(async () => {
   createInterface({ input: Readable.fromWeb(body) })
     .on('line', (line) => lines.push(line))
     .on('error', () => undefined);
-  // The connection to the database has been opened as soon as a change comes through; what came before it is over with the next heartbeat.
+  // The database connection is open as soon as a change arrives; earlier notifications have all arrived by the next heartbeat.
   await vi.waitFor(async () => {
     const before = changes();
     await gateway.db.update(skus).set({ position: 1 }).where(eq(skus.id, sku));
@@ -55,13 +55,13 @@ describe('the stream of catalog changes', () => {
     const before = changes();
     await setStock(gateway, sku, 4);
     await gateway.db.update(products).set({ sold: 100 }).where(eq(products.id, product));
-    // Notifications come in the order of their transactions: with this one, those of the sale would have come.
+    // Notifications arrive in the order of their transactions, so those of the sale would have arrived before this one.
     await setStock(gateway, sku, 0);
     await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 5000);
     expect(changes()).toBe(before + 1);
   });
 
-  test('is not found without the internal key', async () => {
+  test('returns 404 without the internal key', async () => {
     expect((await connect('of-somebody-else-000000000000000000000')).status).toBe(404);
   });
 });

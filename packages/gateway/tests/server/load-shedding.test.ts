@@ -27,7 +27,7 @@ const refusedOrdinary = {
   headers: expect.objectContaining({ 'retry-after': '10' }),
 };
 
-describe('with more calls in flight than it can answer in time, the gateway', () => {
+describe('with more calls in flight than it can finish in time, the gateway', () => {
   beforeAll(() => open(false));
   afterAll(() => gateway.close());
 
@@ -51,7 +51,7 @@ describe('with more calls in flight than it can answer in time, the gateway', ()
     };
   }
 
-  test('refuses lists, still takes checkout, answers health, and answers everybody afterwards', async () => {
+  test('refuses lists, still accepts checkout and health checks, and accepts all calls afterwards', async () => {
     const { waiting, release } = await occupy();
     expect(await list()).toMatchObject(refusedOrdinary);
     expect(await health()).toBe(200);
@@ -68,7 +68,7 @@ describe('with a delayed event loop, the gateway', () => {
   beforeAll(() => open(true));
   afterAll(() => gateway.close());
 
-  /** Blocks the event loop again and again for so many milliseconds; gives what ends it. */
+  /** Blocks the event loop repeatedly for some milliseconds; returns a function that stops it. */
   function block(ms: number): () => void {
     let immediate: NodeJS.Immediate;
     const again = () => {
@@ -80,10 +80,10 @@ describe('with a delayed event loop, the gateway', () => {
     return () => clearImmediate(immediate);
   }
 
-  test('refuses lists and pictures, answers checkout, payment notices and health, and answers everything afterwards', async () => {
+  test('refuses lists and images, accepts checkout, payment notices and health checks, and accepts all calls afterwards', async () => {
     const end = block(800);
     try {
-      // On a busy machine the delay may pass the second threshold for a moment, too.
+      // On a busy machine the delay may briefly exceed the second threshold, too.
       await vi.waitFor(
         async () => {
           expect(await list()).toMatchObject(refusedOrdinary);
@@ -101,7 +101,7 @@ describe('with a delayed event loop, the gateway', () => {
     expect(await picture()).toBe(404);
   });
 
-  test('refuses checkout and payment notices, too, above the second threshold, and still answers health', async () => {
+  test('refuses checkout and payment notices, too, above the second threshold, and still responds to health checks', async () => {
     const end = block(2500);
     try {
       await vi.waitFor(async () => expect((await settle()).http).toBe(503), { timeout: 30_000 });

@@ -31,7 +31,7 @@ const street = '灵隐路八十八号';
 const key = 'idempotency-key-of-one-payment';
 const identityNumber = '11010519491231002X';
 
-/** What no line may hold: what shoppers know or are, and what opens something. */
+/** Values that no log line may contain: personal data and secrets. */
 const secrets = new Set([phone, password, wrongPassword, paymentPassword, consignee, mobile, street, captchaAnswer, key, identityNumber]);
 
 function expectClean(from = 0): void {
@@ -75,7 +75,7 @@ async function journey(): Promise<string> {
   return token;
 }
 
-/** Looks at an uploaded picture by its signed address, which anybody who knows it may do. */
+/** Requests an uploaded image by its signed URL. */
 async function lookByAddress(token: string): Promise<void> {
   const file = new File([new Uint8Array(await pictureOf('png'))], 'picture.png');
   const { url } = (await gateway.call('mall.Product.uploadImgs', { file }, { token })).data;
@@ -85,7 +85,7 @@ async function lookByAddress(token: string): Promise<void> {
   expect((await gateway.server.inject({ method: 'GET', url: url.replace('uploads/', 'uploads/0') })).statusCode).toBe(404);
 }
 
-/** Calls that fail at the door, where nothing has been read yet. */
+/** Sends calls that are refused before their body is read. */
 async function knockWrongly(token: string): Promise<void> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
   const url = `/api/?access_id=${token}&phone=${phone}`;
@@ -99,7 +99,7 @@ async function knockWrongly(token: string): Promise<void> {
 }
 
 describe('the log', () => {
-  test('claim 6: of a whole journey tells each call with its code, and nothing that a shopper knows or is', async () => {
+  test('claim 6: of a whole session has each call with its code, and no personal data or secrets', async () => {
     const token = await journey();
     await lookByAddress(token);
     await knockWrongly(token);
@@ -113,9 +113,9 @@ describe('the log', () => {
     expectClean();
   });
 
-  test('of a fault of ours tells what failed and where, but not with which values', async () => {
+  test('of an internal error states what failed and where, but not with which values', async () => {
     const token = await signIn('');
-    // While everything is well: what is to fail is the application.
+    // Runs before the fault is injected, because the application is the call that must fail.
     const imgUrls = [await upload(gateway, token), await upload(gateway, token)].join(',');
     const from = lines.length;
     await gateway.db.execute(sql`alter table addresses drop column zip_code`);

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('a picture is shown although the disk is full, and no draft stays', async () => {
+test('an image is served although the disk is full, and no draft remains', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const media = await openMedia(dataDir);
   const picture = await media.find(path, '320');
@@ -33,7 +33,7 @@ test('a picture is shown although the disk is full, and no draft stays', async (
   expect(await readdir(folder)).toContain(name);
 });
 
-test('drafts of processes that were killed are deleted at the start, but not those that are being written', async () => {
+test('drafts of killed processes are deleted at startup, but not those being written', async () => {
   await openMedia(dataDir);
   const [old, fresh] = [join(folder, 'old-320.webp.1.draft'), join(folder, 'fresh-320.webp.2.draft')];
   for (const draft of [old, fresh]) await writeFile(draft, '');

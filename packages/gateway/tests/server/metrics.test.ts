@@ -19,7 +19,7 @@ const scrape = async () => {
 };
 
 describe('metrics', () => {
-  test('count calls by operation and code; what callers invent counts as unknown', async () => {
+  test('count calls by operation and code; invented operations count as unknown', async () => {
     await gateway.call('mall.Index.home');
     await gateway.call('mall.Index.home');
     await gateway.call('mall.Nobody.knows');
@@ -38,7 +38,7 @@ describe('metrics', () => {
     expect(lines).toContain('mall_job_seconds{job="refunds"} 0.5');
   });
 
-  test('count what waits and what failed, as mall status does', async () => {
+  test('count waiting and failed records, as mall status does', async () => {
     const now = gateway.clock.now();
     expect(await runCommand('status', [], gateway)).toMatchObject({
       ok: true,
@@ -60,7 +60,7 @@ describe('metrics', () => {
   });
 });
 
-test('every job has a name of its own', () => {
+test('every job has a unique name', () => {
   const names = jobsOf(gateway.db, gateway.settings).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

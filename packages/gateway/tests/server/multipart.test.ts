@@ -16,7 +16,7 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
 const file = '--x\r\nContent-Disposition: form-data; name="a"; filename="a.png"\r\n\r\n';
 
-/** Sends a form that never ends; gives the answer. */
+/** Sends an endless form; returns the response. */
 async function send(...pieces: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';

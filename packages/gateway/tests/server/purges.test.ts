@@ -8,7 +8,7 @@ import { askForCode, callWithCaptcha } from '../support/codes.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Rows that shoppers make and nobody needs for ever, by table; uploads, e-mails and tokens of the back office have tests of their own. */
+/** Tables with temporary rows created by shoppers; uploads, e-mails and back-office tokens are tested elsewhere. */
 const temporary = [
   'attempts',
   'auto_tokens',
@@ -39,7 +39,7 @@ async function runEveryJob(): Promise<void> {
 const addToCart = (token?: string) =>
   gateway.call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10011, num: 1 }, token === undefined ? {} : { token });
 
-/** A customer signs in to stay, and proves the phone; a guest fills a cart and searches. */
+/** Creates rows: a customer signs in with an automatic token and verifies the phone; a guest fills a cart and searches. */
 async function leaveRows(): Promise<void> {
   const signIn = await callWithCaptcha(gateway, 'mall.Login.login', { type: 3, phone: 'shopper01', password: 'mall2026', isAuto: 1 });
   const token: string = signIn.data.access_id;
@@ -55,7 +55,7 @@ async function leaveRows(): Promise<void> {
 }
 
 describe('temporary rows', () => {
-  test('are all gone after a year, and only then those that somebody still uses', async () => {
+  test('are all deleted after a year, except those still in use', async () => {
     await leaveRows();
     const before = await counts();
     for (const table of temporary) expect([table, before[table]]).not.toEqual([table, 0]);
@@ -66,7 +66,7 @@ describe('temporary rows', () => {
     expect(await counts()).toEqual(Object.fromEntries(temporary.map((table) => [table, 0])));
   });
 
-  test('of a guest who never came back go after a week, of one who did after 180 days', async () => {
+  test('of a guest without a second visit are deleted after a week, of others after 180 days', async () => {
     await addToCart();
     const back: string = (await addToCart()).data.access_id;
     expect(await gateway.call('mall.Cart.index', {}, { token: back })).toMatchObject({ data: { total: 1 } });
@@ -83,7 +83,7 @@ describe('temporary rows', () => {
     expect([await count('guests'), await count('cart_lines')]).toEqual([0, 0]);
   });
 
-  test('of sent e-mails and of codes that were given up go after 30 days; an e-mail that was given up stays for the operator', async () => {
+  test('of sent e-mails and given-up codes are deleted after 30 days; a given-up e-mail stays for the operator', async () => {
     const now = gateway.clock.now();
     const words = { en: 'x', zh: 'x', tn: 'x', ko: 'x' };
     const email = { recipient: 'su@example.com', language: null, subject: words, text: words, createdAt: now };

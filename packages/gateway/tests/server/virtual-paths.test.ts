@@ -33,7 +33,7 @@ describe('a virtual path', () => {
     ['an operation that needs a session', 'mall.User.accountSecurity', {}, 401],
     ['an unknown operation', 'mall.Product.indx', { pro_id: '1001' }, 409],
   ])(
-    'answers %s with the body of the folded address, to a form and to JSON, under its virtual status',
+    'responds to %s with the body of the folded address, for a form and for JSON, with its virtual status',
     async (_case, api, fields, status) => {
       const expected = await folded(api, fields);
       expect(expected.http).toBe(200);
@@ -42,7 +42,7 @@ describe('a virtual path', () => {
     },
   );
 
-  test('reads numbers, booleans and nested values of JSON as they are', async () => {
+  test('reads numbers, booleans and nested values of JSON unchanged', async () => {
     const expected = await folded('mall.Index.search', { keyword: 'tea', searchType: '1', page: '1' });
     expect(await sendJson('mall.Index.search', { keyword: 'tea', searchType: 1, page: 1 })).toMatchObject({
       http: 200,
@@ -57,7 +57,7 @@ describe('a virtual path', () => {
     expect(bought).toMatchObject({ http: 200, json: { code: '200' } });
   });
 
-  test('takes the session and the language from form and JSON alike', async () => {
+  test('accepts the session and the language from form and JSON', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     const fields = { access_id: customer?.token ?? '', language: 'ko' };
     const expected = await folded('mall.User.accountSecurity', fields);
@@ -83,7 +83,7 @@ describe('a virtual path', () => {
     }
   });
 
-  test('takes a form with a file', async () => {
+  test('accepts a form with a file', async () => {
     const [customer] = await makeCustomers(gateway, 1);
     const body = new FormData();
     body.set('file', new File([tinyPicture], 'a.png', { type: 'image/png' }));
@@ -92,7 +92,7 @@ describe('a virtual path', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: '200' }]);
   });
 
-  test('keeps the Origin rules of the folded address', async () => {
+  test('applies the Origin rules of the folded address', async () => {
     const payload = form({ pro_id: '1001' });
     expect(await virtual('mall.Product.index', { payload, headers: { origin: 'https://evil.example' } })).toMatchObject({
       http: 403,
@@ -104,7 +104,7 @@ describe('a virtual path', () => {
     expect(preflight).toMatchObject({ http: 204, headers: { ...headers, 'access-control-allow-methods': 'POST' } });
   });
 
-  test('keeps the limits of method, size and kind of the folded address', async () => {
+  test('applies the limits of method, size and content type of the folded address', async () => {
     expect(await virtual('mall.Product.index', { method: 'GET' })).toMatchObject({ http: 405, headers: { allow: 'POST' }, ...refused });
     const large = JSON.stringify({ pro_id: 1001, note: 'x'.repeat(64 * 1024) });
     const json = { 'content-type': jsonType };
@@ -126,7 +126,7 @@ describe('a virtual path', () => {
 });
 
 describe('GET /openapi.json', () => {
-  test('serves the contract with the origin of the request as server, for every site and for five minutes', async () => {
+  test('serves the contract with the request origin as server, for every site, cacheable for five minutes', async () => {
     const { statusCode, headers, body } = await gateway.server.inject({
       url: '/openapi.json',
       headers: { origin: 'https://editor.example', host: 'shop.example:4000' },
@@ -145,7 +145,7 @@ describe('GET /openapi.json', () => {
     });
   });
 
-  test('lets a client with generated types call the server it names', async () => {
+  test('lets a generated client call the server it names', async () => {
     const answer = await fetch(`${url}/openapi.json`);
     const document: { servers: { url: string }[] } = JSON.parse(await answer.text());
     const baseUrl = document.servers[0]?.url ?? '';

@@ -15,7 +15,7 @@ describe('regionName', () => {
     ['呼和浩特市', 'Hohhot', '呼和浩特市', '후허하오터'],
     ['九江市', 'Jiujiang', '九江市', '주장'],
     ['郑州经济技术开发区', 'Zhengzhou Economic and Technological Development Zone', '鄭州經濟技術開發區', '정저우경제기술개발구'],
-  ])('names %s in English, Traditional Chinese and Korean', (zh, en, tn, ko) => {
+  ])('translates %s to English, Traditional Chinese and Korean', (zh, en, tn, ko) => {
     expect([regionName(zh, 'en'), regionName(zh, 'tn'), regionName(zh, 'ko'), regionName(zh, 'zh')]).toEqual([en, tn, ko, zh]);
   });
 

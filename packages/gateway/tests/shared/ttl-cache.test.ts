@@ -33,7 +33,7 @@ describe('a TTL cache', () => {
     expect(await requestsTo('test-lengths')).toEqual({ hits: 2, misses: 4 });
   });
 
-  test('loads again after a load that failed', async () => {
+  test('loads again after a failed load', async () => {
     let loads = 0;
     const second = ttlCache({ name: 'test-failures', ttlMs: 1000 }, async () => {
       loads += 1;
@@ -47,7 +47,7 @@ describe('a TTL cache', () => {
   });
 });
 
-test('the product page counts the hits and misses of the cache of related products', async () => {
+test('the product page counts hits and misses of the cache of related products', async () => {
   const ask = () => gateway.call('mall.Product.index', { pro_id: 1013 });
   await ask();
   const before = await requestsTo('related-products');

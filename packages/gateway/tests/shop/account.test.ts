@@ -40,7 +40,7 @@ describe('the payment password', () => {
   const opens = async (candidate: string) => (await call('mall.User.paymentPassword', { password: candidate })).code === '200';
   const forget = () => gateway.db.update(customers).set({ paymentPasswordHash: null }).where(eq(customers.id, me.id));
 
-  test('is set once by a code, and opens a payment', async () => {
+  test('is set once with a code, and opens a payment', async () => {
     await forget();
     expect((await call('mall.User.accountSecurity')).data).toMatchObject({ password_staus: 0 });
     const pcode = await code(5);
@@ -52,7 +52,7 @@ describe('the payment password', () => {
     expect(await set({ pcode })).toMatchObject({ code: '50486' });
   });
 
-  test('is replaced by another one only, which also ends a lock', async () => {
+  test('is replaced only by a different one, which also ends a lock', async () => {
     const pcode = await code(5);
     expect(await modify({ pcode, password: paymentPassword, password1: paymentPassword })).toMatchObject({ code: '415' });
     for (let tries = 0; tries < 5; tries += 1) await opens('000000');
@@ -62,7 +62,7 @@ describe('the payment password', () => {
     expect(await modify({ pcode })).toMatchObject({ code: '303' });
   });
 
-  test('cannot be replaced before there is one, nor by a code of somebody else', async () => {
+  test("cannot be replaced before it is set or with another customer's code", async () => {
     const pcode = await code(5);
     const [other] = await makeCustomers(gateway, 1);
     const fields = { pcode, password: '112233', password1: '112233' };
@@ -71,7 +71,7 @@ describe('the payment password', () => {
     expect(await modify({ pcode })).toMatchObject({ code: '50737' });
   });
 
-  test('of a customer without a phone is proved by e-mail', async () => {
+  test('of a customer without a phone is verified by e-mail', async () => {
     await gateway.db
       .update(customers)
       .set({ phone: null, email: 'only.mail@example.com', paymentPasswordHash: null })
@@ -89,7 +89,7 @@ describe('the login password', () => {
     callWithCaptcha(gateway, 'mall.Login.login', { type: 1, phone: me.phone, password: candidate, isAuto: 1 });
   const isSignedIn = async (token: string) => (await gateway.call('mall.Address.index', {}, { token })).code === '200';
 
-  test('claim 26: is changed by who knows it, which ends every other session and what would sign in again', async () => {
+  test('claim 26: is changed with the current one, which ends every other session and automatic sign-in', async () => {
     const { data } = await signIn(password);
     expect(await change({})).toMatchObject({ code: '200', data: {} });
     expect(await Promise.all([me.token, data.access_id].map(isSignedIn))).toEqual([true, false]);
@@ -98,12 +98,12 @@ describe('the login password', () => {
     expect(await signIn('spring27')).toMatchObject({ code: '200' });
   });
 
-  test('must be another one, twice the same', async () => {
+  test('must be a new one, entered twice', async () => {
     expect(await change({ x_password1: 'spring28' })).toMatchObject(refusedField('x_password1'));
     expect(await change({ passwordOld: password, x_password1: password })).toMatchObject({ code: '415' });
   });
 
-  test('may be guessed five times in fifteen minutes', async () => {
+  test('can be tried five times in fifteen minutes', async () => {
     for (let tries = 0; tries < 5; tries += 1) expect(await change({ password: 'wrong-one' })).toMatchObject({ code: '50053' });
     expect(await change({})).toMatchObject({ http: 429, code: '50032' });
     gateway.clock.advance(15 * minute);
@@ -111,11 +111,11 @@ describe('the login password', () => {
   });
 });
 
-/** Another session of the customer, as on a second device. */
+/** Opens another session of the customer, as on a second device. */
 const secondSession = () => openCustomerSession(gateway.db, me.id, gateway.clock.now());
 const isSignedIn = async (token: string) => (await gateway.call('mall.User.accountSecurity', {}, { token })).code === '200';
 
-describe('other sessions end, and the one that changes it stays, with a new', () => {
+describe('other sessions end, and the current one remains, with a new', () => {
   test('phone', async () => {
     const other = await secondSession();
     const authenticationToken = (await call('mall.User.authentication', { pCode: await code(3) })).data.token;
@@ -146,7 +146,7 @@ describe('the phone', () => {
   const bind = (fields: Fields) => call('mall.User.updatePhone', { cpc: '86', ...fields });
   const newPhone = () => `1370000${Math.floor(Math.random() * 10_000)}`.padEnd(11, '7');
 
-  test('is changed in two steps, each proved by a code', async () => {
+  test('is changed in two steps, each verified by a code', async () => {
     const phone = newPhone();
     const authenticationToken = await prove();
     const pCode = await code(3, { newPhone: phone });
@@ -160,7 +160,7 @@ describe('the phone', () => {
     expect(await bind({ authenticationToken, newPhone: phone, pCode: again })).toMatchObject({ code: '50486' });
   });
 
-  test('is not changed by a proof that is ten minutes old, or somebody else’s', async () => {
+  test("is not changed by a verification that is ten minutes old or another customer's", async () => {
     const phone = newPhone();
     const token = await prove();
     const [other] = await makeCustomers(gateway, 1);
@@ -173,7 +173,7 @@ describe('the phone', () => {
     expect(await bind(fresh)).toMatchObject({ code: '50486' });
   });
 
-  test('is not one that another customer has, and only a code sent to the bound one proves it', async () => {
+  test("cannot be another customer's, and is verified only by a code sent to the bound phone", async () => {
     const authenticationToken = await prove();
     const pCode = await code(3, { newPhone: '13800000001' });
     expect(await bind({ authenticationToken, newPhone: '13800000001', pCode })).toMatchObject({ code: '301' });
@@ -185,7 +185,7 @@ describe('the profile', () => {
   const change = (fields: Fields) => call('mall.User.setPersonalResources', fields);
   const profile = async () => (await call('mall.User.personalResources')).data;
 
-  test('changes in what is sent', async () => {
+  test('changes only the sent fields', async () => {
     const picture = await upload(gateway, me.token);
     expect(await change({ userName: '林 青', sex: 2 })).toMatchObject({ code: '200', data: {} });
     expect(await change({ headimgurl: picture })).toMatchObject({ code: '200' });
@@ -193,13 +193,13 @@ describe('the profile', () => {
     expect((await call('mall.Index.index')).data).toMatchObject({ user_name: '林 青', headUrl: picture });
   });
 
-  test('takes no picture of somebody else', async () => {
+  test("refuses another customer's image", async () => {
     const [other] = await makeCustomers(gateway, 1);
     expect(await change({ headimgurl: await upload(gateway, other?.token ?? '') })).toMatchObject(refusedField('headimgurl'));
     expect(await profile()).toMatchObject({ headimgurl: '' });
   });
 
-  test('is told a birthday once, which lies before today', async () => {
+  test('accepts a birthday once, which must be before today', async () => {
     const today = new Date(gateway.clock.now().getTime() + 8 * 60 * minute).toISOString().slice(0, 10);
     for (const birthday of [today, '2999-01-01', '1899-12-31']) expect(await change({ birthday })).toMatchObject(refusedField('birthday'));
     expect(await change({ birthday: '1992-04-18' })).toMatchObject({ code: '200' });
@@ -209,7 +209,7 @@ describe('the profile', () => {
   });
 });
 
-test('the first page of the account counts the orders and shows the newest', async () => {
+test('the account overview counts the orders and shows the newest', async () => {
   const mine = ordering(gateway, me.token);
   const placed = await mine.place();
   const paid = await mine.placePaid();

@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 const call = (api: string, fields: Fields = {}) => gateway.call(api, fields, { token });
 const sent = { user_name: '林清', mobile: '13800000001', place: '浙江省,杭州市,西湖区', address: '灵隐路 18 号' };
-/** Adds an address; gives its id. */
+/** Adds an address; returns its id. */
 async function add(fields: Fields = {}): Promise<number> {
   const before = new Set(idsOf((await call('mall.Address.index')).data.adds));
   const { data } = await call('mall.Address.saveAddress', { ...sent, ...fields });
   return idsOf(data).find((id) => !before.has(id)) ?? 0;
 }
 const idsOf = (list: Reply['data']): number[] => list.map(({ id }: { id: number }) => id);
-/** The default's id and then the others', as an operation lists them; there is one default at most. */
+/** Returns the default's id followed by the others', in the order of an operation; expects at most one default. */
 function order({ code, data }: Reply): number[] {
   expect(code).toBe('200');
   expect(data.filter(({ is_default }: { is_default: number }) => is_default === 1).length).toBe(Math.min(1, data.length));
@@ -31,13 +31,13 @@ function order({ code, data }: Reply): number[] {
   return idsOf(data);
 }
 
-test('another address becomes the default, and the one before a further one', async () => {
+test('making an address the default replaces the previous default', async () => {
   const second = await add();
   expect(order(await call('mall.Address.setDefault', { addr_id: second }))).toEqual([second, first]);
   expect(order(await call('mall.Address.setDefault', { addr_id: first }))).toEqual([first, second]);
 });
 
-test('without the default the newest other one becomes it, and without the last one there is none', async () => {
+test('removing the default makes the newest other address the default, and removing the last one leaves none', async () => {
   const [second, third] = [await add(), await add()];
   expect(order(await call('mall.Address.delAdds', { addr_id: first }))).toEqual([third, second]);
   expect(order(await call('mall.Address.delAdds', { addr_id: second }))).toEqual([third]);
@@ -45,7 +45,7 @@ test('without the default the newest other one becomes it, and without the last 
   expect(order({ ...(await call('mall.Address.saveAddress', sent)) })).toHaveLength(1);
 });
 
-test('an address is replaced by what is sent, and the default stays it', async () => {
+test('an address is replaced by the sent fields, and stays the default', async () => {
   const changed = { ...sent, user_name: 'Anna', place: '上海市,上海市,徐汇区', address: '武康路 88 弄', zip_code: '200031' };
   const reply = await call('mall.Address.upAdds', { ...changed, addr_id: first, is_default: 0 });
   expect(reply.data).toEqual([expect.objectContaining({ id: first, name: 'Anna', sheng: '上海市', quyu: '徐汇区', is_default: 1 })]);
@@ -57,7 +57,7 @@ test('an address is replaced by what is sent, and the default stays it', async (
   });
 });
 
-test('an address is shown to its form under either name of its id', async () => {
+test('an address is returned for its form under either name of its id', async () => {
   for (const fields of [{ addr_id: first }, { addrId: first }]) {
     expect((await call('mall.Address.upAddsindex', fields)).data).toMatchObject({
       ...{ province: '浙江省', city_id: '杭州市', county: '西湖区' },
@@ -67,7 +67,7 @@ test('an address is shown to its form under either name of its id', async () => 
   expect(await call('mall.Address.upAddsindex')).toMatchObject({ code: '50010', data: { errors: [{ field: 'addr_id' }] } });
 });
 
-test('an address that is removed stays on the orders that were sent there', async () => {
+test('a removed address is preserved on the orders sent there', async () => {
   const placed = await call('mall.Order.payment', {
     product: [{ pid: 1011 }, { cid: 10111 }, { num: 1 }],
     pay_type: 'wallet_pay',
@@ -77,7 +77,7 @@ test('an address that is removed stays on the orders that were sent there', asyn
   expect((await call('mall.Order.orderDetails', { order_id: placed.data.order_id })).data.address).toContain('Xihu District');
 });
 
-test('countries come in the language of who asks, and are found by name, Chinese name or dial code', async () => {
+test('countries are listed in the requested language, and found by name, Chinese name or dial code', async () => {
   const find = async (keyword: string, language: string): Promise<Reply['data']> =>
     (await gateway.call('mall.Login.getItuList', { keyword, language })).data;
   expect((await find('', 'en')).length).toBeGreaterThan(200);

@@ -11,7 +11,7 @@ import { openGatewayWithProvider, type TestProvider } from '../support/provider.
 import { placePaidByQr, refundsOf, sendRefunds } from '../support/refunding.ts';
 import { stockOf } from '../support/stock.ts';
 
-/** Of the same shop as the patches. */
+/** A product of the same shop as the patches. */
 const [serum, serumSku] = [1007, 10071];
 
 let provider: TestProvider;
@@ -36,7 +36,7 @@ async function operator(...args: string[]): Promise<void> {
   expect(ok, lines.join('\n')).toBe(true);
 }
 
-/** Puts two products of one shop into one order. */
+/** Adds two products of one shop to the cart for one order. */
 async function twoLines(): Promise<string> {
   const ids: number[] = [];
   for (const line of [
@@ -48,7 +48,7 @@ async function twoLines(): Promise<string> {
 }
 
 describe('several lines of one order', () => {
-  test('are returned in one application, each by an after-sale of its own, until all is refunded and back in stock', async () => {
+  test('are returned in one application, with an after-sale each, until all are refunded and back in stock', async () => {
     const stock = [await stockOf(gateway, patchesSku), await stockOf(gateway, serumSku)];
     const placed = await me.placeShipped({ product: undefined, cart_id: await twoLines() });
     const lines = await me.lineIdsOf(placed);
@@ -67,7 +67,7 @@ describe('several lines of one order', () => {
     expect(await me.detailsOf(placed)).toMatchObject({ status: 7 });
   });
 
-  test('may end differently: one refunded, one refused, and the refused one can be asked for again', async () => {
+  test('can have different outcomes: one refunded, one refused, which can be requested again', async () => {
     const placed = await me.placeShipped({ product: undefined, cart_id: await twoLines() });
     const lines = await me.lineIdsOf(placed);
     await me.opened(lines, { type: kind.refundOnly });
@@ -81,7 +81,7 @@ describe('several lines of one order', () => {
   });
 });
 
-test('an order paid by QR code is returned, and the refund goes back through the provider until it confirms', async () => {
+test('an order paid by QR code is returned, and the refund is pending at the provider until it confirms', async () => {
   const placed = await placePaidByQr(gateway, me);
   const ship = await runCommand('ship', [placed.data.sNo, 'SF', 'SF1'], gateway);
   expect(ship.ok, ship.lines.join('\n')).toBe(true);
@@ -103,7 +103,7 @@ test('an order paid by QR code is returned, and the refund goes back through the
   expect(await me.show(line)).toMatchObject({ real_money: '54.00' });
 });
 
-describe('an order of the flash sale', () => {
+describe('a flash sale order', () => {
   const flashItem = async () => {
     const { list } = (await gateway.call('plugin.sec.MallSec.home')).data;
     return list.find(({ pro_id }: { pro_id: number }) => pro_id === serum).id;
@@ -111,7 +111,7 @@ describe('an order of the flash sale', () => {
   const leftOf = async (id: number) => (await gateway.db.select().from(flashItems).where(eq(flashItems.id, id)))[0]?.available;
   const wish = (item: number) => ({ product: [{ pid: serum }, { cid: serumSku }, { num: 1 }, { sec_id: item }] });
 
-  test('that is not shipped is refunded at once, and its pieces go back to the slot and to the shelf', async () => {
+  test('that is not shipped is refunded immediately, and its pieces return to the slot and to stock', async () => {
     const item = await flashItem();
     const before = [await leftOf(item), await stockOf(gateway, serumSku)];
     const placed = await me.placePaid(wish(item));
@@ -138,7 +138,7 @@ describe('an order of the flash sale', () => {
   });
 });
 
-test('an application that is sent again with its key answers the same bytes and opens nothing; another body is refused', async () => {
+test('an application sent again with its key returns the same bytes and opens nothing; another body is refused', async () => {
   const [line = 0] = await me.lineIdsOf(await me.placeShipped());
   const application = { type: kind.refundOnly, refund_apply_money: '10.00', idempotency_key: crypto.randomUUID() };
   const first = await me.apply([line], application);

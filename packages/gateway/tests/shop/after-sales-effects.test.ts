@@ -21,9 +21,9 @@ import { tinyPicture } from '../support/pictures.ts';
 import { stockOf } from '../support/stock.ts';
 
 const day = 24 * 3_600_000;
-/** A coupon of 20.00 of the mall. */
+/** A mall coupon of 20.00. */
 const ofMall = 301;
-/** Two pieces at 128.00 and one at 45.00 of one shop, whose delivery is free. */
+/** Two pieces at 128.00 and one at 45.00 of one shop, with free delivery. */
 const twoLines = [
   { pro_id: 1001, attribute_id: 10011, num: 2 },
   { pro_id: 1011, attribute_id: 10111, num: 1 },
@@ -72,8 +72,8 @@ const order = async (order_id: number): Promise<Reply['data']> => ok(me.call('ma
 const titles = async (): Promise<string[]> =>
   (await ok(me.call('mall.Message.index'))).message.map(({ title }: { title: string }) => title);
 
-describe('claim 31: an application about some lines of an order', () => {
-  test('leaves delivery out until the last line, and the shop ships the rest', async () => {
+describe('claim 31: an application for some lines of an order', () => {
+  test('excludes delivery until the last line, and the shop ships the rest', async () => {
     await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
     const placed = await me.placePaid(await cart(twoLines));
     const before = await order(placed.data.order_id);
@@ -102,7 +102,7 @@ describe('claim 31: an application about some lines of an order', () => {
     expect((await ok(me.call('plugin.coupon.MallCoupon.myCoupon', { type: 0 }))).wsy_num).toBe(1);
   });
 
-  test('opens one after-sale a line and divides the amount among them to the cent', async () => {
+  test('opens one after-sale per line and divides the amount among them to the cent', async () => {
     const placed = await me.placeShipped(await cart(twoLines));
     const lines = await me.lineIdsOf(placed);
     const reply = await me.apply(lines, { type: kind.refundOnly, refund_apply_money: '100.01' });
@@ -113,7 +113,7 @@ describe('claim 31: an application about some lines of an order', () => {
     expect((await me.call('mall.Order.okOrder', { order_id: placed.data.order_id })).code).toBe('50486');
   });
 
-  test('is refused for lines of several orders, more than is refundable, and nothing', async () => {
+  test('is refused for lines of several orders, for more than the refundable amount, and for zero', async () => {
     const [a = 0] = await me.lineIdsOf(await me.placeShipped());
     const [b = 0] = await me.lineIdsOf(await me.placeShipped());
     expect((await me.apply([a, b], { type: kind.refundOnly })).code).toBe('50010');
@@ -122,7 +122,7 @@ describe('claim 31: an application about some lines of an order', () => {
     expect((await me.call('mall.Order.returnDataList')).data.total).toBe(0);
   });
 
-  test('pays delivery with whichever of its lines is refunded last, and not at all when one is refused', async () => {
+  test('includes delivery in the last refunded line, and excludes it when one is refused', async () => {
     for (const refuseLast of [false, true]) {
       const placed = await me.placeShipped(await cart(withDelivery));
       const { old_freight, list } = await order(placed.data.order_id);
@@ -132,7 +132,7 @@ describe('claim 31: an application about some lines of an order', () => {
       const money = (amount: number) => amount.toFixed(2);
       await ok(me.apply([first, second], { type: kind.refundOnly }));
       expect((await me.show(second)).re_apply_money).toBe(money(priceOfSecond + 12));
-      // The line that carries the delivery is decided first.
+      // The line that includes the delivery is decided first.
       await approveAfterSale(gateway.db, (await me.show(second)).id, now());
       expect((await me.show(second)).real_money).toBe(money(priceOfSecond));
       const { id } = await me.show(first);
@@ -143,13 +143,13 @@ describe('claim 31: an application about some lines of an order', () => {
     }
   });
 
-  test('is made once by fifty at the same time', async () => {
+  test('sent fifty times concurrently is created once', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     const replies = await Promise.all(Array.from({ length: 50 }, () => me.apply([line], { type: kind.refundOnly })));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
   });
 
-  test('keeps pictures of the customer and refuses those of others', async () => {
+  test("accepts the customer's images and refuses those of others", async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     const refused = await me.apply([line], { type: kind.refundOnly, apply_return_goods: '/media/uploads/0123456789ab.webp' });
     expect(refused.code).toBe('50010');
@@ -165,7 +165,7 @@ describe('claim 31: an application about some lines of an order', () => {
 });
 
 describe('claim 31: a part of an order of several shops', () => {
-  test('closes by itself; the mall’s coupon comes back with the last part', async () => {
+  test('is closed automatically; the mall coupon is returned with the last part', async () => {
     await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
     const placed = await me.placePaid(await cart(twoShops));
     const { children, allRefund } = await order(placed.data.order_id);
@@ -182,7 +182,7 @@ describe('claim 31: a part of an order of several shops', () => {
     expect(await me.balance()).toBe('1000.00');
   });
 
-  test('keeps its delivery back while a line with it stays, and cancelling refunds what is left', async () => {
+  test('excludes its delivery while a line remains, and cancelling refunds the rest', async () => {
     const placed = await me.placePaid(await cart(twoLines));
     const stock = await stockOf(gateway, 10111);
     const [first = 0] = await me.lineIdsOf(placed);
@@ -193,9 +193,9 @@ describe('claim 31: a part of an order of several shops', () => {
   });
 });
 
-describe('an order to pick up', () => {
+describe('a pickup order', () => {
   const pickedUp: Fields = { product: buyNow(1031, 10311, 1), shop_address_id: 31, fullName: '林清', fullPhone: '13800000001' };
-  test('is refunded at once while it waits in the store, and no more after that', async () => {
+  test('is refunded immediately while it waits in the store, and not afterwards', async () => {
     const placed = await me.placePaid(pickedUp);
     const [line = 0] = await me.lineIdsOf(placed);
     expect(await me.options([line])).toMatchObject({ refundAmt: 1, refundGoodsAmt: 0, refundGoods: 0 });
@@ -205,8 +205,8 @@ describe('an order to pick up', () => {
   });
 });
 
-describe('claim 30: an after-sale that nobody moves on', () => {
-  test('approves a return that nobody answered, and closes it when nothing is sent back', async () => {
+describe('claim 30: an after-sale without a decision in time', () => {
+  test('approves a return without an answer, and closes it when nothing is sent back', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     await me.opened([line], { type: kind.returnAndRefund });
     await later(3);
@@ -216,7 +216,7 @@ describe('claim 30: an after-sale that nobody moves on', () => {
     expect(await titles()).toContain('Your request was closed');
   });
 
-  test('refunds goods that came back and that nobody looked at', async () => {
+  test('refunds returned products that the shop did not confirm', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     const id = await me.opened([line], { type: kind.returnAndRefund });
     await approveAfterSale(gateway.db, id, now());
@@ -244,7 +244,7 @@ describe('claim 30: an after-sale that nobody moves on', () => {
     expect(await order(disputed.data.order_id)).toMatchObject({ status: 2 });
   });
 
-  test('passes over a record that fails and moves the others on', async () => {
+  test('skips a record that fails and processes the others', async () => {
     const [broken = 0] = await me.lineIdsOf(await me.placeShipped());
     const [sound = 0] = await me.lineIdsOf(await me.placeShipped());
     const brokenId = await me.opened([broken], { type: kind.returnAndRefund });
@@ -253,7 +253,7 @@ describe('claim 30: an after-sale that nobody moves on', () => {
       await approveAfterSale(gateway.db, id, now());
       await me.sendBack(id);
     }
-    // More than was paid: the refund of this one is refused by the database.
+    // More than the paid amount, so the database refuses this refund.
     await gateway.db.update(afterSales).set({ freightAmount: 99_999_999n }).where(eq(afterSales.id, brokenId));
     await expect(later(10)).rejects.toThrow(`The after-sale ${brokenId} could not be processed`);
     expect(await me.show(sound)).toMatchObject({ r_type: 4 });
@@ -262,8 +262,8 @@ describe('claim 30: an after-sale that nobody moves on', () => {
   });
 });
 
-describe('what else follows', () => {
-  test('the overview counts open after-sales, the list finds them by words and pages', async () => {
+describe('other effects of after-sales', () => {
+  test('the overview counts open after-sales, and the list is searchable and paged', async () => {
     const placed = await me.placeShipped();
     const [line = 0] = await me.lineIdsOf(placed);
     await me.opened([line], { type: kind.refundOnly });
@@ -289,7 +289,7 @@ describe('what else follows', () => {
     await ok(me.call('mall.Product.addComment', review));
   });
 
-  test('points for what was refunded are taken back', async () => {
+  test('points for the refunded amount are revoked', async () => {
     const { lines } = await me.receive();
     const points = async () => (await ok(me.call('mall.User.index'))).user.score;
     const before = await points();
@@ -297,7 +297,7 @@ describe('what else follows', () => {
     expect(await points()).toBe(before - 42);
   });
 
-  test('couriers and the return address come in the language of the caller', async () => {
+  test("couriers and the return address are in the caller's language", async () => {
     const couriers = await ok(me.call('mall.Order.getExpress', { pid: 1001, language: 'zh' }));
     expect(couriers.express[0]).toMatchObject({ kuaidi_name: '顺丰速运', type: 'shunfeng' });
     expect(couriers.address).not.toBe('');

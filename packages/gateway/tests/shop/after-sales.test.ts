@@ -32,14 +32,14 @@ const command = (...args: string[]) => runCommand('after-sale', args, gateway);
 const titles = async (): Promise<string[]> =>
   (await ok(me.call('mall.Message.index'))).message.map(({ title }: { title: string }) => title);
 
-/** A shipped order of one line with that line. */
+/** Creates a shipped order of one line and returns that line. */
 async function shippedLine(): Promise<number> {
   const [line] = await me.lineIdsOf(await me.placeShipped());
   return line ?? 0;
 }
 
 describe('an order that is not shipped', () => {
-  test('is refunded at once and in full, gives its stock back and closes', async () => {
+  test('is refunded immediately and in full, returns its stock and is closed', async () => {
     const before = await stockOf(gateway, patchesSku);
     const placed = await me.placePaid();
     const lines = await me.lineIdsOf(placed);
@@ -51,7 +51,7 @@ describe('an order that is not shipped', () => {
     expect(await me.show(lines[0] ?? 0)).toMatchObject({ r_type: 15, re_type: 2, real_money: '54.00' });
   });
 
-  test('allows a refund only', async () => {
+  test('allows only a refund', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placePaid());
     expect(await me.options([line])).toMatchObject({ refund: 1, refundAmt: 1, refundGoodsAmt: 0, refundGoods: 0 });
     expect((await me.apply([line], { type: kind.exchange })).code).toBe('50486');
@@ -59,7 +59,7 @@ describe('an order that is not shipped', () => {
 });
 
 describe('a refund of a shipped line', () => {
-  test('waits for the shop, pays what was asked for and leaves stock and order as they are', async () => {
+  test('waits for the shop, pays the requested amount and does not change stock and order', async () => {
     const placed = await me.placeShipped();
     const [line = 0] = await me.lineIdsOf(placed);
     const stock = await stockOf(gateway, patchesSku);
@@ -72,7 +72,7 @@ describe('a refund of a shipped line', () => {
     expect(await me.detailsOf(placed)).toMatchObject({ status: 2 });
   });
 
-  test('closes the order when all of it is refunded, delivery included', async () => {
+  test('closes the order when all of it is refunded, including delivery', async () => {
     const placed = await me.placeShipped();
     const [line = 0] = await me.lineIdsOf(placed);
     await approveAfterSale(gateway.db, await me.opened([line], { type: kind.refundOnly }), now());
@@ -80,7 +80,7 @@ describe('a refund of a shipped line', () => {
     expect(await me.detailsOf(placed)).toMatchObject({ status: 7 });
   });
 
-  test('can be refused with a reason and asked for again', async () => {
+  test('can be refused with a reason and requested again', async () => {
     const line = await shippedLine();
     const id = await me.opened([line], { type: kind.refundOnly });
     await refuseAfterSale(gateway.db, id, { reason: 'The pack had been opened.' }, now());
@@ -88,7 +88,7 @@ describe('a refund of a shipped line', () => {
     expect(await me.options([line])).toMatchObject({ refund: 1 });
   });
 
-  test('can be withdrawn, and is then as if it had never been made', async () => {
+  test('can be withdrawn, without any remaining effect', async () => {
     const line = await shippedLine();
     const id = await me.opened([line], { type: kind.refundOnly });
     expect((await me.call('mall.Order.cancellationOfApplication', { id })).code).toBe('200');
@@ -99,7 +99,7 @@ describe('a refund of a shipped line', () => {
 });
 
 describe('a return', () => {
-  test('pays when the shop has the goods, which go back to stock', async () => {
+  test('is refunded when the shop has received the products, which return to stock', async () => {
     const line = await shippedLine();
     const stock = await stockOf(gateway, patchesSku);
     const id = await me.opened([line], { type: kind.returnAndRefund });
@@ -113,7 +113,7 @@ describe('a return', () => {
     expect(await me.balance()).toBe('1000.00');
   });
 
-  test('that the shop refuses on arrival goes back to the customer and pays nothing', async () => {
+  test('that the shop refuses on arrival is sent to the customer and not refunded', async () => {
     const line = await shippedLine();
     const id = await me.opened([line], { type: kind.returnAndRefund });
     await approveAfterSale(gateway.db, id, now());
@@ -125,7 +125,7 @@ describe('a return', () => {
 });
 
 describe('an exchange', () => {
-  test('ends when the customer confirms the replacement, and may be asked for twice', async () => {
+  test('ends when the customer confirms the replacement, and can be requested twice', async () => {
     const line = await shippedLine();
     const stock = await stockOf(gateway, patchesSku);
     for (const expected of [1, 0]) {
@@ -143,7 +143,7 @@ describe('an exchange', () => {
 });
 
 describe('mall after-sale', () => {
-  test('lists, shows, approves, receives and tells the customer', async () => {
+  test('lists, shows, approves, receives and notifies the customer', async () => {
     const placed = await me.placeShipped();
     const [line = 0] = await me.lineIdsOf(placed);
     const id = String(await me.opened([line], { type: kind.returnAndRefund }));
@@ -157,7 +157,7 @@ describe('mall after-sale', () => {
     expect((await command('show', id)).lines.join('\n')).toContain('Refunded  54.00');
   });
 
-  test('refuses with a reason, sends a replacement, and says what is missing', async () => {
+  test('refuses with a reason, sends a replacement, and reports missing arguments', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     const first = String(await me.opened([line], { type: kind.exchange }));
     expect(await command('refuse', first)).toMatchObject({ ok: false });

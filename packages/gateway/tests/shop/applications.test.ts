@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 let names = 0;
-/** A name that no other test has. */
+/** Returns a name that no other test uses. */
 function freshName(): string {
   names += 1;
   return `Moon${names}`;
@@ -40,7 +40,7 @@ const idOf = async (token = me): Promise<string> => String((await applicationOf(
 const refusal = (field: string, rule: string) => ({ code: '50010', data: { errors: [{ field, rule }] } });
 
 describe('an application for a shop', () => {
-  test('is under review once it is sent, and shows its sender what was sent', async () => {
+  test('is under review once it is sent, and its sender can read it', async () => {
     expect(await state()).toEqual({ status: 0, token: '', review_result: '' });
     const imgUrls = `${await upload(gateway, me)},${await upload(gateway, me)}`;
     expect(await apply({ name: '素月_1', imgUrls, ID_number: '11010519491231002x' })).toMatchObject({ code: '200', data: {} });
@@ -56,7 +56,7 @@ describe('an application for a shop', () => {
     });
   });
 
-  test('keeps the identity number encrypted, also one that an older mall kept open', async () => {
+  test('stores the identity number encrypted, and encrypts one stored as plain text by an older mall', async () => {
     await apply();
     const mine = sql`customer_id = (select customer_id from sessions where token_hash = ${hashToken(me)})`;
     const kept = async () =>
@@ -70,7 +70,7 @@ describe('an application for a shop', () => {
     expect((await applicationOf(gateway, me)).id_number).toBe('110***********002X');
   });
 
-  test('is nobody else’s business', async () => {
+  test('is not visible to other customers', async () => {
     await apply();
     expect(await state(somebody)).toMatchObject({ status: 0 });
     expect(await gateway.call('mch.mall.Mch.continueApply', {}, { token: somebody })).toMatchObject(refusal('id', 'known'));
@@ -78,7 +78,7 @@ describe('an application for a shop', () => {
     expect(await state(somebody)).toMatchObject({ status: 0 });
   });
 
-  test('is sent once', async () => {
+  test('can be sent only once', async () => {
     await apply();
     expect(await apply()).toMatchObject({ code: '50486' });
     expect(await apply({ id: await idOf() })).toMatchObject({ code: '50486' });
@@ -101,11 +101,11 @@ describe('an application for a shop', () => {
     expect(await state()).toMatchObject({ status: 0 });
   });
 
-  test('takes an old identity number of fifteen places', async () => {
+  test('accepts an old identity number of fifteen digits', async () => {
     expect(await apply({ ID_number: '110105491231002' })).toMatchObject({ code: '200' });
   });
 
-  test('claim 28: shows two pictures of a person and one of an enterprise, all of them the sender’s own', async () => {
+  test("claim 28: requires two images of a person and one of an enterprise, all of them the sender's own", async () => {
     const [front, back, foreign] = [await upload(gateway, me), await upload(gateway, me), await upload(gateway, somebody)];
     const never = '/media/uploads/000000000000.webp';
     const answers: [Fields, string][] = [
@@ -119,7 +119,7 @@ describe('an application for a shop', () => {
     expect(await apply({ imgUrls: back, shop_nature: 1 })).toMatchObject({ code: '200' });
   });
 
-  test('acts once when it is sent twice with one key', async () => {
+  test('takes effect once when it is sent twice with one key', async () => {
     const imgUrls = `${await upload(gateway, me)},${await upload(gateway, me)}`;
     const fields = { ...application, name: freshName(), imgUrls, idempotency_key: 'one-application-key' };
     const replies = [await apply(fields), await apply(fields)];
@@ -131,7 +131,7 @@ describe('an application for a shop', () => {
 describe('the name of a shop', () => {
   const check = async (name: string, token = me) => (await gateway.call('mch.mall.Mch.verifyStoreName', { name }, { token })).code;
 
-  test('is free until somebody has applied with it, whatever its case or width', async () => {
+  test('is available until an application uses it, regardless of case and width', async () => {
     const name = freshName();
     expect(await check(name)).toBe('200');
     await apply({ name });
@@ -142,7 +142,7 @@ describe('the name of a shop', () => {
     }
   });
 
-  test('is free again once the application is rejected', async () => {
+  test('is available again once the application is rejected', async () => {
     const name = freshName();
     await apply({ name });
     const id = await idOf();
@@ -151,20 +151,20 @@ describe('the name of a shop', () => {
     expect(await apply({ id, name })).toMatchObject({ code: '223' });
   });
 
-  test('goes to one of two who ask for it at once', async () => {
+  test('is granted to one of two concurrent applications', async () => {
     const name = freshName();
     const rivals = await Promise.all([apply({ name }), apply({ name }, somebody)]);
     expect(rivals.map(({ code }) => code).sort()).toEqual(['200', '223']);
   });
 
-  test.each(['Sylvane', 'Official_Tea', 'ＯＦＦＩＣＩＡＬ', '素月旗舰店', '官方客服', '공식몰', '___'])('may not be %s', async (name) => {
+  test.each(['Sylvane', 'Official_Tea', 'ＯＦＦＩＣＩＡＬ', '素月旗舰店', '官方客服', '공식몰', '___'])('is refused when it is %s', async (name) => {
     expect(await check(name)).toBe('225');
     expect(await apply({ name })).toMatchObject({ code: '225' });
   });
 });
 
 describe('the back office', () => {
-  test('rejects with a reason, after which the application is sent again', async () => {
+  test('rejects with a reason, after which the application can be sent again', async () => {
     const before = `${await upload(gateway, me)},${await upload(gateway, me)}`;
     await apply({ imgUrls: before });
     const id = await idOf();
@@ -178,7 +178,7 @@ describe('the back office', () => {
     expect(await applicationOf(gateway, me)).toMatchObject({ id: Number(id), shop_nature: 1 });
   });
 
-  test('shows what it decides on, with the identity number and the papers', async () => {
+  test('shows the application to decide on, with the identity number and the documents', async () => {
     await apply({ name: 'Open_Book' });
     const folder = await mkdtemp(join(tmpdir(), 'papers-'));
     const { lines } = await command('show', await idOf(), folder);
@@ -200,7 +200,7 @@ describe('the back office', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('approves, after which each answer opens the back office once', async () => {
+  test('approves, after which each response opens the back office once', async () => {
     await apply({ name: 'Reed_and_Rain' });
     const id = await idOf();
     expect(await command('approve', id)).toMatchObject({ ok: true, lines: [`Application ${id} for Reed_and_Rain is approved.`] });
@@ -215,7 +215,7 @@ describe('the back office', () => {
     expect(await apply({ id })).toMatchObject({ code: '50486' });
   });
 
-  test('decides once, and only on what there is', async () => {
+  test('decides once, and only on an existing application', async () => {
     await apply();
     const id = await idOf();
     await command('approve', id);
@@ -225,7 +225,7 @@ describe('the back office', () => {
   });
 });
 
-test('kinds of shops and the agreement are told in the language asked', async () => {
+test('kinds of shops and the agreement are returned in the requested language', async () => {
   const ko = { language: 'ko' };
   expect((await gateway.call('mch.mall.Mch.mchClass', ko)).data.list[0]).toEqual({ id: 1, name: '스킨케어' });
   const { data } = await gateway.call('mch.mall.Mch.agreement', ko);

@@ -6,7 +6,7 @@ import { makeCustomer, type TestCustomer } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
 const mostLines = 200;
-/** SKUs for a full cart begin here. */
+/** The first SKU for a full cart. */
 const firstSku = 900_001;
 
 let gateway: TestGateway;
@@ -39,7 +39,7 @@ const add = (pro_id: number, attribute_id: number) =>
   gateway.call('mall.Product.addCart', { pro_id, attribute_id, num: 1 }, { token: me.token });
 
 describe('a cart of 200 lines', () => {
-  test('takes more pieces of its SKUs, and another SKU only after a line was removed', async () => {
+  test('accepts more pieces of its SKUs, and another SKU only after a line was removed', async () => {
     await fill({ customerId: me.id }, mostLines - 1);
     const added = await add(1011, 10111);
     expect(added.code).toBe('200');
@@ -53,7 +53,7 @@ describe('a cart of 200 lines', () => {
     expect((await add(1013, 10131)).code).toBe('200');
   });
 
-  test('takes from the cart of a guest who signs in the SKUs that it has, and the newest others for which there is room', async () => {
+  test("merges from a guest's cart the SKUs it already has, and the newest others that fit", async () => {
     const guest = (await gateway.call('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 })).data.access_id;
     const [line] = await gateway.db.select().from(cartLines).where(sql`guest_id is not null`).limit(1);
     if (!line?.guestId) throw new Error('no guest');

@@ -8,7 +8,7 @@ import { buyNow, makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { setStock, stockOf } from '../support/stock.ts';
 
-/** Two SKUs of one product and one of another, the stocks of which each test may change. */
+/** Two SKUs of one product and one of another; tests can change their stock. */
 const [small, large, other] = [10011, 10012, 10021];
 const [product, otherProduct] = [1001, 1002];
 
@@ -34,21 +34,21 @@ const add = (pro_id: number, attribute_id: number, num: number, as = token) =>
   gateway.call('mall.Product.addCart', { pro_id, attribute_id, num }, { token: as });
 const cartOf = async (as = token): Promise<Reply['data']> => (await gateway.call('mall.Cart.index', {}, { token: as })).data;
 const linesOf = async (as = token): Promise<Line[]> => (await cartOf(as)).list.flatMap((group: { list: Line[] }) => group.list);
-/** The cart as pairs of SKU and pieces, the newest line first. */
+/** Returns the cart as pairs of SKU and pieces, newest line first. */
 const contentOf = async (as = token) => (await linesOf(as)).map(({ attribute_id, num }) => [attribute_id, num]);
 const change = (cart: readonly object[]) => gateway.call('mall.Cart.upCart', { cart }, { token });
 const changeSku = (car_id: number, attribute_id: number) => gateway.call('mall.Cart.modifyAttribute', { car_id, attribute_id }, { token });
 const addedLine = async (...line: Parameters<typeof add>): Promise<number> => (await add(...line)).data.cart_id;
 
 describe('adding to the cart', () => {
-  test('adds pieces of one SKU up in one line', async () => {
+  test('adds pieces of one SKU to one line', async () => {
     const first = await add(product, small, 2);
     const second = await add(product, small, 3);
     expect(second.data.cart_id).toBe(first.data.cart_id);
     expect(await contentOf()).toEqual([[small, 5]]);
   });
 
-  test('gives each SKU a line, the newest first, by shop', async () => {
+  test('creates a line for each SKU, newest first, by shop', async () => {
     await add(product, small, 1);
     await add(otherProduct, other, 2);
     await add(product, large, 3);
@@ -68,13 +68,13 @@ describe('adding to the cart', () => {
     });
   });
 
-  test('adds up to the stock and no further', async () => {
+  test('is limited to the stock', async () => {
     await add(product, small, 7);
     expect((await add(product, small, 7)).code).toBe('200');
     expect(await contentOf()).toEqual([[small, 10]]);
   });
 
-  test('twenty times at once adds up all the same', async () => {
+  test('twenty times concurrently adds up correctly', async () => {
     await setStock(gateway, small, 100);
     const replies = await Promise.all(Array.from({ length: 20 }, () => add(product, small, 2)));
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['200']));
@@ -95,7 +95,7 @@ describe('adding to the cart', () => {
   test.each([
     ['is off the shelf', { status: productStatus.offShelf }, '50143', { recycle: 0, goodsStatus: 1 }],
     ['is deleted', { recycled: true }, '101', { recycle: 1 }],
-  ])('refuses a product that %s; a line that has it cannot be bought any more', async (_name, gone, code, shown) => {
+  ])('refuses a product that %s; an existing line with it can no longer be bought', async (_name, gone, code, shown) => {
     const line = await addedLine(otherProduct, other, 1);
     await gateway.db.update(products).set(gone).where(eq(products.id, otherProduct));
     expect((await add(otherProduct, other, 1)).code).toBe(code);
@@ -104,7 +104,7 @@ describe('adding to the cart', () => {
     await gateway.db.update(products).set({ status: productStatus.onSale, recycled: false }).where(eq(products.id, otherProduct));
   });
 
-  test('makes a guest of a visitor, once', async () => {
+  test('creates a guest for a visitor, once', async () => {
     const { data } = await add(product, small, 1, nobody);
     expect(data.access_id).toMatch(/^[\w-]{43}$/);
     const again = await add(product, small, 1, data.access_id);
@@ -112,7 +112,7 @@ describe('adding to the cart', () => {
     expect(await contentOf(data.access_id)).toEqual([[small, 2]]);
   });
 
-  test('makes no guest when it is refused, and looking around makes none either', async () => {
+  test('creates no guest when it is refused or when a visitor only browses', async () => {
     const before = await gateway.db.$count(guests);
     await add(product, small, 11, nobody);
     for (const api of ['mall.Index.index', 'mall.Cart.index', 'mall.Index.home', 'mall.Index.search']) await gateway.call(api);
@@ -130,7 +130,7 @@ describe('changing the cart', () => {
     expect(await contentOf()).toEqual([[small, 10]]);
   });
 
-  test('ticks and unticks lines; what is ticked makes the total', async () => {
+  test('selects and deselects lines; the selected ones make up the total', async () => {
     const [one, two] = [await addedLine(product, small, 2), await addedLine(otherProduct, other, 1)];
     expect(await cartOf()).toMatchObject({ selected_num: 3, selected_total: '354.00' });
     await change([
@@ -142,7 +142,7 @@ describe('changing the cart', () => {
     expect(await cartOf()).toMatchObject({ selected_num: 5, selected_total: '550.00' });
   });
 
-  test('changes nothing when one of the lines is not there', async () => {
+  test('changes nothing when one of the lines does not exist', async () => {
     const line = await addedLine(product, small, 1);
     expect(
       await change([
@@ -153,7 +153,7 @@ describe('changing the cart', () => {
     expect(await contentOf()).toEqual([[small, 1]]);
   });
 
-  test('removes lines, and does so twice without complaint', async () => {
+  test('removes lines, also when repeated', async () => {
     const [one, two] = [await addedLine(product, small, 1), await addedLine(product, large, 1)];
     for (const car_id of [one, one, `${one},${two}`]) {
       expect((await gateway.call('mall.Cart.delCart', { car_id }, { token })).code).toBe('200');
@@ -161,7 +161,7 @@ describe('changing the cart', () => {
     expect(await contentOf()).toEqual([]);
   });
 
-  test('shows a line that is sold out as one that cannot be bought', async () => {
+  test('shows a sold-out line as unavailable', async () => {
     const line = await addedLine(product, small, 3);
     await setStock(gateway, small, 0);
     expect(await cartOf()).toMatchObject({ total: 0, selected_num: 0, data0: [{ id: line, recycle: 0, goodsStatus: 0 }] });
@@ -177,14 +177,14 @@ describe('changing the SKU of a line', () => {
     expect(data[0].skuBeanList.map(({ cid }: { cid: number }) => cid)).toEqual([small, large]);
   });
 
-  test('keeps the line and its pieces, as far as the other SKU’s stock goes', async () => {
+  test("preserves the line and its pieces, limited to the other SKU's stock", async () => {
     const line = await addedLine(product, small, 6);
     await setStock(gateway, large, 4);
     expect((await changeSku(line, large)).code).toBe('200');
     expect(await linesOf()).toMatchObject([{ id: line, attribute_id: large, num: 4 }]);
   });
 
-  test('joins a line that has the SKU already; pieces add up to the stock', async () => {
+  test('merges into a line that already has the SKU; pieces add up to the stock', async () => {
     const [one, two] = [await addedLine(product, small, 4), await addedLine(product, large, 3)];
     await changeSku(one, large);
     expect(await linesOf()).toMatchObject([{ id: two, attribute_id: large, num: 7 }]);
@@ -203,7 +203,7 @@ describe('changing the SKU of a line', () => {
     expect(await contentOf()).toEqual([[small, 2]]);
   });
 
-  test('to one that is sold out is refused', async () => {
+  test('to a sold-out one is refused', async () => {
     const line = await addedLine(product, small, 2);
     await setStock(gateway, large, 0);
     expect((await changeSku(line, large)).code).toBe('50150');
@@ -211,10 +211,10 @@ describe('changing the SKU of a line', () => {
   });
 });
 
-describe('one SKU on several ways to the counter', () => {
+describe('one SKU in several purchases', () => {
   const order = (fields: object) => gateway.call('mall.Order.payment', { ...fields, pay_type: 'wallet_pay' }, { token });
 
-  test('is counted over all of them: what the cart has taken, buying at once cannot take again', async () => {
+  test('is counted over all of them: pieces ordered from the cart cannot be bought directly', async () => {
     await setStock(gateway, small, 5);
     const line = await addedLine(product, small, 3);
     const replies = await Promise.all([order({ cart_id: line }), order({ product: buyNow(product, small, 3) })]);
@@ -222,21 +222,21 @@ describe('one SKU on several ways to the counter', () => {
     expect(await stockOf(gateway, small)).toBe(2);
   });
 
-  test('a line that is named twice is bought once', async () => {
+  test('in a line that is named twice is bought once', async () => {
     const line = await addedLine(product, small, 3);
     expect((await order({ cart_id: `${line},${line}` })).data.total).toBe('384.00');
     expect(await stockOf(gateway, small)).toBe(7);
     expect(await contentOf()).toEqual([]);
   });
 
-  test('of two orders at once for one line, one gets it', async () => {
+  test('in two concurrent orders of one line is sold to one of them', async () => {
     const line = await addedLine(product, small, 2);
     const replies = await Promise.all([order({ cart_id: line }), order({ cart_id: line })]);
     expect(replies.map(({ code }) => code).sort()).toEqual(['200', '50010']);
     expect(await stockOf(gateway, small)).toBe(8);
   });
 
-  test('buying at once leaves the cart alone', async () => {
+  test('bought directly does not change the cart', async () => {
     await add(product, small, 3);
     expect((await order({ product: buyNow(product, small, 2) })).code).toBe('200');
     expect(await contentOf()).toEqual([[small, 3]]);
@@ -244,7 +244,7 @@ describe('one SKU on several ways to the counter', () => {
 });
 
 describe('signing in', () => {
-  test('claim 26: adds the guest’s cart to the customer’s: new lines join, equal SKUs add up to the stock', async () => {
+  test("claim 26: merges the guest's cart into the customer's: new lines are added, equal SKUs add up to the stock", async () => {
     const before = await gateway.signIn();
     await add(product, small, 7, before);
     await add(otherProduct, other, 1, before);
@@ -257,7 +257,7 @@ describe('signing in', () => {
   });
 });
 
-test('the shell counts what can be bought, and shows it in the language asked', async () => {
+test('the shell counts the available lines, in the requested language', async () => {
   await add(product, small, 2);
   const { data } = await gateway.call('mall.Index.index', { language: 'zh' }, { token });
   expect(data).toMatchObject({ cart_num: 2, cart_price: '256.00', cart_list: [{ pro_name: '云絮洁面乳', num: 2, price: '128.00' }] });

@@ -38,7 +38,7 @@ const entry = <T>(entries: Readonly<Record<string, T>>, key: string): T => {
 };
 
 describe('a product page', () => {
-  test.each(codes)('speaks %s', async (language) => {
+  test.each(codes)('is in %s', async (language) => {
     const { data } = await gateway.call('mall.Product.index', { pro_id: 1001, language });
     const product = catalogue.products.find(({ id }) => id === 1001);
     if (!product) throw new Error('no product 1001');
@@ -54,14 +54,14 @@ describe('a product page', () => {
     expect(tabs[0]?.content).toContain(description.split('\n')[0]?.slice(0, 20).replaceAll('&', '&amp;'));
   });
 
-  test('has other words in each language', async () => {
+  test('has different text in each language', async () => {
     const names = await Promise.all(
       codes.map(async (language) => (await gateway.call('mall.Product.index', { pro_id: 1004, language })).data.pro.name),
     );
     expect(new Set(names).size).toBe(codes.length);
   });
 
-  test('shows every SKU with its stock, the sold-out one too', async () => {
+  test('shows every SKU with its stock, including sold-out ones', async () => {
     const { data } = await gateway.call('mall.Product.index', { pro_id: 1013 });
     const skus = data.skuBeanList.map(({ cid, price, count }: { cid: number; price: string; count: number }) => [cid, price, count]);
     expect(skus).toEqual([
@@ -79,7 +79,7 @@ describe('a product page', () => {
     expect(sorted(related.slice(0, 5))).toEqual(productsWhere((product) => product.class === 'inner' && product.id !== 1031));
   });
 
-  test.each(codes)('of a product that does not exist says so in %s', async (language) => {
+  test.each(codes)('of a product that does not exist returns a message in %s', async (language) => {
     const messages = {
       en: 'This product does not exist or has expired.',
       zh: /商品/,
@@ -92,7 +92,7 @@ describe('a product page', () => {
   });
 });
 
-/** The products that have a text in any language somewhere in what search looks at. */
+/** Returns the products that contain a text in any language in the searched fields. */
 const containing = (text: string) =>
   productsWhere((product) =>
     codes.some((language) => {
@@ -144,7 +144,7 @@ describe('search finds', () => {
     ['the first two letters of a Latin word', { keyword: 'hy' }, { keyword: 'hyaluronic' }],
     ['a slip and a part together', { keyword: 'mairne collag' }, { keyword: 'marine collagen' }],
   ];
-  test.each(forgiving)('what %s means', async (_name, typed, meant) => {
+  test.each(forgiving)('the intended results for %s', async (_name, typed, meant) => {
     const found = sorted(idsOf(await search(typed)));
     const wanted = sorted(idsOf(await search(meant)));
     expect(wanted.length).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe('search finds', () => {
     expect(idsOf(await search({ keyword: typed })).filter((id) => others.includes(id))).toEqual([]);
   });
 
-  test('by an index, and with as many questions for many words as for one', async () => {
+  test('by an index, and with as many statements for many words as for one', async () => {
     const one = await countQueries(gateway, () => search({ keyword: 'serum' }));
     expect(await countQueries(gateway, () => search({ keyword: 'serum creme hyaluron 洁面 크림을' }))).toBe(one);
     const plan = await gateway.db.transaction(async (tx) => {
@@ -173,14 +173,14 @@ describe('search finds', () => {
     expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('search_terms_by_key');
   });
 
-  test.each(codes)('every product by its own name in %s', async (language) => {
+  test.each(codes)('every product by its name in %s', async (language) => {
     for (const { id, texts } of catalogue.products) {
       expect(idsOf(await search({ keyword: texts[language].name, language })), texts[language].name).toContain(id);
     }
   });
 });
 
-describe('a list is narrowed by', () => {
+describe('a list is filtered by', () => {
   const within = (low: number, high: number) => productsWhere((product) => priceOf(product) >= low && priceOf(product) <= high);
   const cases: [string, Fields, number[]][] = [
     ['a class', { class_id: '11' }, productsWhere((product) => product.class === 'cleanse')],
@@ -207,7 +207,7 @@ describe('a list is narrowed by', () => {
     expect(reply.data.total).toBe(ids.length);
   });
 
-  test('and offers the other choices of each filter, in the visitor’s language', async () => {
+  test("and offers the other values of each filter, in the visitor's language", async () => {
     const { data } = await search({ class_id: '11', brand_id: '1', language: 'zh' });
     expect(data.class_list.map(({ cid }: { cid: number }) => cid)).toEqual([11, 12, 13, 14, 15]);
     expect(data.brand_list).toEqual([
@@ -217,7 +217,7 @@ describe('a list is narrowed by', () => {
     ]);
   });
 
-  test('and shortens the choices to a first letter', async () => {
+  test('and limits the values to a first letter', async () => {
     const { data } = await search({ brandHead: 'S', classHead: 'C' });
     expect(data.brand_list).toEqual([{ brand_id: 3, brand_name: 'Solenne' }]);
     expect(data.class_list.map(({ pname }: { pname: string }) => pname)).toEqual(['Cleansers & toners', 'Creams & oils']);
@@ -239,7 +239,7 @@ describe('a list is sorted', () => {
   });
 
   test.each([{ sort_type: 'price', sort: 0 }, { sort_type: 'price', sort: 1 }, { sort_type: 'volume' }, {}])(
-    'the same over all pages: each product once, %j',
+    'consistently over all pages: each product once, %j',
     async (fields) => {
       const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => search({ ...fields, page, pageSize: 7 })));
       expect(pages.map((page) => page.data.list.length)).toEqual([7, 7, 7, 7, 7, 1]);
@@ -249,13 +249,13 @@ describe('a list is sorted', () => {
     },
   );
 
-  test('and a page after the last is empty but still knows how many there are', async () => {
+  test('and a page after the last is empty but still has the total', async () => {
     expect((await search({ page: 7, pageSize: 7 })).data).toMatchObject({ total: 36, list: [] });
   });
 });
 
 describe('the home page', () => {
-  test('shows what is hot and new, in pieces as asked', async () => {
+  test('shows hot and new products, in pages of the requested size', async () => {
     const { data } = await gateway.call('mall.Index.home', { pageSize: 3, language: 'ko' });
     expect(data.list_r).toHaveLength(3);
     expect(data.list_x).toHaveLength(3);
@@ -263,14 +263,14 @@ describe('the home page', () => {
     expect(data.list_r[0].product_title).toMatch(/\p{Script=Hangul}/u);
   });
 
-  test('shows one class only when asked', async () => {
+  test('shows only one class when requested', async () => {
     const { data } = await gateway.call('mall.Index.home', { cid: 15, pageSize: 50 });
     const group = productsWhere((product) => product.class === 'colour');
     expect(group).toEqual(expect.arrayContaining([...data.list_r, ...data.list_x].map(({ id }: Card) => id)));
   });
 });
 
-describe('a product that is taken off', () => {
+describe('a product removed from', () => {
   const gone = 1036;
   const everywhere = async () => [
     ...idsOf(await search({})),
@@ -281,10 +281,10 @@ describe('a product that is taken off', () => {
   test.each([
     ['the shelf', { status: productStatus.offShelf }, { status: 3, recycle: 0 }],
     ['the mall for good', { status: productStatus.onSale, recycled: true }, { status: 2, recycle: 1 }],
-  ])('%s is in no list, and its page says so', async (_name, change, page) => {
+  ])('%s is in no list, and its page shows its state', async (_name, change, page) => {
     expect((await everywhere()).filter((id) => id === gone)).toHaveLength(3);
     await gateway.db.update(products).set(change).where(eq(products.id, gone));
-    // What a page shows besides its product may be a few seconds old.
+    // Data on a page other than its product may be up to five seconds old.
     gateway.clock.advance(5000);
     expect(await everywhere()).not.toContain(gone);
     expect(await gateway.call('mall.Product.index', { pro_id: gone })).toMatchObject({ code: '200', data: { pro: page } });
@@ -293,7 +293,7 @@ describe('a product that is taken off', () => {
   });
 });
 
-test('a product that changes is found by what it is now', async () => {
+test('a changed product is found by its new text', async () => {
   const id = 1036;
   const [before] = await gateway.db.select().from(products).where(eq(products.id, id));
   if (!before) throw new Error(`no product ${id}`);

@@ -33,25 +33,25 @@ afterAll(async () => {
 
 const walk = (id: string, more: Omit<FlowRun, 'call'> = {}) => runFlow(flowOf(id), { call: me.call, ...more });
 const stepsOf = (id: string) => flowOf(id).steps.map((step) => step.id);
-/** Does something as the operator to the newest after-sale of a line. */
+/** Runs an operator's action on the newest after-sale of a line. */
 async function operator(action: string, line: unknown, ...words: string[]): Promise<void> {
   const { id } = await me.show(Number(line));
   const { ok, lines } = await runCommand('after-sale', [action, String(id), ...words], gateway);
   expect(ok, lines.join('\n')).toBe(true);
 }
 
-test('walks the flow of a refund that is withdrawn', async () => {
+test('runs the flow of a withdrawn refund', async () => {
   const order = (await me.placeShipped()).data.order_id;
   expect(await walk('refundOnly', { inputs: { order } })).toEqual(stepsOf('refundOnly'));
 });
 
-test('walks the flow of a refund at once', async () => {
+test('runs the flow of an immediate refund', async () => {
   const order = (await me.placePaid()).data.order_id;
   expect(await walk('refundAtOnce', { inputs: { order } })).toEqual(stepsOf('refundAtOnce'));
   expect(await me.balance()).toBe('1000.00');
 });
 
-test('walks the flow of a return, with the operator between its steps, to the refund', async () => {
+test("runs the flow of a return, with the operator's steps, to the refund", async () => {
   const placed = await me.placeShipped();
   const [line = 0] = await me.lineIdsOf(placed);
   const before = { agreed: () => operator('approve', line) };
@@ -61,7 +61,7 @@ test('walks the flow of a return, with the operator between its steps, to the re
   expect(await me.balance()).toBe('1000.00');
 });
 
-test('walks the flow of an exchange, with the operator between its steps', async () => {
+test("runs the flow of an exchange, with the operator's steps", async () => {
   const [line = 0] = await me.lineIdsOf(await me.placeShipped());
   const before = {
     agreed: () => operator('approve', line),
@@ -70,14 +70,14 @@ test('walks the flow of an exchange, with the operator between its steps', async
   expect(await walk('exchange', { inputs: { line, product: patches }, before })).toEqual(stepsOf('exchange'));
 });
 
-test('walks the flow of an invoice', async () => {
+test('runs the flow of an invoice', async () => {
   const mine = invoicing(gateway, customer);
   await mine.title();
   await mine.received();
   expect(await walk('invoice')).toEqual(stepsOf('invoice'));
 });
 
-test('walks the flow of a purchase, in the session that its sign-in issues', async () => {
+test('runs the flow of a purchase, in the session issued by its sign-in', async () => {
   let token = '';
   const call: FlowRun['call'] = async (api, fields) => {
     const reply = await gateway.call(api, fields, token === '' ? {} : { token });
@@ -87,7 +87,7 @@ test('walks the flow of a purchase, in the session that its sign-in issues', asy
   expect(await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer } })).toEqual(stepsOf('buy'));
 });
 
-/** The payer pays the newest charge before the customer asks whether it is paid. */
+/** The payer pays the newest charge before the customer polls the payment state. */
 const payer: FlowRun['before'] = {
   poll: () => {
     const [charge] = provider.asked.slice(-1);
@@ -96,16 +96,16 @@ const payer: FlowRun['before'] = {
   },
 };
 
-test('walks the flow of a membership, with the payer between its steps', async () => {
+test("runs the flow of a membership, with the payer's steps", async () => {
   expect(await walk('openMembership', { before: payer })).toEqual(stepsOf('openMembership'));
 });
 
-test('walks the flow of a top-up, with the payer between its steps', async () => {
+test("runs the flow of a recharge, with the payer's steps", async () => {
   expect(await walk('topUp', { before: payer })).toEqual(stepsOf('topUp'));
   expect(await me.balance()).toBe('1500.00');
 });
 
-test('walks the flow of a withdrawal, with the code that was sent', async () => {
+test('runs the flow of a withdrawal, with the code that was sent', async () => {
   await addCard(gateway, customer);
   const [row] = await gateway.db.select().from(customers).where(eq(customers.id, customer.id));
   const inputs: Record<string, unknown> = {};
@@ -118,8 +118,9 @@ test('walks the flow of a withdrawal, with the code that was sent', async () => 
   expect(await me.balance()).toBe('500.00');
 });
 
-test('every flow of the contract but those of sign-up and of a shop is walked here', () => {
-  // Registration needs the code that was sent, and the application for a shop papers and a review: auth/ and shop/applications test both.
+test('every flow of the contract except registration and shop application runs here', () => {
+  // Registration needs the code that was sent, and the shop application needs documents and a review: auth/ and shop/applications test
+  // both.
   const elsewhere = ['register', 'applyForShop'];
   const here = ['buy', 'exchange', 'invoice', 'openMembership', 'refundAtOnce', 'refundOnly', 'returnAndRefund', 'topUp', 'withdraw'];
   const known = workflows().map(({ id }) => id);

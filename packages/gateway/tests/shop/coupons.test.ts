@@ -16,7 +16,7 @@ const [open, use, gone, used] = [1, 2, 3, 4];
 
 /** Campaigns: 20 off from 199, 100 off from 600, 15 off the flagship from 128, 5 % off serums, free delivery on anything, fifty of 50. */
 const [welcome, hundred, flagship, serums, delivery, fifty] = [301, 304, 306, 305, 309, 311];
-/** A milk of the flagship at 218.00, and a serum of its at 198.00. */
+/** A milk at 218.00 and a serum at 198.00, both of the flagship. */
 const milk = { product: buyNow(1001, 10012, 1) };
 const serum = { product: buyNow(1007, 10071, 1) };
 
@@ -42,8 +42,8 @@ const centre = async (fields: Fields, call = me.call): Promise<Reply['data']> =>
 const settle = async (fields: Fields): Promise<Reply['data']> => (await me.call('mall.Order.settlement', fields)).data;
 const stateIn = (list: Reply['data'], id: number) => list.find((coupon: { id: number }) => coupon.id === id)?.point_type;
 
-describe('the coupon centre', () => {
-  test('shows the mall’s campaigns and the shops’, those to receive first, and none that is over', async () => {
+describe('the coupon center', () => {
+  test("shows the mall's and the shops' campaigns, claimable ones first, and no ended one", async () => {
     const visitor = (api: string, fields?: Fields) => gateway.call(api, fields);
     const [mall, shops] = [await centre({}, visitor), await centre({ type: 2 }, visitor)];
     expect(mall.list.map(({ id }: { id: number }) => id)).toEqual([301, 302, 304, 305, 309, 311]);
@@ -57,7 +57,7 @@ describe('the coupon centre', () => {
     expect((await centre({})).list.at(-1)).toMatchObject({ id: welcome, point_type: use, num: 1999 });
   });
 
-  test('finds the coupons of a shop by its name, in the reader’s language', async () => {
+  test("finds the coupons of a shop by its name, in the reader's language", async () => {
     const names = ({ list }: Reply['data']) => list.map(({ name }: { name: string }) => name);
     expect(names(await centre({ type: 2, mchName: 'mori' }))).toEqual([
       '(Mori & Dew Atelier) Free delivery',
@@ -67,7 +67,7 @@ describe('the coupon centre', () => {
     expect(await centre({ type: 2, mchName: 'nobody' })).toMatchObject({ total: 0, list: [] });
   });
 
-  test('offers a product what it can be bought with, and a shop what is its own', async () => {
+  test('offers a product the coupons that apply to it, and a shop its own', async () => {
     const ids = ({ data }: Reply) => data.list.map(({ id }: { id: number }) => id).toSorted();
     expect(ids(await gateway.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: 1007 }))).toEqual([301, 304, 305, 306, 309, 311]);
     expect(ids(await gateway.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: 1019 }))).toEqual([301, 303, 304, 308, 309, 311]);
@@ -75,14 +75,14 @@ describe('the coupon centre', () => {
     expect((await gateway.call('mall.Product.index', { pro_id: 1007 })).data.coupon_status).toBe(1);
   });
 
-  test('costs as many statements for six campaigns as for one', async () => {
+  test('runs as many statements for six campaigns as for one', async () => {
     const few = await countQueries(gateway, () => gateway.call('plugin.coupon.MallCoupon.mchCoupon', { mchId: 2 }));
     expect(await countQueries(gateway, () => gateway.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: 1007 }))).toBe(few);
   });
 });
 
-describe('receiving', () => {
-  test('claim 19: gives a customer as many as one may have, also at one moment, and says so', async () => {
+describe('claiming a coupon', () => {
+  test('claim 19: is limited per customer, also concurrently, and returns the result', async () => {
     expect(await receive(welcome)).toMatchObject({ code: '200', data: 'Coupon claimed.' });
     expect((await receive(welcome)).code).toBe(notThatState);
     const codes = (await Promise.all([1, 2, 3, 4, 5].map(() => receive(flagship)))).map(({ code }) => code).sort();
@@ -92,7 +92,7 @@ describe('receiving', () => {
     expect((await me.call('mall.User.index')).data.user.coupon_num).toBe(3);
   });
 
-  test('claim 19: never gives out more than there are, however many ask at once', async () => {
+  test('claim 19: never exceeds the number issued, also concurrently', async () => {
     const asking = await makeCustomers(gateway, 60);
     const replies = await Promise.all(
       asking.map(({ token }) => gateway.call('plugin.coupon.MallCoupon.receive', { id: fifty }, { token })),
@@ -103,7 +103,7 @@ describe('receiving', () => {
     expect(stateIn((await centre({})).list, fifty)).toBe(gone);
   });
 
-  test('is refused when the campaign is over, has not begun, or never was', async () => {
+  test('is refused when the campaign has ended, has not begun, or does not exist', async () => {
     expect((await receive(313)).code).toBe(ended);
     expect(await receive(999_999)).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } });
     gateway.clock.advance(-30 * day);
@@ -113,7 +113,7 @@ describe('receiving', () => {
 });
 
 describe('a coupon at checkout', () => {
-  test('is chosen so that the order is cheapest, with those that save more first', async () => {
+  test('is selected for the lowest total, with coupons that save more first', async () => {
     const [twenty, own15] = [await couponOf(welcome), await couponOf(flagship)];
     const settled = await settle(milk);
     expect(settled).toMatchObject({
@@ -129,7 +129,7 @@ describe('a coupon at checkout', () => {
     ]);
   });
 
-  test('is left out on request, and only those that fit can be named', async () => {
+  test('is left out on request, and only applicable ones can be selected', async () => {
     const [twenty, percent] = [await couponOf(welcome), await couponOf(serums)];
     const named = (coupon_id: string, fields: Fields = milk) => me.call('mall.Order.settlement', { ...fields, coupon_id, canshu: 'true' });
     expect((await named('0,0,no_discount')).data).toMatchObject({ total: 218, preferential_amount: '0.00' });
@@ -143,17 +143,17 @@ describe('a coupon at checkout', () => {
     for (const wrong of [`0,${percent},coupon`, `${twenty},0,coupon`, '0,999999,coupon'])
       expect(await named(wrong)).toMatchObject({ code: refused, data: { errors: [{ field: 'coupon_id', rule: 'known' }] } });
     for (const wrong of [`${twenty}`, '0,0,0,coupon', '0,0,something', 'a,b,coupon']) expect((await named(wrong)).code).toBe(refused);
-    // What takes nothing off is not offered: the serum stays below 199.00 and 600.00.
+    // Coupons without an effect are not offered: the serum is below 199.00 and 600.00.
     await couponOf(hundred);
     expect((await settle(serum)).coupon_list.map(({ coupon_id }: { coupon_id: number }) => coupon_id)).toEqual([percent, 0]);
   });
 
-  test('makes the delivery free', async () => {
+  test('makes delivery free', async () => {
     const id = await couponOf(delivery);
     expect(await settle(serum)).toMatchObject({ freight: '0.00', total: 198, coupon_list: [{ coupon_id: id, money: '12.00' }, {}] });
   });
 
-  test('claim 19: is bound to the order, used by paying and free again when the order is closed', async () => {
+  test('claim 19: is bound to the order, used by payment and unused again when the order is closed', async () => {
     await couponOf(welcome);
     const placed = await me.place(milk);
     expect(placed.data.total).toBe('198.00');
@@ -181,13 +181,13 @@ describe('a coupon at checkout', () => {
     expect(await own(0)).toMatchObject({ wsy_num: 1, ysy_num: 0 });
   });
 
-  test('claim 19: serves one of fifty orders of one moment', async () => {
+  test('claim 19: is used by one of fifty concurrent orders', async () => {
     const id = await couponOf(welcome);
     const replies = await Promise.all(Array.from({ length: 50 }, () => me.place({ ...milk, coupon_id: `0,${id},coupon` })));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
   });
 
-  test('that is worth the goods leaves an order of 0.00, which is paid with the password and no code, and cancelled', async () => {
+  test('that covers the products leaves an order of 0.00, paid with the password and no QR code, and cancellable', async () => {
     await gateway.db.update(couponCampaigns).set({ amount: 21_800n }).where(eq(couponCampaigns.id, welcome));
     await couponOf(welcome);
     const byPasswordOnly = { wallet_pay: 1, pc_alipay: 0, pc_wechat: 0 };
@@ -209,7 +209,7 @@ describe('a coupon at checkout', () => {
     await gateway.db.update(couponCampaigns).set({ amount: 2000n }).where(eq(couponCampaigns.id, welcome));
   });
 
-  test('takes nothing off the price of the flash sale', async () => {
+  test('does not reduce flash sale prices', async () => {
     await couponOf(welcome);
     const { list } = (await gateway.call('plugin.sec.MallSec.home')).data;
     const item = list.find(({ pro_id }: { pro_id: number }) => pro_id === 1007);
@@ -217,7 +217,7 @@ describe('a coupon at checkout', () => {
     expect(settled).toMatchObject({ preferential_amount: '0.00', coupon_num: 0 });
   });
 
-  test('expires by the clock, and is of no use then', async () => {
+  test('expires by the clock and has no effect afterwards', async () => {
     const id = await couponOf(delivery);
     gateway.clock.advance(6 * day);
     expect((await own()).list).toMatchObject([{ id, type: 0 }]);
@@ -227,7 +227,7 @@ describe('a coupon at checkout', () => {
     gateway.clock.advance(-7 * day);
   });
 
-  test('of somebody else is as missing as one that never was', async () => {
+  test('of another customer is refused like an unknown one', async () => {
     const mine = await couponOf(welcome);
     const [stranger] = await makeCustomers(gateway, 1);
     const theirs = ordering(gateway, stranger?.token ?? '');
@@ -237,6 +237,6 @@ describe('a coupon at checkout', () => {
   });
 });
 
-test('money, goods and coupons add up after all of it', async () => {
+test('money, stock and coupons are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

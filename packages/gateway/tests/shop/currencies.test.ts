@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('answers a visitor with the yuan as the default currency and the only one', async () => {
+test('returns the yuan to a visitor as the default and only currency', async () => {
   expect(await gateway.call('app.common.getStoreDefaultCurrency')).toMatchObject({ code: '200', data: yuan });
   expect((await gateway.call('app.common.getCurrencys')).data).toEqual([yuan]);
 });

@@ -4,7 +4,7 @@ import { demoCustomer } from '../../src/seed/customers.ts';
 import { callWithCaptcha } from '../support/codes.ts';
 import { type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';
 
-/** Openings of the mall at noon, and just after midnight of a month's first day. */
+/** Openings of the mall at noon, and just after midnight on the first day of a month. */
 const openings = ['2026-11-21T04:00:00Z', '2026-02-28T16:05:00Z'];
 
 async function signIn(gateway: TestGateway, account: string): Promise<string> {
@@ -16,7 +16,7 @@ describe.each(openings)('the demo that opens at %s', (opening) => {
   let gateway: TestGateway | undefined;
   afterAll(() => gateway?.close());
 
-  test('has a customer with orders in every state, points, messages, coupons and a membership, and its books add up', async () => {
+  test('has a customer with orders in every state, points, messages, coupons and a membership, and a consistent ledger', async () => {
     gateway = await openTestGateway({ historyUntil: new Date(opening) });
     const opened = gateway;
     expect(await verify(opened.db)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(openings)('the demo that opens at %s', (opening) => {
     expect((await ask('mall.Index.index')).memberRemind).toBe(1);
   });
 
-  test('has a second customer who has nothing but an account', async () => {
+  test('has a second customer with only an account', async () => {
     if (!gateway) throw new Error('The gateway is not open');
     const opened = gateway;
     const token = await signIn(opened, 'shopper02');

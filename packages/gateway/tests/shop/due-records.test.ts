@@ -25,7 +25,7 @@ beforeEach(async () => {
   me = ordering(gateway, customer.token);
 });
 
-/** Runs a job while every update of one record fails; gives what the job threw. */
+/** Runs a job while every update of one record fails; returns the job's error. */
 async function runWhileFailing(table: 'orders' | 'points_records', id: number, job: () => Promise<unknown>): Promise<unknown> {
   await gateway.db.execute(sql`
     create trigger fail_update before update on ${sql.identifier(table)} for each row when (old.id = ${sql.raw(String(id))})
@@ -55,7 +55,7 @@ describe('a due record that fails is named, and the others are processed', () =>
     expect(await findFailedRecords(gateway.db)).toEqual([]);
   });
 
-  test('lists a failed order with its attempts, and leaves it alone longer after each', async () => {
+  test('lists a failed order with its attempts, and retries it at growing intervals', async () => {
     const failing = (await me.place()).data.order_id;
     const first = later(1);
     const after = (seconds: number) => new Date(first.getTime() + seconds * 1000);
@@ -72,7 +72,7 @@ describe('a due record that fails is named, and the others are processed', () =>
     expect(await expireOrders(gateway.db, after(50))).toBe(1);
   });
 
-  test('forgets a failed order that is no longer due', async () => {
+  test('deletes the entry of a failed order that is no longer due', async () => {
     const placed = await me.place();
     const failing = placed.data.order_id;
     await runWhileFailing('orders', failing, () => expireOrders(gateway.db, later(1)));

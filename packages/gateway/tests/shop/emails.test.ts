@@ -38,7 +38,7 @@ const receivedFor = (to: string) => messenger.received.filter((message) => messa
 const rowOf = async (to: string) => (await gateway.db.select().from(emails).where(eq(emails.recipient, to)))[0];
 
 describe('an e-mail to a customer', () => {
-  test('is handed to the messenger once, in the language of the last request', async () => {
+  test('is sent to the messenger once, in the language of the last request', async () => {
     await gateway.call('mall.Index.index', { language: 'ko' }, { token: me.token });
     await gateway.call('mall.Index.index', { language: 'zh-CN' }, { token: me.token });
     await notify('GM1');
@@ -47,7 +47,7 @@ describe('an e-mail to a customer', () => {
     expect(receivedFor(address)).toEqual([{ to: address, subject: '订单已取消', text: '订单 GM1 已按您的要求取消。' }]);
   });
 
-  test('is in the default language of the mall when no request named one', async () => {
+  test("is in the mall's default language when no request named one", async () => {
     await notify('GM2');
     await send();
     expect(receivedFor(address)).toMatchObject([{ subject: 'Your order has been cancelled' }]);
@@ -70,7 +70,7 @@ describe('an e-mail to a customer', () => {
     expect((await gateway.call('mall.Message.index', {}, { token: me.token })).data.total).toBe(0);
   });
 
-  test('is sent again later, at growing intervals, when the messenger refuses it', async () => {
+  test('is retried at growing intervals when the messenger refuses it', async () => {
     messenger.refuses.add(address);
     await notify('GM5');
     await send();
@@ -89,7 +89,7 @@ describe('an e-mail to a customer', () => {
     expect(await rowOf(address)).toMatchObject({ attempts: 3, lastError: '', nextAttemptAt: null });
   });
 
-  test('delays no other when it fails, and is listed by "mall outbox --failed" once it is given up', async () => {
+  test('does not delay others when it fails, and is listed by "mall outbox --failed" once it is given up', async () => {
     const other = await makeCustomer(gateway);
     await gateway.db.update(customers).set({ email: 'other@example.com' }).where(eq(customers.id, other.id));
     messenger.refuses.add(address);
@@ -108,7 +108,7 @@ describe('an e-mail to a customer', () => {
     expect(await rowOf(address)).toMatchObject({ attempts: 8, nextAttemptAt: null, failedAt: gateway.clock.now() });
   });
 
-  test('stays in the outbox that "mall outbox" prints in the demo', async () => {
+  test('is stored in the outbox printed by "mall outbox" in the demo', async () => {
     await notify('GM8');
     await sendDueEmails(gateway.db, { ...gateway.settings, profile: 'demo' }, gateway.clock.now());
     expect(await readOutbox(gateway.db, 1)).toMatchObject([{ to: address, subject: 'Your order has been cancelled' }]);

@@ -9,7 +9,7 @@ import { ordering, patches, patchesSku } from '../support/ordering.ts';
 import { ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
-/** Answers in the shapes that clients of the family read, which differ from what our own shop needs. */
+/** Response shapes that clients of the family read and our own shop does not. */
 
 /** A product with two sizes at 128.00 and 218.00. */
 const [milk, milkSku] = [1001, 10011];
@@ -30,12 +30,12 @@ afterAll(() => gateway.close());
 describe('the product page', () => {
   const show = (pro_id: number, language = 'en') => ok(me.call('mall.Product.index', { pro_id, language }));
 
-  test('has the lowest price as one amount and the range in a field of its own', async () => {
+  test('has the lowest price as one amount and the range in a separate field', async () => {
     expect((await show(milk)).pro).toMatchObject({ price: '128.00', price_range: '128.00-218.00' });
     expect((await show(patches)).pro).toMatchObject({ price: '42.00', price_range: '42.00' });
   });
 
-  test('lists the coupons of proCoupon with what the caller can do about each', async () => {
+  test("lists the coupons of proCoupon with the caller's next action on each", async () => {
     const id = 301;
     await ok(me.call('plugin.coupon.MallCoupon.receive', { id }));
     const { list } = await ok(me.call('plugin.coupon.MallCoupon.proCoupon', { goodsId: serum }));
@@ -73,7 +73,7 @@ describe('the coupons of the product page', () => {
     return countQueries(gateway, page);
   };
 
-  test('cost a visitor no statement and a customer one, and are an empty list once no campaign runs', async () => {
+  test('cost a visitor no statement and a customer one, and are an empty list when no campaign runs', async () => {
     const [visitor, signedIn] = [await counted(asVisitor), await counted(asCustomer)];
     await gateway.db.update(couponCampaigns).set({ endsAt: gateway.clock.now() });
     gateway.clock.advance(6000);
@@ -84,14 +84,14 @@ describe('the coupons of the product page', () => {
   });
 });
 
-test('a search for shops has them in `list` and in `mch`', async () => {
+test('a search for shops returns them in `list` and in `mch`', async () => {
   const { list, mch, total } = await ok(me.call('mall.Index.search', { searchType: 2 }));
   expect(list).toHaveLength(total);
   expect(list[0]).toMatchObject({ name: expect.any(String), head_img: expect.any(String), pro_num: expect.any(Number) });
   expect(mch).toEqual(list);
 });
 
-test('a settlement has its total as a number, and the choice of coupons and the kind of goods as booleans', async () => {
+test('a settlement has its total as a number, and the selected coupons and the order kind as booleans', async () => {
   await ok(me.call('plugin.coupon.MallCoupon.receive', { id: 301 }));
   const reply = await me.call('mall.Order.settlement', { product: buyNow(milk, milkSku, 2) });
   const { total, is_supplier_pro, coupon_list, products } = reply.data;
@@ -101,7 +101,7 @@ test('a settlement has its total as a number, and the choice of coupons and the 
   expect(reply.body).toContain('"total":236,');
 });
 
-test('a line of the cart has its own SKU only, and djAttribute all of its product', async () => {
+test('a cart line has only its own SKU, and djAttribute has all SKUs of its product', async () => {
   const { cart_id } = await ok(me.call('mall.Product.addCart', { pro_id: milk, attribute_id: milkSku, num: 1 }));
   const [shop] = (await ok(me.call('mall.Cart.index'))).list;
   expect(shop.list[0].skuBeanList).toMatchObject([{ cid: milkSku, name: 'Size: 150 ml', count: expect.any(Number) }]);
@@ -126,7 +126,7 @@ describe('the lines of an order to review', () => {
     return (await me.receive({ product: undefined, cart_id: added.join() })).placed;
   }
 
-  test('with type 5 are all, each with what can be written about it', async () => {
+  test('with type 5 are all returned, each with its review stage', async () => {
     const placed = await placeTwoLines();
     const lines = (await me.detailsOf(placed)).list;
     const [first, second] = lines;
@@ -145,7 +145,7 @@ describe('the lines of an order to review', () => {
     expect(await linesOf(placed)).toContainEqual({ id: first.id, comments_type: 3 });
   });
 
-  test('have nothing to write before the order is received, and no follow-up once the goods are in an after-sale', async () => {
+  test('have no review stage before receipt, and no follow-up during an after-sale', async () => {
     const paid = await me.placePaid();
     expect(await linesOf(paid)).toMatchObject([{ comments_type: 0 }]);
     const { placed, lines } = await me.receive();
@@ -165,7 +165,7 @@ describe('orders', () => {
     return { row: row.sale_type, details: details.sale_type };
   };
 
-  test('say with sale_type in list and details whether none, some or all of their lines are in after-sales', async () => {
+  test('state with sale_type in list and details whether none, some or all of their lines are in after-sales', async () => {
     const cart: number[] = [];
     for (const [pro_id, attribute_id] of [
       [patches, patchesSku],
@@ -193,7 +193,7 @@ describe('orders', () => {
     expect((await me.detailsOf(placed)).list).toMatchObject([{ isReturn: 1, refund: 0, refundShowBtn: 1 }]);
   });
 
-  test('offer an invoice in list and details from the receipt until one is requested', async () => {
+  test('offer an invoice in list and details from receipt until one is requested', async () => {
     const invoices = invoicing(gateway, customer);
     const offered = async (placed: Reply) => [(await rowOf(placed)).isInvoice, (await me.detailsOf(placed)).isInvoice];
     expect(await offered(await me.placePaid())).toEqual([0, 0]);

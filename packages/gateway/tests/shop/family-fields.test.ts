@@ -8,7 +8,7 @@ import { type Ordering, ordering, patches, patchesSku } from '../support/orderin
 import { ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
-/** Fields and request forms that clients of the family need beside those of our own shop. */
+/** Fields and request forms that clients of the family need in addition to those of our own shop. */
 
 /** Campaigns: 20 off from 199 at the mall, 15 off from 128 at the flagship. */
 const [mallCampaign, flagshipCampaign] = [301, 306];
@@ -41,12 +41,12 @@ describe('coupon_id', () => {
     for (const id of [mallCampaign, flagshipCampaign]) await ok(me.call('plugin.coupon.MallCoupon.receive', { id }));
   });
 
-  test.each(['0', '0,0', '0,0,0', '0,0,0,0'])('%s chooses no coupon in a settlement and an order', async (coupon_id) => {
+  test.each(['0', '0,0', '0,0,0', '0,0,0,0'])('%s selects no coupon in a settlement and an order', async (coupon_id) => {
     expect(await ok(settle(coupon_id))).toMatchObject({ total: 218, mch_preferential_amount: '0.00', preferential_amount: '0.00' });
     expect(await ok(me.place({ ...goods, coupon_id }))).toMatchObject({ total: '218.00' });
   });
 
-  test('with 0 as the kind of discount takes the coupon of the shop and none of the mall', async () => {
+  test('with 0 as the kind of discount selects the shop coupon and no mall coupon', async () => {
     const { list } = await ok(me.call('plugin.coupon.MallCoupon.myCoupon'));
     const idOf = (shopId: number) => list.find(({ mch_id }: { mch_id: number }) => mch_id === shopId)?.id;
     const chosen = await ok(settle(`${idOf(1)},${idOf(0)},0`));
@@ -58,7 +58,7 @@ describe('coupon_id', () => {
   });
 });
 
-test('the lines of a settlement share the delivery of their shop', async () => {
+test('the lines of a settlement share the delivery fee of their shop', async () => {
   const settle = (fields: Fields) => ok(me.call('mall.Order.settlement', fields));
   const [shop] = (await settle({ product: buyNow(patches, patchesSku, 2) })).products;
   expect([shop.freight_price, shop.list.map((line: Reply['data']) => line.freight_price)]).toEqual(['12.00', ['12.00']]);
@@ -66,7 +66,7 @@ test('the lines of a settlement share the delivery of their shop', async () => {
   expect(products[0].list).toMatchObject([{ freight_price: '0.00' }]);
 });
 
-test('a quantity of 9999999 sets a line of the cart to the stock', async () => {
+test('a quantity of 9999999 sets a cart line to the stock', async () => {
   const cart_id = await addToCart(milk, milkSku);
   await ok(me.call('mall.Cart.upCart', { cart: [{ num: '9999999', cart_id: String(cart_id) }] }));
   const [line] = (await ok(me.call('mall.Cart.index'))).list[0].list;
@@ -74,7 +74,7 @@ test('a quantity of 9999999 sets a line of the cart to the stock', async () => {
 });
 
 describe('coupons on offer', () => {
-  test('of a shop are in its group of the cart, received ones marked', async () => {
+  test('of a shop are in its group of the cart, claimed ones marked', async () => {
     await addToCart(milk, milkSku);
     const groupOf = async () => (await ok(me.call('mall.Cart.index'))).list[0];
     const ofShop = await ok(gateway.call('plugin.coupon.MallCoupon.mchCoupon', { mchId: 1 }));
@@ -86,7 +86,7 @@ describe('coupons on offer', () => {
     expect((await groupOf()).coupon_list).toContainEqual(expect.objectContaining({ id: flagshipCampaign, point_type: 2 }));
   });
 
-  test('of the mall are on the home page with no statement but one for each list of products', async () => {
+  test('of the mall are on the home page, which runs one statement for each list of products and no more', async () => {
     const home = () => ok(gateway.call('mall.Index.home'));
     const centre = await ok(gateway.call('plugin.coupon.MallCoupon.index', { page: 1, type: 1 }));
     expect((await home()).coupon_list).toEqual(centre.list);
@@ -94,16 +94,16 @@ describe('coupons on offer', () => {
   });
 });
 
-test('loadHome has picture and stock in the fields of the lists behind "more" too', async () => {
+test('loadHome also has image and stock in the fields of the lists behind "more"', async () => {
   const { list } = await ok(me.call('mall.Index.loadHome', { s_type: 1 }));
   for (const { imgurl, imgUrl, goodsNum, num } of list) expect([imgUrl, num]).toEqual([imgurl, goodsNum]);
 });
 
-test('points are on', async () => {
+test('points are enabled', async () => {
   expect((await ok(gateway.call('mall.Index.index'))).pluginStatus).toMatchObject({ integralPlugin: 1 });
 });
 
-test('amounts of orders and after-sales have their currency beside them', async () => {
+test('amounts of orders and after-sales have their currency next to them', async () => {
   const currency = { currency_symbol: '¥', exchange_rate: 1 };
   const placed = await me.placeShipped();
   const details = await me.detailsOf(placed);
@@ -127,7 +127,7 @@ describe('a masked phone', () => {
   const codesOf = async () => (await sentTo(gateway, `+86 ${phone}`)).length;
 
   test.each([[{ smsType: 3 }], [{ smsType: 4 }], [{ smsType: 5 }], [{ smsType: 6 }], [{ smsType: 7 }], [{ smsType: 3, newPhone: masked }]])(
-    'is ignored where a customer asks for a code with %j, which goes to the bound phone',
+    'is ignored when a customer requests a code with %j, which is sent to the bound phone',
     async (fields) => {
       await ok(me.call('mall.User.secretKey', { phone: masked, ...fields }));
       expect(await codesOf()).toBe(1);

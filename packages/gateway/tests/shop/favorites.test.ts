@@ -29,8 +29,8 @@ const idsOf = (list: Reply['data']) => list.map(({ p_id }: { p_id: number }) => 
 const follow = (shopId: number, who = me) => who.call('mch.mall.Mch.collectionShop', { shopId });
 const shop = async (fields: Fields, who = me): Promise<Reply['data']> => (await who.call('mch.mall.Mch.storeHomepage', fields)).data;
 
-describe('the collection', () => {
-  test('holds a product once, newest first, and the product page knows it', async () => {
+describe('the list of favorites', () => {
+  test('has a product once, newest first, and the product page shows it', async () => {
     const id = await collect(1001);
     expect(await collect(1001)).toBe(id);
     await collect(1007);
@@ -43,7 +43,7 @@ describe('the collection', () => {
     expect(await page(stranger)).toMatchObject({ collection_status: 0, collection_id: 0 });
   });
 
-  test('is searched by name in the reader’s language, and shows what is no longer on sale', async () => {
+  test("is searchable by name in the reader's language, and includes products no longer on sale", async () => {
     await collect(1001);
     await collect(1003);
     expect(idsOf(await collected({ mchNameOrProName: 'cloud' }))).toEqual([1001]);
@@ -56,7 +56,7 @@ describe('the collection', () => {
     await gateway.db.update(products).set({ status: productStatus.onSale }).where(eq(products.id, 1003));
   });
 
-  test('is emptied by its owner alone', async () => {
+  test('can be emptied only by its owner', async () => {
     const id = await collect(1001);
     expect((await stranger.call('mall.AddFavorites.removeFavorites', { collection: String(id) })).code).toBe('200');
     expect(await collected()).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the collection', () => {
     expect((await me.call('mall.AddFavorites.index', { pro_id: 999_999 })).code).toBe('101');
   });
 
-  test('takes lines of the cart in, which leave it; what is somebody else’s is passed over', async () => {
+  test("accepts cart lines, which are removed from the cart, and ignores other customers' lines", async () => {
     const add = async (who: Ordering, pro_id: number, attribute_id: number): Promise<number> =>
       (await who.call('mall.Product.addCart', { pro_id, attribute_id, num: 2 })).data.cart_id;
     const [twoSkus, oneMore, other, theirs] = [
@@ -81,7 +81,7 @@ describe('the collection', () => {
     expect([await lines(me), await lines(stranger)]).toEqual([[other], [theirs]]);
   });
 
-  test('costs as many statements for five as for one', async () => {
+  test('runs as many statements for five favorites as for one', async () => {
     await collect(1001);
     const few = await countQueries(gateway, () => collected());
     for (const id of [1002, 1003, 1004, 1005]) await collect(id);
@@ -92,7 +92,7 @@ describe('the collection', () => {
 describe('similar products', () => {
   const similar = async (fields: Fields) => (await me.call('mall.AddFavorites.similar', fields)).data;
 
-  test('are of the class or the brand, those of both first, eight a page', async () => {
+  test('are of the same class or brand, those of both first, eight per page', async () => {
     const [first, second, third] = [
       await similar({ pro_id: 1001 }),
       await similar({ pro_id: 1001, page: 2 }),
@@ -109,7 +109,7 @@ describe('similar products', () => {
 });
 
 describe('a shop', () => {
-  test('is followed and unfollowed, and counts its followers right, however many click at once', async () => {
+  test('is followed and unfollowed with a correct number of followers, also concurrently', async () => {
     const before = (await shop({ shop_id: 2 })).collection_num;
     expect(await shop({ shop_id: 2 })).toMatchObject({ collection_status: 0 });
     await Promise.all([follow(2), follow(2, stranger)]);
@@ -127,7 +127,7 @@ describe('a shop', () => {
     expect((await follow(999_999)).code).toBe('115');
   });
 
-  test('shows itself with what it sells, in the reader’s language', async () => {
+  test("has a page with its products, in the reader's language", async () => {
     const page = await shop({ shop_id: 3, language: 'zh' });
     expect(page).toMatchObject({
       ...{
@@ -143,7 +143,7 @@ describe('a shop', () => {
     expect((await me.call('mch.mall.Mch.storeHomepage', { shop_id: 999_999 })).code).toBe('115');
   });
 
-  test('narrows, sorts and pages its goods', async () => {
+  test('filters, sorts and pages its products', async () => {
     const ids = async (fields: Fields): Promise<number[]> =>
       (await shop({ shop_id: 1, ...fields })).list.map(({ id }: { id: number }) => id);
     const [first, second] = [await ids({}), await ids({ page: 2 })];
@@ -152,11 +152,11 @@ describe('a shop', () => {
     expect(prices).toEqual(prices.toSorted((a: number, b: number) => b - a));
     expect(await ids({ keyword: 'cloud' })).toEqual([1001]);
     expect(await ids({ class_id: '15', amount: '-60' })).toEqual([1030]);
-    // What another shop sells is not found here.
+    // Products of other shops are not found here.
     expect(await ids({ keyword: 'hinoki' })).toEqual([]);
   });
 
-  test('says where it can be visited, the default store first', async () => {
+  test('lists its stores, the default store first', async () => {
     const stores = async (shop_id: number) => (await gateway.call('mch.mall.Mch.seeMyStore', { shop_id })).data.list;
     expect(await stores(3)).toMatchObject([
       { id: 31, is_default: 1, business_hours: '10:00-21:30', xian: 'Shangcheng District' },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('a product has its film before its pictures, which a player may ask for in parts', async () => {
+test('a product has its video before its images, and serves it by ranges for players', async () => {
   const { data } = await gateway.call('mall.Product.index', { pro_id: 1001 });
   const film = '/media/films/cloud-cleansing-milk.mp4';
   expect(data.pro).toMatchObject({ video: film, photo_x: '/media/products/1001/pack' });

@@ -16,7 +16,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const [notOnSale, short, refused, notThatState] = ['50143', '50150', '50010', '50486'];
 
-/** A serum at 198.00 that the slot of noon has forty of at 148.00, two for each customer. */
+/** A serum at 198.00; the noon slot has forty at 148.00, two per customer. */
 const [serum, serumSku] = [1007, 10071];
 const serumPrice = '148.00';
 
@@ -43,7 +43,7 @@ const wish = (num: number, sec_id: number | undefined = serumItem, sku = serumSk
 const leftOf = async (id: number) => (await gateway.db.select().from(flashItems).where(eq(flashItems.id, id)))[0]?.available;
 const jobs = () => runJobs(gateway.db, gateway.clock.now());
 
-/** Does something at another time, and comes back. */
+/** Runs work at a later time, and moves the clock back. */
 async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   gateway.clock.advance(milliseconds);
   try {
@@ -54,7 +54,7 @@ async function later<T>(milliseconds: number, work: () => Promise<T>): Promise<T
 }
 
 describe('the flash sale', () => {
-  test('shows the running slot, among those of the day and the ones before and after it', async () => {
+  test('shows the running slot, among those of the day and the previous and next ones', async () => {
     const sale = await home();
     expect(sale.time_list.map(({ starttime, type }: Reply['data']) => `${starttime.slice(8, 16)} ${type}`)).toEqual([
       ...['20 20:00 0', '21 00:00 0', '21 04:00 0', '21 08:00 0', '21 12:00 1', '21 16:00 2', '21 20:00 2', '22 00:00 2'],
@@ -66,7 +66,7 @@ describe('the flash sale', () => {
     });
   });
 
-  test('says by the clock which items wait, run and are over', async () => {
+  test('shows which items wait, run and have ended, by the clock', async () => {
     const noon = await home();
     const next = slotAt(noon, '2026-11-21 16:00:00').id;
     expect((await home({ id: next })).list[0]).toMatchObject({ type: 2, lefttime: 8 * 3600 });
@@ -79,12 +79,12 @@ describe('the flash sale', () => {
     });
   });
 
-  test('calls gone what the shelf has no piece of', async () => {
-    // The cream in the largest jar is sold out altogether.
+  test('shows items without stock as sold out', async () => {
+    // The largest jar of the cream is out of stock.
     expect(await itemOf(await home(), 1013)).toMatchObject({ num: 0, max_num: 10 });
   });
 
-  test('turns its pages, ten items each', async () => {
+  test('is paged, with ten items each', async () => {
     const sale = await home();
     const slotId = slotAt(sale, '2026-11-22 00:00:00').id;
     const [pattern] = await gateway.db.select().from(flashItems).where(eq(flashItems.slotId, slotId));
@@ -96,12 +96,12 @@ describe('the flash sale', () => {
     expect(new Set([...one.list, ...two.list].map(({ id }) => id)).size).toBe(11);
   });
 
-  test('refuses a slot that never was', async () => {
+  test('refuses an unknown slot', async () => {
     const reply = await gateway.call('plugin.sec.MallSec.home', { id: 999_999 });
     expect(reply).toMatchObject({ code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } });
   });
 
-  test('goes on for weeks, and two processes open a slot once', async () => {
+  test('continues for weeks, and two concurrent processes create a slot once', async () => {
     await later(30 * day, async () => {
       await Promise.all([jobs(), jobs()]);
       await jobs();
@@ -112,10 +112,10 @@ describe('the flash sale', () => {
   });
 });
 
-describe('a product of the flash sale', () => {
+describe('a flash sale product', () => {
   const ask = (fields: object) => me.call('mall.Product.index', { pro_id: serum, type: 'MS', ...fields });
 
-  test('says what it costs, which SKU, and how many the customer may have', async () => {
+  test('shows its price, its SKU, and the limit per customer', async () => {
     const { sec } = (await ask({ id: serumItem })).data;
     expect(sec).toMatchObject({ id: serumItem, cid: serumSku, secPrice: serumPrice, limitNum: 2, buyNum: 0, canbuy: 1, secStatus: 2 });
     expect(sec.remainingTime).toBe(4 * hour);
@@ -127,7 +127,7 @@ describe('a product of the flash sale', () => {
     expect(offer).toMatchObject({ secStatus: 1, remainingTime: 4 * hour, canbuy: 0 });
   });
 
-  test('is refused by an item of another one, and without one', async () => {
+  test("is refused for another product's item, and without an item", async () => {
     const unknownItem = { code: refused, data: { errors: [{ field: 'id', rule: 'known' }] } };
     expect(await ask({ pro_id: 1001, id: serumItem })).toMatchObject(unknownItem);
     expect(await ask({ id: 999_999 })).toMatchObject(unknownItem);
@@ -136,8 +136,8 @@ describe('a product of the flash sale', () => {
   });
 });
 
-describe('buying at the flash price', () => {
-  test('prices the line, takes both stocks and makes an order of its kind', async () => {
+describe('a purchase at the flash sale price', () => {
+  test('prices the line, takes both stocks and creates an order of its kind', async () => {
     const [pieces, stock] = [(await leftOf(serumItem)) ?? 0, await stockOf(gateway, serumSku)];
     expect((await me.call('mall.Product.immediatelyCart', wish(2))).code).toBe('200');
     const settled = (await me.call('mall.Order.settlement', wish(2))).data;
@@ -157,7 +157,7 @@ describe('buying at the flash price', () => {
     expect((await me.pay(placed)).code).toBe('200');
   });
 
-  test('claim 20: is refused before the slot and after it', async () => {
+  test('claim 20: is refused before and after the slot', async () => {
     for (const moved of [-1, 4 * hour]) {
       await later(moved, async () => {
         expect((await me.call('mall.Order.settlement', wish(1))).code).toBe(notOnSale);
@@ -166,14 +166,14 @@ describe('buying at the flash price', () => {
     }
   });
 
-  test('is refused for an item of another SKU, and for one that never was', async () => {
+  test('is refused for an item of another SKU, and for an unknown one', async () => {
     const unknownItem = { code: refused, data: { errors: [{ field: 'sec_id', rule: 'known' }] } };
     expect(await me.place(wish(1, serumItem, 10072))).toMatchObject(unknownItem);
     expect(await me.place(wish(1, 999_999))).toMatchObject(unknownItem);
     expect(await me.call('mall.Product.immediatelyCart', wish(1, 999_999))).toMatchObject(unknownItem);
   });
 
-  test('claim 20: is refused beyond what one customer may have, over all orders, also of one moment', async () => {
+  test('claim 20: is refused above the limit per customer, over all orders, also concurrently', async () => {
     const tooMany = (limit: number) => ({ code: refused, data: { errors: [{ field: 'num', rule: 'maximum', limit }] } });
     expect(await me.place(wish(3))).toMatchObject(tooMany(2));
     const replies = await Promise.all(Array.from({ length: 5 }, () => me.place(wish(1))));
@@ -184,7 +184,7 @@ describe('buying at the flash price', () => {
     });
   });
 
-  test('is refused when the pieces are gone, be it here or on the shelf', async () => {
+  test('is refused when the pieces are sold out in the slot or in stock', async () => {
     const pieces = (await leftOf(serumItem)) ?? 0;
     await setStock(gateway, serumSku, 0);
     expect((await me.place(wish(1))).code).toBe(short);
@@ -198,8 +198,8 @@ describe('buying at the flash price', () => {
 });
 
 describe('the pieces of an order', () => {
-  test('claim 20: come back when it is not paid for fifteen minutes, once', async () => {
-    // What other tests left unpaid shall not come back in this one.
+  test('claim 20: are released once when it is unpaid for fifteen minutes', async () => {
+    // Orders left unpaid by other tests must not be released in this one.
     gateway.clock.advance(15 * minute);
     await jobs();
     const pieces = (await leftOf(serumItem)) ?? 0;
@@ -213,11 +213,11 @@ describe('the pieces of an order', () => {
     await Promise.all([jobs(), jobs()]);
     expect((await me.detailsOf(placed)).status).toBe(orderStatus.closed);
     expect(await leftOf(serumItem)).toBe(pieces);
-    // The customer has none of them now, and may try again.
+    // The customer has no pieces now, and can buy again.
     expect((await me.place(wish(2))).code).toBe('200');
   });
 
-  test('come back at once when it is cancelled', async () => {
+  test('are released immediately when it is cancelled', async () => {
     const [pieces, stock] = [await leftOf(serumItem), await stockOf(gateway, serumSku)];
     const placed = await me.place(wish(1));
     expect((await me.cancel(placed)).code).toBe('200');
@@ -225,6 +225,6 @@ describe('the pieces of an order', () => {
   });
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('issuing an invoice', () => {
     expect(await me.apply(order, { id })).toMatchObject({ code: '50486' });
   });
 
-  test('is refused for a file that is no PDF, is incomplete, too large or missing', async () => {
+  test('is refused for a file that is not a PDF, is incomplete, too large or missing', async () => {
     const { id } = await me.requested();
     const files: [Buffer, string][] = [
       [Buffer.from('<html>%PDF-1.7 %%EOF</html>'), 'is not a PDF'],
@@ -91,7 +91,7 @@ describe('issuing an invoice', () => {
     expect(await me.list(applied)).toHaveLength(1);
   });
 
-  test('takes a file of exactly the largest size', async () => {
+  test('accepts a file of exactly the maximum size', async () => {
     const { id } = await me.requested();
     const end = Buffer.from('%%EOF\n');
     const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * megabyte - 9 - end.length), end]);
@@ -114,7 +114,7 @@ describe('issuing an invoice', () => {
 });
 
 describe('refusing an invoice', () => {
-  test('revokes the request with a reason that the customer reads, who can request it again', async () => {
+  test('revokes the request with a reason shown to the customer, who can request it again', async () => {
     const { order, id } = await me.requested();
     expect(await command('refuse', String(id), '--reason', 'Wrong', 'tax number.')).toMatchObject({ ok: true });
     expect(await me.list(revoked)).toMatchObject([{ id, reason: 'Wrong tax number.' }]);
@@ -128,7 +128,7 @@ describe('refusing an invoice', () => {
     expect(await me.list(applied)).toMatchObject([{ id, reason: '' }]);
   });
 
-  test('needs a reason and a request that waits', async () => {
+  test('requires a reason and a pending request', async () => {
     const { id } = await me.requested();
     for (const args of [[], ['--reason'], ['--reason', 'x'.repeat(501)], ['Wrong']])
       expect(await command('refuse', String(id), ...args)).toMatchObject({ ok: false });
@@ -145,7 +145,7 @@ describe('refusing an invoice', () => {
 });
 
 describe('a refund after an invoice was issued', () => {
-  test('marks it as to be corrected, once, on both sides', async () => {
+  test('marks it for correction, once, for customer and operator', async () => {
     const { order, id } = await me.requested();
     await issue(id);
     await refund(gateway, order, '10.00');
@@ -160,7 +160,7 @@ describe('a refund after an invoice was issued', () => {
     expect((await command('list')).lines.join('\n')).toContain(`${id}  to be corrected  30.00  order ${order.number}`);
   });
 
-  test('lets the operator replace the file, and keeps the earlier one', async () => {
+  test('lets the operator replace the file, and retains the earlier one', async () => {
     const { order, id } = await me.requested();
     await issue(id, 'first');
     await refund(gateway, order, '10.00');
@@ -177,7 +177,7 @@ describe('a refund after an invoice was issued', () => {
     expect((await stat(join(folder, files[0] ?? ''))).mode & 0o777).toBe(0o600);
   });
 
-  test('in full can still be corrected, by a file about nothing', async () => {
+  test('in full can still be corrected, by a file with a zero amount', async () => {
     const { order, id } = await me.requested();
     await issue(id);
     await refund(gateway, order, '54.00');
@@ -187,7 +187,7 @@ describe('a refund after an invoice was issued', () => {
 });
 
 describe('the e-mail about an invoice', () => {
-  test('goes to the address of the request and links to the page of invoices', async () => {
+  test('is sent to the address of the request and links to the invoices page', async () => {
     const { order, id } = await me.requested({ email: `books${customer.id}@example.com` });
     await issue(id);
     await refund(gateway, order, '10.00');
@@ -219,7 +219,7 @@ describe('mall invoice show', () => {
 });
 
 describe('the file of an invoice', () => {
-  test('is downloaded by its customer, and neither cached nor shown in the page', async () => {
+  test('is downloaded by its customer, uncached and not displayed in the browser', async () => {
     const { order, id } = await me.requested();
     await issue(id, 'the file');
     const reply = await get(await me.fileAddress(id));
@@ -234,7 +234,7 @@ describe('the file of an invoice', () => {
     expect((await get(await me.fileAddress(id), customer.token, 'HEAD')).statusCode).toBe(200);
   });
 
-  test('is missing without a session, in the session of another customer, and for a caller nobody vouches for', async () => {
+  test("returns 404 without a session, in another customer's session, and without a trusted storefront", async () => {
     const { id } = await me.requested();
     await issue(id);
     const url = await me.fileAddress(id);
@@ -248,7 +248,7 @@ describe('the file of an invoice', () => {
     }
   });
 
-  test('is missing after ten minutes, and at an address that was changed', async () => {
+  test('returns 404 after ten minutes, and at a modified URL', async () => {
     const [{ id }, second] = [await me.requested(), await me.requested()];
     await issue(id);
     await issue(second.id);
@@ -277,7 +277,7 @@ describe('the file of an invoice', () => {
     expect((await get(await me.fileAddress(id))).statusCode).toBe(200);
   });
 
-  test('is given by no other method', async () => {
+  test('is served only for GET', async () => {
     const { id } = await me.requested();
     await issue(id);
     const url = await me.fileAddress(id);
@@ -297,7 +297,7 @@ describe('mall verify', () => {
     ['a file of another amount', sql`update invoice_files set amount = amount + 1`, 'what was paid without delivery'],
     ['a refunded order whose invoice is not marked', sql`update invoices set correction_since = null`, 'to be corrected when a refund'],
     ['a customer whose titles have no default', sql`update invoice_titles set is_default = false`, 'has one default'],
-  ])('finds %s', async (_what, statement, check) => {
+  ])('reports %s', async (_what, statement, check) => {
     const { order, id } = await me.requested();
     await issue(id);
     await refund(gateway, order, '10.00');

@@ -29,7 +29,7 @@ const get = (url: string) =>
 describe('replacing the file of an invoice', () => {
   const replace = async (id: number, text: string) => command('replace', String(id), await fileOf(pdf(text)));
 
-  test('gives the customer the new file and a message, and keeps the earlier file and the amount', async () => {
+  test('serves the new file, notifies the customer, and retains the earlier file and the amount', async () => {
     const { order, id } = await me.requested();
     await issue(id, 'of another order');
     expect(await replace(id, 'of this order')).toEqual({
@@ -54,7 +54,7 @@ describe('replacing the file of an invoice', () => {
     expect(await me.list(issued)).toMatchObject([{ id, invoice_amount: '32.00', correction: 0 }]);
   });
 
-  test('is refused for an invoice that is requested, revoked or unknown, and for a file that is no PDF', async () => {
+  test('is refused for an invoice that is requested, revoked or unknown, and for a file that is not a PDF', async () => {
     const { id } = await me.requested();
     expect(await replace(id, '')).toMatchObject({ ok: false, lines: [expect.stringContaining('is requested')] });
     await me.call('mall.InvoiceInfo.revoke', { id });

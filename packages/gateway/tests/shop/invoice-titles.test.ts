@@ -28,7 +28,7 @@ const ok = { code: '200' };
 const refused = (field: string, rule: string) => ({ code: '50010', data: { errors: [expect.objectContaining({ field, rule })] } });
 
 describe('invoice titles', () => {
-  test('lists none for a customer without titles, and answers an empty default', async () => {
+  test('lists none for a customer without titles, and returns an empty default', async () => {
     expect((await call('doRequest')).data).toEqual({ list: [], total: 0 });
     expect((await call('getDefault')).data).toEqual({});
   });
@@ -53,7 +53,7 @@ describe('invoice titles', () => {
     expect(other).toMatchObject({ type: 2, company_name: '林清', company_tax_number: '', deposit_bank: '', bank_number: '' });
   });
 
-  test('changes a title and answers it alone by its id', async () => {
+  test('changes a title and returns only that title by its id', async () => {
     await save(person);
     const id = await idOf(person.companyName);
     expect(await save({ ...company, id })).toMatchObject(ok);
@@ -61,7 +61,7 @@ describe('invoice titles', () => {
     expect(data).toMatchObject({ total: 1, list: [{ id, type: 1, company_tax_number: company.companyTaxNumber, is_default: 1 }] });
   });
 
-  test('keeps the default when it is saved without the mark', async () => {
+  test('leaves the default unchanged when it is saved without the mark', async () => {
     await save(person);
     await save({ ...person, companyName: 'Only', id: await idOf(person.companyName), isDefault: 0 });
     expect(await names()).toEqual(['Only *']);
@@ -99,7 +99,7 @@ describe('invoice titles', () => {
     expect(await names()).toEqual([`${person.companyName} *`]);
   });
 
-  test('refuses a title past the maximum', async () => {
+  test('refuses a title above the maximum', async () => {
     for (let at = 0; at < maxTitles; at += 1) await save({ ...person, companyName: `Title ${at}` });
     expect(await save({ ...person, companyName: 'One more' })).toMatchObject({
       code: '50010',
@@ -123,7 +123,7 @@ describe('parallel changes of invoice titles', () => {
     expect(await listed()).toHaveLength(maxTitles);
   });
 
-  test('leave one default while titles are chosen as default and deleted', async () => {
+  test('leave one default while titles are made the default and deleted', async () => {
     const count = 6;
     for (let at = 0; at < count; at += 1) await save({ ...person, companyName: `Title ${at}` });
     const ids: number[] = (await listed()).map(({ id }) => id);

@@ -51,8 +51,8 @@ afterAll(async () => {
 const command = (...args: string[]) => runCommand('invoice', args, gateway);
 const detailsOf = async ({ id }: Received) => ok(me.call('mall.Order.orderDetails', { order_id: id }));
 
-describe('orders to be billed', () => {
-  test('lists received orders with what was paid and what is billed, newest first', async () => {
+describe('billable orders', () => {
+  test('lists received orders with the paid and the billed amount, newest first', async () => {
     const [first, second] = [await me.received(), await me.received()];
     const list = await me.billable();
     expect(list.map(({ sNo }) => sNo)).toEqual([second.number, first.number]);
@@ -61,7 +61,7 @@ describe('orders to be billed', () => {
     expect(await other.billable()).toEqual([]);
   });
 
-  test('leaves out orders that are not received', async () => {
+  test('omits orders that are not received', async () => {
     const orders = ordering(gateway, customer.token);
     await orders.place();
     await orders.placePaid();
@@ -95,7 +95,7 @@ describe('orders to be billed', () => {
     expect(await me.apply({ id: 0, number: placed.data.sNo })).toMatchObject(refused);
   });
 
-  test('leaves out orders of a shop that issues no invoices, and refuses to bill them', async () => {
+  test('omits orders of a shop that issues no invoices, and refuses to bill them', async () => {
     const order = await me.received();
     await me.title();
     const [line] = await gateway.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
@@ -108,7 +108,7 @@ describe('orders to be billed', () => {
     expect(await me.billable()).toHaveLength(1);
   });
 
-  test('are billed without refunds, and no longer when all is refunded', async () => {
+  test('excludes refunds, and omits fully refunded orders', async () => {
     const order = await me.received();
     await refund(gateway, order, '30.00');
     expect(await me.billable()).toMatchObject([{ old_total: '54.00', z_price: '12.00' }]);
@@ -118,7 +118,7 @@ describe('orders to be billed', () => {
     expect(await me.apply(order)).toMatchObject(refused);
   });
 
-  test('are too late to bill twenty days after their receipt', async () => {
+  test('omits orders received more than twenty days ago', async () => {
     const order = await me.received();
     await me.title();
     await receivedBefore(gateway, order, 20 * day - 1);
@@ -149,7 +149,7 @@ describe('a request for an invoice', () => {
     expect((await ok(me.call('mall.Order.index'))).order).toMatchObject([shown]);
   });
 
-  test('is answered alone by its id, and only in its state and to its customer', async () => {
+  test('is returned alone by its id, and only in its state and to its customer', async () => {
     const { id } = await me.requested();
     await me.requested();
     expect(await me.list(applied, { id })).toMatchObject([{ id }]);
@@ -188,7 +188,7 @@ describe('a request for an invoice', () => {
     },
   );
 
-  test('is revoked by its customer while it waits, and made again with another title and address', async () => {
+  test('is revoked by its customer while it is pending, and made again with another title and address', async () => {
     const { order, id } = await me.requested();
     expect(await me.call('mall.InvoiceInfo.revoke', { id })).toMatchObject({ code: '200' });
     expect(await me.call('mall.InvoiceInfo.revoke', { id })).toMatchObject(refused);
@@ -201,7 +201,7 @@ describe('a request for an invoice', () => {
     expect(await me.apply(order, { id })).toMatchObject(refused);
   });
 
-  test('cannot be made again when it is too late', async () => {
+  test('cannot be made again after the deadline', async () => {
     const { order, id } = await me.requested();
     await me.call('mall.InvoiceInfo.revoke', { id });
     await receivedBefore(gateway, order, 20 * day);
@@ -209,7 +209,7 @@ describe('a request for an invoice', () => {
     expect(await me.apply(order, { id })).toMatchObject(refused);
   });
 
-  test('follows a refund: it is about less, and closed when nothing is left', async () => {
+  test('is reduced by a refund, and closed when nothing is left', async () => {
     const { order, id } = await me.requested();
     await refund(gateway, order, '10.00');
     expect(await me.list(applied)).toMatchObject([{ id, invoice_amount: '32.00' }]);
@@ -220,7 +220,7 @@ describe('a request for an invoice', () => {
     expect(await me.apply(order, { id })).toMatchObject(refused);
   });
 
-  test('is stored once when it is sent several times at once', async () => {
+  test('is stored once when it is sent several times concurrently', async () => {
     await me.title();
     const order = await me.received();
     const replies = await Promise.all(Array.from({ length: 8 }, () => me.apply(order)));
@@ -228,7 +228,7 @@ describe('a request for an invoice', () => {
     expect(await me.list(applied)).toHaveLength(1);
   });
 
-  test('ends in one state when it is revoked, refused and issued at once', async () => {
+  test('ends in one state when it is revoked, refused and issued concurrently', async () => {
     const { id } = await me.requested();
     const file = await fileOf(pdf());
     await Promise.all([
@@ -240,7 +240,7 @@ describe('a request for an invoice', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('has the amount after a refund that happens at the same time', async () => {
+  test('has the amount after a concurrent refund', async () => {
     await me.title();
     const order = await me.received();
     await Promise.all([me.apply(order), refund(gateway, order, '10.00')]);

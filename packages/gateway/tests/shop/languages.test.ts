@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The mall's name, in the language of the answer. */
+/** Returns the mall's name in the language of the response. */
 async function mallName(fields: Fields, token?: string): Promise<string> {
   return (await gateway.call('mall.Index.index', fields, token === undefined ? {} : { token })).data.mchCoupon.mallName;
 }
 
-describe('a refusal is told in the language asked', () => {
+describe('a refusal is returned in the requested language', () => {
   const scripts = { zh: /\p{Script=Han}/u, tn: /\p{Script=Han}/u, ko: /\p{Script=Hangul}/u };
   const refused = async (fields: Fields, headers: Record<string, string> = {}, on = gateway): Promise<string> =>
     (await on.call('mall.Product.index', { pro_id: 999_999, ...fields }, { headers })).message;
 
-  test('each language has words of its own', async () => {
+  test('each language has its own texts', async () => {
     const messages = await Promise.all(['en', 'zh', 'tn', 'ko'].map((language) => refused({ language })));
     expect(new Set(messages).size).toBe(4);
     expect(messages[1]).toMatch(scripts.zh);
@@ -42,7 +42,7 @@ describe('a refusal is told in the language asked', () => {
     }
   });
 
-  test('the form goes before the header, and a language we do not speak is the default one', async () => {
+  test('the form has priority over the header, and an unsupported language falls back to the default', async () => {
     expect(await refused({ language: 'ko' }, { 'accept-language': 'zh-CN' })).toMatch(scripts.ko);
     expect(await refused({ language: 'fr' })).toBe(await refused({ language: 'en' }));
     const korean = await openTestGateway({ settings: { defaultLanguage: 'ko' } });
@@ -80,7 +80,7 @@ describe('the language of a session', () => {
   test.each([
     ['guest', newGuest],
     ['customer', newCustomer],
-  ])('mall.home.select_language of a %s sets the language of answers and refusals to later calls that name none', async (_kind, open) => {
+  ])('mall.home.select_language of a %s sets the language of later calls that name none', async (_kind, open) => {
     const [token, other] = [await open(), await open()];
     expect(await mallName({}, token)).toBe('Sylvane');
     expect(await select('ko_KR', token)).toMatchObject({ code: '200', data: {} });
@@ -99,7 +99,7 @@ describe('the language of a session', () => {
     expect(await mallName({}, token)).toBe('林間集');
   });
 
-  test('the language that a guest selected is that of the session after the sign-in', async () => {
+  test("the language that a guest selected is the session's after sign-in", async () => {
     const guest = await newGuest();
     await select('ko', guest);
     const captcha = await gateway.call('mall.Login.getCode');

@@ -42,7 +42,7 @@ async function buy(memberType: number): Promise<Reply> {
 }
 
 describe('a plan', () => {
-  test('is priced by the mall, the month when none is named', async () => {
+  test('is priced by the mall; the default is the month', async () => {
     const price = async (fields: Fields) => (await call('plugin.member.MallMember.settlement', fields)).data;
     expect(await price({})).toMatchObject({ amount: '25.00', y_amount: '25.00', user_money: '1000.00', couponList: [], passwordStatus: 1 });
     expect(await price({ amount: '68.00' })).toMatchObject({ amount: '68.00' });
@@ -50,7 +50,7 @@ describe('a plan', () => {
     expect(open_config.map(({ openMethodName }: { openMethodName: string }) => openMethodName)).toEqual(['1개월', '3개월', '1년']);
   });
 
-  test('tells of what comes with joining to whoever has not joined', async () => {
+  test('shows the joining benefits to customers who have never joined', async () => {
     const named = async () => {
       const { memberConfig } = (await call('plugin.member.MallMember.settlement')).data;
       return memberConfig.member_equity.map(({ equityName }: { equityName: string }) => equityName);
@@ -60,7 +60,7 @@ describe('a plan', () => {
     expect(await named()).toEqual(['Member prices']);
   });
 
-  test('is ordered at what the customer saw or less, and a stranger’s coupon is as missing as none', async () => {
+  test("is ordered at the shown price or less, and refuses another customer's coupon like an unknown one", async () => {
     expect(await order(1, { amount: '24.00' })).toMatchObject({ code: '50486' });
     expect(await order(1, { amount: '30.00' })).toMatchObject({ code: '200', data: { amount: '25.00' } });
     expect(await order(1, { couponId: 1 })).toMatchObject({ code: '50010', data: { errors: [{ field: 'couponId', rule: 'known' }] } });
@@ -68,7 +68,7 @@ describe('a plan', () => {
 });
 
 describe('a membership', () => {
-  test('begins with the payment, and not with the order', async () => {
+  test('begins with the payment, not with the order', async () => {
     const placed = await order(1);
     expect(placed.data).toMatchObject({ amount: '25.00', memberTypeDesc: '1 month', endTime: '2026-12-21 23:59:59' });
     expect((await shell()).pluginStatus.isVip).toBe(0);
@@ -83,7 +83,7 @@ describe('a membership', () => {
     expect(await payFromWallet(placed)).toMatchObject({ code: '50486' });
   });
 
-  test('is lengthened from its end, and brings points once', async () => {
+  test('is extended from its end, and credits points once', async () => {
     await buy(1);
     const renewal = await buy(3);
     expect(renewal.data.endTime).toBe('2027-12-21 23:59:59');
@@ -104,11 +104,11 @@ describe('a membership', () => {
     expect(await balance()).toBe('1000.00');
   });
 
-  test('ends by the clock; a week before, the customer is reminded until they say no', async () => {
+  test('ends by the clock; a week before, the customer is reminded until they dismiss it', async () => {
     await buy(1);
     expect((await shell()).memberRemind).toBe(0);
     gateway.clock.advance(25 * day);
-    // Sessions end sooner than memberships.
+    // Sessions expire earlier than memberships.
     me = { id: me.id, token: await openCustomerSession(gateway.db, me.id, gateway.clock.now()) };
     expect(await shell()).toMatchObject({ memberRemind: 1, vipEndDay: 6 });
     expect(await call('plugin.member.MallMember.closeFrame')).toMatchObject({ code: '200', data: {} });
@@ -117,7 +117,7 @@ describe('a membership', () => {
     expect(await shell()).toMatchObject({ pluginStatus: { isVip: 0 }, vipEndDay: 0 });
   });
 
-  test('of who never had one is empty', async () => {
+  test('of a customer who never joined is empty', async () => {
     expect((await call('plugin.member.MallMember.memberCenter')).data).toMatchObject({
       userInfo: { grade_end: '' },
       buyRecord: [],
@@ -126,7 +126,7 @@ describe('a membership', () => {
     expect(await call('plugin.member.MallMember.closeFrame')).toMatchObject({ code: '200' });
   });
 
-  test('bought twice at once lasts for both', async () => {
+  test('bought twice concurrently is extended by both', async () => {
     const [one, two] = [await order(1), await order(1)];
     const pay = (placed: Reply) =>
       call('mall.Pay.index', { type: 'pc_alipay', total: '25.00', order_list: placed.data }).then(({ data }) =>
@@ -143,21 +143,21 @@ describe('a membership', () => {
   });
 });
 
-describe('a coupon for memberships', () => {
+describe('a membership coupon', () => {
   const campaign = 302;
   async function receive(): Promise<number> {
     expect(await call('plugin.coupon.MallCoupon.receive', { id: campaign })).toMatchObject({ code: '200' });
     return (await call('plugin.coupon.MallCoupon.myCoupon')).data.list[0].id;
   }
 
-  test('takes its part off any plan, and is used once it is paid', async () => {
+  test('reduces any plan, and is used once the order is paid', async () => {
     const couponId = await receive();
     const price = async (fields: Fields) => (await call('plugin.member.MallMember.settlement', fields)).data;
     expect(await price({})).toMatchObject({ amount: '25.00', couponList: [{ id: couponId, money: '2.50' }] });
     expect(await price({ amount: '68.00', couponId })).toMatchObject({ amount: '61.20', y_amount: '68.00' });
     const placed = await order(1, { couponId, amount: '22.50' });
     expect(placed).toMatchObject({ code: '200', data: { amount: '22.50' } });
-    // Ordering holds nothing: who does not pay keeps the coupon.
+    // An unpaid order does not bind the coupon.
     expect((await price({})).couponList).toHaveLength(1);
     await openPermit();
     expect(await payFromWallet(placed)).toMatchObject({ code: '200' });
@@ -166,7 +166,7 @@ describe('a coupon for memberships', () => {
     expect((await call('plugin.coupon.MallCoupon.myCoupon', { type: 1 })).data.list).toMatchObject([{ id: couponId }]);
   });
 
-  test('pays for one membership: what comes for a second order with it goes into the wallet', async () => {
+  test('pays for one membership: a payment for a second order with it is credited to the wallet', async () => {
     const couponId = await receive();
     const [one, two] = [await order(1, { couponId, amount: '22.50' }), await order(1, { couponId, amount: '22.50', payType: 'pc_alipay' })];
     const code = await call('mall.Pay.index', { type: 'pc_alipay', total: '22.50', order_list: two.data });
@@ -182,12 +182,12 @@ describe('a coupon for memberships', () => {
   });
 });
 
-describe('products for members', () => {
+describe('member products', () => {
   const [product, sku, plain, plainSku] = [1001, 10011, 1011, 10111];
   const settle = async (fields: Fields) =>
     (await call('mall.Order.settlement', { product: [{ pid: product }, { cid: sku }, { num: 1 }], ...fields })).data;
 
-  test('are listed with both prices, the best sold first, for everybody', async () => {
+  test('are listed with both prices, bestsellers first, for everyone', async () => {
     const { data } = await gateway.call('plugin.member.MallMember.memberProList', { pageSize: 2 });
     expect(data.total).toBe(4);
     expect(data.list).toHaveLength(2);
@@ -195,14 +195,14 @@ describe('products for members', () => {
     expect(all.list).toContainEqual(expect.objectContaining({ id: product, price: '128.00', vipPrice: '121.60' }));
   });
 
-  test('tell the members’ price in every list, and only they do', async () => {
+  test('have the member price in every list, and no other product has one', async () => {
     const { data } = await gateway.call('mall.Index.search', { pageSize: 50 });
     const cardOf = (id: number) => data.list.find((card: { id: number }) => card.id === id);
     expect(cardOf(product)).toMatchObject({ price: '128.00', vipPrice: '121.60' });
     expect(cardOf(plain)).not.toHaveProperty('vipPrice');
   });
 
-  test('show the members’ price on their page to who comes from that list', async () => {
+  test('show the member price on their page when opened from that list', async () => {
     const page = async (fields: Fields) => (await gateway.call('mall.Product.index', fields)).data;
     expect((await page({ pro_id: product, vipSource: 1 })).pro).toMatchObject({
       price: expect.stringMatching(/^128\.00/),
@@ -212,7 +212,7 @@ describe('products for members', () => {
     expect((await page({ pro_id: plain, vipSource: 1 })).pro).not.toHaveProperty('vipPrice');
   });
 
-  test('tell the members’ price in the cart, whose sum is the member’s for a member', async () => {
+  test('have the member price in the cart, whose total uses it for members', async () => {
     const ids = [];
     for (const [pro_id, attribute_id] of [
       [product, sku],
@@ -234,7 +234,7 @@ describe('products for members', () => {
     });
   });
 
-  test('cost members less, and only members, from the settlement to the order', async () => {
+  test('cost members less, and only members, from settlement to order', async () => {
     expect((await settle({ vipSource: 1 })).products_total).toBe('128.00');
     await buy(1);
     expect((await settle({})).products_total).toBe('128.00');
@@ -245,6 +245,6 @@ describe('products for members', () => {
   });
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

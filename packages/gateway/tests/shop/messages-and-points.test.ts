@@ -40,7 +40,7 @@ describe('messages', () => {
   }
   const page = async (fields: Fields = {}) => (await call('mall.Message.index', fields)).data;
 
-  test('are listed ten a page, newest first, in the language of who asks', async () => {
+  test("are listed ten per page, newest first, in the reader's language", async () => {
     await write(12);
     const first = await page({ language: 'ko' });
     expect(first).toMatchObject({ total: 12, noread: 12 });
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect((await page({ page: 3 })).message).toEqual([]);
   });
 
-  test('claim 29: are read by being shown, as text that does nothing', async () => {
+  test('claim 29: are marked as read when shown, and escaped as text', async () => {
     await write(2);
     const [newest] = idsOf((await page()).message);
     const shown = await call('mall.Message.oneindex', { id: newest });
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect((await call('mall.Index.index')).data.messages_num).toBe(1);
   });
 
-  test('are removed, and nobody else’s with them', async () => {
+  test("are removed without affecting other customers' messages", async () => {
     await write(3);
     await write(1, other);
     const [theirs = 0] = idsOf((await call('mall.Message.index', {}, other)).data.message);
@@ -73,7 +73,7 @@ describe('messages', () => {
     expect((await call('mall.Message.index', {}, other)).data.total).toBe(1);
   });
 
-  test('take as many queries for ten as for one', async () => {
+  test('take as many statements for ten as for one', async () => {
     await write(1);
     const one = await countQueries(gateway, () => page());
     await write(11);
@@ -86,7 +86,7 @@ describe('points', () => {
   const points = async (type: number, fields: Fields = {}) =>
     (await call('plugin.integral.MallIntegral.integral', { type, ...fields })).data;
 
-  test('are added up and listed by side, ten a page', async () => {
+  test('are summed and listed by type, ten per page', async () => {
     for (let at = 1; at <= 11; at += 1) await give(at);
     const gained = await points(1);
     expect(gained).toMatchObject({ score: 66, lock_score: 0, total: 11 });
@@ -96,7 +96,7 @@ describe('points', () => {
     expect((await call('mall.User.index')).data.user.score).toBe(66);
   });
 
-  test('are lost a year after they came, once, and only they can be taken off the list', async () => {
+  test('expire once after a year, and only expired records can be removed from the list', async () => {
     await give(40);
     gateway.clock.advance(364 * day);
     await give(2);
@@ -120,7 +120,7 @@ describe('points', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  /** The customer's session has ended in a year. */
+  /** Opens a session, because the customer's has expired within the year. */
   async function freshSession(): Promise<{ token: string }> {
     return { token: await openCustomerSession(gateway.db, me.id, gateway.clock.now()) };
   }

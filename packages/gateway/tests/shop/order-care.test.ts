@@ -23,7 +23,7 @@ describe('reminding the shops', () => {
   const remind = ofOrder('mall.Order.delivery');
   const isReminded = async (placed: Reply) => (await me.detailsOf(placed)).delivery_status;
 
-  test('is for a paid order, once a day', async () => {
+  test('works for a paid order, once a day', async () => {
     const placed = await me.placePaid();
     expect(await isReminded(placed)).toBe(0);
     expect((await remind(placed)).code).toBe('200');
@@ -35,17 +35,17 @@ describe('reminding the shops', () => {
     expect((await remind(placed)).code).toBe('200');
   });
 
-  test('is refused before an order is paid and after it was sent', async () => {
+  test('is refused before an order is paid and after it was shipped', async () => {
     expect((await remind(await me.place())).code).toBe('50486');
     expect((await remind(await me.placeShipped())).code).toBe('50486');
   });
 });
 
-describe('taking an order off the list', () => {
+describe('removing an order from the list', () => {
   const remove = ofOrder('mall.Order.delOrder');
   const listed = async () => (await me.call('mall.Order.index')).data.order.map(({ id }: { id: number }) => id);
 
-  test('is for what is over, and for good', async () => {
+  test('works for completed and closed orders, permanently', async () => {
     const cancelled = await me.place();
     await me.cancel(cancelled);
     const { placed: received } = await me.receive();
@@ -56,7 +56,7 @@ describe('taking an order off the list', () => {
     expect((await me.call('mall.Order.logistics', { id: received.data.sNo })).code).toBe('50010');
   });
 
-  test('is refused while an order is under way', async () => {
+  test('is refused while an order is open', async () => {
     for (const placed of [await me.place(), await me.placePaid(), await me.placeShipped()])
       expect((await remove(placed)).code).toBe('50486');
     expect(await listed()).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('the parcels of an order', () => {
   const parcels = async ({ data }: Reply, language: string) =>
     (await me.call('mall.Order.logistics', { id: data.sNo, language })).data.list;
 
-  test('are none before it is sent, then tell what is in them and where they were, the newest first', async () => {
+  test('are empty before shipping, then list their lines and tracking events, newest first', async () => {
     const paid = await me.placePaid();
     expect(await parcels(paid, 'en')).toEqual([]);
     expect((await me.detailsOf(paid)).haveExpress).toBe(0);

@@ -35,7 +35,7 @@ describe('the list of orders', () => {
     expect((await me.call('mall.Index.index')).data.order_num).toBe(2);
   });
 
-  test('shows ten a page, the newest first, each once', async () => {
+  test('has ten orders per page, newest first, each once', async () => {
     const placed = [];
     for (let at = 0; at < 12; at += 1) placed.push((await me.place()).data.order_id);
     const pages = [await idsOf(), await idsOf({ pageNum: 2 }), await idsOf({ pageNum: 3 })];
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
     expect((await list({ pageNum: 3 })).order_num).toBe(12);
   });
 
-  test('is searched by a product’s name in any language and by the number, and by no wildcard', async () => {
+  test('is searchable by product name in any language and by number, and treats wildcards as text', async () => {
     const texts = loadCatalogue().products.find(({ id }) => id === patches)?.texts;
     if (!texts) throw new Error('no texts');
     const wanted = await me.place();
@@ -56,7 +56,7 @@ describe('the list of orders', () => {
     for (const words of ['%', '_', 'Overnight%', '\\', "' or 1=1"]) expect(await idsOf({ ordervalue: words })).toEqual([]);
   });
 
-  test('speaks the language asked, with the time of China', async () => {
+  test('uses the requested language, and the time of China', async () => {
     await me.place();
     const { order } = await list({ language: 'ko' });
     expect(order[0]).toMatchObject({ shop_name: '실반 플래그십', z_price: '54.00', list: [{ p_name: '오버나이트 스팟 패치' }] });
@@ -71,7 +71,7 @@ describe('an order', () => {
   };
   const hour = 60 * 60 * 1000;
 
-  test('answers when it was placed, paid, shipped and received', async () => {
+  test('returns when it was placed, paid, shipped and received', async () => {
     const placed = await me.place();
     expect(await timesOf(placed)).toMatchObject({ pay_time: '', shipped_time: '', arrive_time: '', close_time: '' });
     gateway.clock.advance(hour / 2);
@@ -88,7 +88,7 @@ describe('an order', () => {
     expect(close_time).toBe('');
   });
 
-  test('answers when it was closed and by whom', async () => {
+  test('returns when it was closed and by whom', async () => {
     const [cancelled, forgotten] = [await me.place(), await me.place()];
     await me.cancel(cancelled);
     expect(await timesOf(cancelled)).toMatchObject({ close_time: expect.stringMatching(/^2026-/), cancel_method: 1 });
@@ -97,7 +97,7 @@ describe('an order', () => {
     expect(await timesOf(forgotten)).toMatchObject({ close_time: expect.stringMatching(/^2026-/), cancel_method: 0 });
   });
 
-  test('answers the refund of an order that was cancelled after it was paid', async () => {
+  test('returns the refund of an order that was cancelled after payment', async () => {
     const paid = await me.placePaid();
     expect(await me.detailsOf(paid)).toMatchObject({ refund_price: '0.00', refunds: [] });
     await me.cancel(paid);
@@ -108,7 +108,7 @@ describe('an order', () => {
     });
   });
 
-  test('answers until when each unpaid row can be paid, and no time for any other', async () => {
+  test('returns the payment deadline of each unpaid row, and none for others', async () => {
     const unpaid = await me.place();
     const paid = await me.placePaid();
     const { order, server_time } = (await me.call('mall.Order.index')).data;
@@ -117,7 +117,7 @@ describe('an order', () => {
     expect(rowOf(paid).expire_time).toBe('');
   });
 
-  test('names the SKU of each line and what it cost after its share of the discounts', async () => {
+  test('returns the SKU of each line and its price after its share of the discounts', async () => {
     const [line] = (await me.detailsOf(await me.place({ product: buyNow(patches, patchesSku, 2) }))).list;
     expect(line).toMatchObject({ attribute_id: patchesSku, p_price: '42.00', num: 2, discount_price: '0.00', after_discount: '84.00' });
   });

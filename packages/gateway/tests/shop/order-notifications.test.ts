@@ -13,7 +13,7 @@ import { type Ordering, ordering } from '../support/ordering.ts';
 import { openGatewayWithProvider, sendProviderNotice } from '../support/provider.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Of a shop with a store: 98.00 apiece. */
+/** A product of a shop with a store: 98.00 each. */
 const pickedUp = { product: buyNow(1031, 10311, 1), shop_address_id: 31, fullName: '林清', fullPhone: '13800000001' };
 
 let gateway: TestGateway;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   me = ordering(gateway, customer.token);
 });
 
-/** The messages of the customer, the newest first: title and text. */
+/** Returns the customer's messages, newest first: title and text. */
 const messages = async (language = 'en'): Promise<[string, string][]> =>
   (await me.call('mall.Message.index', { language })).data.message.map(({ title, content }: Record<string, string>) => [title, content]);
 const titles = async () => (await messages()).map(([title]) => title);
@@ -38,7 +38,7 @@ const pointsPage = async () => (await me.call('plugin.integral.MallIntegral.inte
 const receive = ({ data }: Reply) => me.call('mall.Order.okOrder', { order_id: data.order_id });
 
 describe('messages of an order', () => {
-  test('report payment, parcel and receipt, in the language of the reader', async () => {
+  test("report payment, parcel and receipt, in the reader's language", async () => {
     const { placed } = await me.receive();
     const number: string = placed.data.sNo;
     expect(await messages()).toEqual([
@@ -63,7 +63,7 @@ describe('messages of an order', () => {
     expect(await titles()).toEqual(['Payment received']);
   });
 
-  test('are written once when the receipt is confirmed ten times at once', async () => {
+  test('are written once when the receipt is confirmed ten times concurrently', async () => {
     const placed = await me.placeShipped();
     const replies = await Promise.all(Array.from({ length: 10 }, () => receive(placed)));
     expect(replies.filter(({ code }) => code === '200')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('messages of an order', () => {
     ]);
   });
 
-  test('name the store and the code of an order to pick up', async () => {
+  test('include the store and the code of a pickup order', async () => {
     const placed = await me.placePaid(pickedUp);
     const code = (await me.call('mall.Order.see_extraction_code', { order_id: placed.data.order_id })).data.extraction_code;
     const store = (await me.call('mall.Order.getMchStore', { id: 31 })).data.address.name;
@@ -94,7 +94,7 @@ describe('messages of an order', () => {
     expect((await messages())[0]).toEqual(['Your order is complete', expect.stringContaining('98 points')]);
   });
 
-  test('of several shops name the order of each shop', async () => {
+  test('of several shops include the order of each shop', async () => {
     const ids: number[] = [];
     for (const line of [
       { pro_id: 1002, attribute_id: 10021, num: 1 },
@@ -129,7 +129,7 @@ describe('points of an order', () => {
       revokeOrderPoints(tx, { customerId: customer.id, orderId, refunded: parseMoney(refunded) }, gateway.clock.now()),
     );
 
-  test('are one for each yuan paid for the goods, credited at receipt', async () => {
+  test('are one for each yuan paid for products, credited at receipt', async () => {
     const placed = await me.placeShipped();
     expect(await pointsPage()).toMatchObject({ score: 0, total: 0 });
     await receive(placed);
@@ -137,7 +137,7 @@ describe('points of an order', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('after several refunds are those for what was not refunded', async () => {
+  test('after several refunds are those for the amount not refunded', async () => {
     const { placed } = await me.receive();
     const { order_id } = placed.data;
     expect(await revoke(order_id, '10.50')).toBe(11);
@@ -148,19 +148,19 @@ describe('points of an order', () => {
     expect(await pointsPage()).toMatchObject({ score: 0 });
   });
 
-  test('of an order that brought none are not taken back', async () => {
+  test('of an order without points are not revoked', async () => {
     const placed = await me.placePaid();
     expect(await revoke(placed.data.order_id, '54.00')).toBe(0);
   });
 
-  test('never take the balance below zero when the reward has expired', async () => {
+  test('never reduce the balance below zero when the reward has expired', async () => {
     const { placed } = await me.receive();
     gateway.clock.advance(366 * day);
     await expirePoints(gateway.db, gateway.clock.now());
     expect(await revoke(placed.data.order_id, '42.00')).toBe(0);
   });
 
-  test('that a refund took back do not expire a second time', async () => {
+  test('that a refund revoked do not expire again', async () => {
     const { placed } = await me.receive();
     await revoke(placed.data.order_id, '40.00');
     gateway.clock.advance(366 * day);

@@ -5,9 +5,12 @@ import { makeCustomer, makeCustomers, type TestCustomer } from '../support/custo
 import { type Fields, openTestGateway, type Reply, type TestGateway } from '../support/gateway.ts';
 import { type Ordering, ordering } from '../support/ordering.ts';
 
-/** A coupon of 20.00 of the mall, and one of 15.00 of the flagship. */
+/** A mall coupon of 20.00, and one of 15.00 of the flagship. */
 const [ofMall, ofFlagship] = [301, 306];
-/** One piece at 98.00 of the atelier, whose delivery costs 12.00; two at 128.00 of the flagship, whose delivery is free then. The cart has the newest first. */
+/**
+ * One piece at 98.00 of the atelier, whose delivery costs 12.00; two at 128.00 of the flagship with free delivery. Newest first in the
+ * cart.
+ */
 const goods = [
   { pro_id: 1002, attribute_id: 10021, num: 1 },
   { pro_id: 1001, attribute_id: 10011, num: 2 },
@@ -40,7 +43,7 @@ const ship = (number: string, parcel: string) => runCommand('ship', [number, 'SF
 const refusedState = { code: '50486' };
 
 describe('an order of several shops', () => {
-  test('is one until it is paid, and then an order of each shop’s part, to the cent', async () => {
+  test('is one order until it is paid, and then one order per shop, to the cent', async () => {
     for (const id of [ofMall, ofFlagship]) await me.call('plugin.coupon.MallCoupon.receive', { id });
     const fields = { ...(await cart()), remarks: ['No box', 'Ring twice'] };
     const placed = await me.place(fields);
@@ -67,7 +70,7 @@ describe('an order of several shops', () => {
     expect(await me.pay(placed)).toMatchObject(refusedState);
   });
 
-  test('is shipped and received shop by shop, and is as far as its last part', async () => {
+  test('is shipped and received by shop, with the state of its least advanced part', async () => {
     const placed = await me.placePaid(await cart());
     const { sNo, order_id } = placed.data;
     const [first, second] = (await details(order_id)).children;
@@ -85,7 +88,7 @@ describe('an order of several shops', () => {
     expect(await list()).toMatchObject({ res_order: { '1': 0, '2': 1, '5': 1 } });
   });
 
-  test('gives back what one part cost when that is cancelled, with the coupon of its shop', async () => {
+  test("refunds a part when it is cancelled, and returns its shop's coupon", async () => {
     for (const id of [ofMall, ofFlagship]) await me.call('plugin.coupon.MallCoupon.receive', { id });
     const placed = await me.placePaid(await cart());
     const before = await wallet();
@@ -98,7 +101,7 @@ describe('an order of several shops', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('gives the mall’s coupon back, once, with the last of its parts, also when all are cancelled at once', async () => {
+  test('returns the mall coupon once, with the last cancelled part, also concurrently', async () => {
     for (const atOnce of [false, true]) {
       if (!atOnce) await me.call('plugin.coupon.MallCoupon.receive', { id: ofMall });
       const placed = await me.placePaid(await cart());
@@ -118,7 +121,7 @@ describe('an order of several shops', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('shows its parts to nobody else', async () => {
+  test('shows its parts only to its customer', async () => {
     const placed = await me.placePaid(await cart());
     const [{ id }] = (await details(placed.data.order_id)).children;
     const [other] = await makeCustomers(gateway, 1);

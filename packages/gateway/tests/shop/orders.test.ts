@@ -45,7 +45,7 @@ async function setPrice(skuId: number, price: string): Promise<void> {
     .where(eq(skus.id, skuId));
 }
 
-describe('what an order costs', () => {
+describe('the total of an order', () => {
   const settle = async (fields: Fields) => (await me.call('mall.Order.settlement', fields)).data;
 
   test('includes delivery below the free amount', async () => {
@@ -65,7 +65,7 @@ describe('what an order costs', () => {
     });
   });
 
-  test('includes no delivery at the very amount', async () => {
+  test('includes no delivery at exactly that amount', async () => {
     const [shop] = await gateway.db.select().from(shops).where(eq(shops.id, 1));
     const freeFrom = (freightFreeFrom: bigint) => gateway.db.update(shops).set({ freightFreeFrom }).where(eq(shops.id, 1));
     await freeFrom(parseMoney('84.00'));
@@ -75,7 +75,7 @@ describe('what an order costs', () => {
     await freeFrom(shop?.freightFreeFrom ?? 0n);
   });
 
-  test('counts delivery for each shop by itself', async () => {
+  test('includes delivery for each shop separately', async () => {
     const cart_id = [await addLine(patches, patchesSku), await addLine(1002, 10021), await addLine(1031, 10312)].join(',');
     const settled = await settle({ cart_id });
     expect(settled).toMatchObject({ products_total: '468.00', freight: '24.00', total: 492 });
@@ -91,7 +91,7 @@ describe('what an order costs', () => {
     ]);
   });
 
-  test('claim 7: is refused when it has become dearer than the customer saw, and passes a lower price on', async () => {
+  test('claim 7: is refused when it is higher than shown to the customer, and passes on a lower price', async () => {
     const cart_id = await addLine(patches, patchesSku, 2);
     const { total } = await settle({ cart_id });
     await setPrice(patchesSku, '42.01');
@@ -103,21 +103,21 @@ describe('what an order costs', () => {
     await setPrice(patchesSku, '42.00');
   });
 
-  test('stays what it was when prices change later', async () => {
+  test('does not change when prices change later', async () => {
     const placed = await me.place();
     await setPrice(patchesSku, '99.00');
     expect(await me.detailsOf(placed)).toMatchObject({ z_price: '54.00', product_total: '42.00', list: [{ p_price: '42.00', num: 1 }] });
     await setPrice(patchesSku, '42.00');
   });
 
-  test('cannot be asked for nothing', async () => {
+  test('cannot be zero pieces', async () => {
     expect(await me.call('mall.Order.settlement')).toMatchObject({ code: '50010', data: { errors: [{ field: 'cart_id' }] } });
     expect(await me.call('mall.Order.payment', { pay_type: 'wallet_pay' })).toMatchObject({ code: '50010' });
   });
 });
 
 describe('placing an order', () => {
-  test('takes the stock and the cart lines, and nobody else’s', async () => {
+  test("takes the stock and the customer's own cart lines only", async () => {
     const [cart_id, kept] = [await addLine(patches, patchesSku, 3), await addLine(1002, 10021)];
     expect((await me.place({ product: undefined, cart_id })).code).toBe('200');
     expect(await stockOf(gateway, patchesSku)).toBe(97);
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     expect(cart.data.list.flatMap(({ list }: Reply['data']) => list.map(({ id }: { id: number }) => id))).toEqual([kept]);
   });
 
-  test('gives each shop the word that was meant for it', async () => {
+  test('stores the remark for each shop', async () => {
     const cart_id = [await addLine(patches, patchesSku), await addLine(1002, 10021)].join(',');
     const settled = (await me.call('mall.Order.settlement', { cart_id })).data.products.map(({ shop_id }: { shop_id: number }) => shop_id);
     const remarks = settled.map((shop: number) => ` Word to shop ${shop} `);
@@ -135,13 +135,13 @@ describe('placing an order', () => {
     expect((await me.detailsOf(placed)).remarks).toBe(settled.map((shop: number) => `Word to shop ${shop}`).join(','));
   });
 
-  test('keeps words in any script, and none that are empty', async () => {
+  test('stores remarks in any script, and no empty ones', async () => {
     const remarks = ['请放门口 💚 <b>"\\'];
     expect((await me.detailsOf(await me.place({ remarks }))).remarks).toBe(remarks[0]);
     expect((await me.detailsOf(await me.place({ remarks: ['   '] }))).remarks).toBe('');
   });
 
-  test('goes to the default address, or to the one that was chosen', async () => {
+  test('uses the default address, or the selected one', async () => {
     const second = await me.call('mall.Address.saveAddress', {
       ...{ user_name: '林清', mobile: '13800000009', place: '上海市,上海市,徐汇区', address: '武康路 376 号' },
     });
@@ -159,7 +159,7 @@ describe('placing an order', () => {
     expect(await stockOf(gateway, patchesSku)).toBe(100);
   });
 
-  test('is refused when stock is short: of the cart by its own code', async () => {
+  test('is refused when stock is short, with a separate code from the cart', async () => {
     const cart_id = await addLine(patches, patchesSku, 5);
     await setStock(gateway, patchesSku, 4);
     expect((await me.call('mall.Order.settlement', { cart_id })).code).toBe('50871');
@@ -169,21 +169,21 @@ describe('placing an order', () => {
     expect(await stockOf(gateway, patchesSku)).toBe(4);
   });
 
-  test('is refused for a SKU that is another product’s', async () => {
+  test('is refused for a SKU of another product', async () => {
     expect((await me.place({ product: buyNow(1002, patchesSku, 1) })).code).toBe('101');
   });
 });
 
-describe('an order that stays unpaid', () => {
+describe('an unpaid order', () => {
   const jobs = () => runJobs(gateway.db, gateway.clock.now());
-  // What other tests left unpaid shall not come back in these.
+  // Orders left unpaid by other tests must not be released in these.
   beforeEach(async () => {
     gateway.clock.advance(unpaidMinutes * minute);
     await jobs();
     await setStock(gateway, patchesSku, 100);
   });
 
-  test('claim 18: is closed after an hour and gives its stock back, once, also when the job runs twice at once', async () => {
+  test('claim 18: is closed after an hour and returns its stock once, also when the job runs twice concurrently', async () => {
     const [one, four] = [await me.place(), await me.place({ product: buyNow(patches, patchesSku, 4) })];
     expect(await stockOf(gateway, patchesSku)).toBe(95);
     gateway.clock.advance(unpaidMinutes * minute - 1);
@@ -197,7 +197,7 @@ describe('an order that stays unpaid', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('is closed alone: one that was paid stays, and keeps its stock', async () => {
+  test('is closed without affecting a paid one, which retains its stock', async () => {
     const paid = await me.placePaid();
     gateway.clock.advance(unpaidMinutes * minute);
     await jobs();
@@ -217,7 +217,7 @@ describe('an order that stays unpaid', () => {
 });
 
 describe('cancelling', () => {
-  test('an unpaid order closes it and gives the stock back', async () => {
+  test('an unpaid order closes it and returns the stock', async () => {
     const placed = await me.place({ product: buyNow(patches, patchesSku, 3) });
     expect((await me.cancel(placed)).code).toBe('200');
     expect((await me.detailsOf(placed)).status).toBe(orderStatus.closed);
@@ -226,7 +226,7 @@ describe('cancelling', () => {
     expect(await stockOf(gateway, patchesSku)).toBe(100);
   });
 
-  test('a paid order pays the money back to the wallet, to the cent, and the ledger adds up', async () => {
+  test('a paid order refunds the wallet, to the cent, and the ledger is consistent', async () => {
     const placed = await me.placePaid();
     expect(await walletOf()).toBe('946.00');
     expect((await me.cancel(placed)).code).toBe('200');
@@ -237,7 +237,7 @@ describe('cancelling', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('ten times at once cancels and pays back once', async () => {
+  test('ten times concurrently cancels and refunds once', async () => {
     const placed = await me.placePaid();
     const replies = await Promise.all(Array.from({ length: 10 }, () => me.cancel(placed)));
     expect(codesOf(replies)).toEqual(['200', ...Array(9).fill('50486')]);
@@ -246,7 +246,7 @@ describe('cancelling', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('while it is being paid ends in one of the two, and the money says which', async () => {
+  test('while it is being paid has one of the two outcomes, consistently with the money', async () => {
     const placed = await me.place();
     await me.openPermit();
     const [paid, cancelled] = await Promise.all([me.pay(placed), me.cancel(placed)]);
@@ -264,7 +264,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a payment that the wallet does not cover changes nothing and leaves the permit for another order', async () => {
+test('a payment that the wallet does not cover changes nothing and does not consume the permit', async () => {
   const [dear, cheap] = [await me.place({ product: buyNow(patches, patchesSku, 30) }), await me.place()];
   await me.openPermit();
   expect(await me.pay(dear)).toMatchObject({ http: 200, code: '109' });
@@ -272,6 +272,6 @@ test('a payment that the wallet does not cover changes nothing and leaves the pe
   expect((await me.pay(cheap)).code).toBe('200');
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type Fields, openTestGateway, type Reply, type TestGateway } from '../s
 import { type Ordering, ordering } from '../support/ordering.ts';
 
 const hour = 3_600_000;
-/** Of a shop with a store: 98.00 apiece, which delivery would make dearer. */
+/** A product of a shop with a store: 98.00 each, plus delivery. */
 const sachets = { product: buyNow(1031, 10311, 1) };
 const store = 31;
 const pickedUp: Fields = { ...sachets, shop_address_id: store, fullName: '林清', fullPhone: '13800000001' };
@@ -23,11 +23,11 @@ beforeEach(async () => {
 });
 afterAll(() => gateway.close());
 
-describe('an order that its customer picks up', () => {
+describe('a pickup order', () => {
   const codeOf = ({ data }: Reply) => me.call('mall.Order.see_extraction_code', { order_id: data.order_id });
   const handOver = ({ data }: Reply, code: string) => runCommand('pickup', [data.sNo, code], gateway);
 
-  test('costs no delivery, and goes to the store in the name of who comes for it', async () => {
+  test("has no delivery fee, and goes to the store in the recipient's name", async () => {
     const delivered = (await me.call('mall.Order.settlement', sachets)).data;
     const settled = (await me.call('mall.Order.settlement', { ...sachets, shop_address_id: store })).data;
     expect(delivered).toMatchObject({ shop_status: 1, self_lifting: 0, freight: '12.00', total: 110 });
@@ -46,7 +46,7 @@ describe('an order that its customer picks up', () => {
     expect(address.business_hours).toMatch(/^\d\d:\d\d-\d\d:\d\d$/);
   });
 
-  test('waits in the store as soon as it is paid, under a code that the store hands it over for', async () => {
+  test('is ready in the store once it is paid, and handed over for its code', async () => {
     const placed = await me.place(pickedUp);
     expect((await codeOf(placed)).code).toBe('50486');
     await me.openPermit();
@@ -63,7 +63,7 @@ describe('an order that its customer picks up', () => {
     expect(await verify(gateway.db)).toEqual([]);
   });
 
-  test('gets another code when the first has run out, which the store no longer takes', async () => {
+  test('gets a new code when the first has expired, which the store then refuses', async () => {
     const placed = await me.placePaid(pickedUp);
     const first = (await codeOf(placed)).data.extraction_code;
     gateway.clock.advance(73 * hour);
@@ -72,7 +72,7 @@ describe('an order that its customer picks up', () => {
     expect(await handOver(placed, second)).toMatchObject({ ok: true });
   });
 
-  test('is refused at another shop’s store, at none, for several shops, and without who comes for it', async () => {
+  test("is refused for another shop's store, without a store, for several shops, and without a recipient", async () => {
     const elsewhere = { product: buyNow(1011, 10111, 1), shop_address_id: store };
     const fields = async (asked: Fields) => {
       const { code, data } = await me.call('mall.Order.payment', { ...pickedUp, pay_type: 'wallet_pay', ...asked });

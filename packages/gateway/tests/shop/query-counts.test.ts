@@ -9,7 +9,7 @@ import { type Ordering, ordering } from '../support/ordering.ts';
 import { messageTo, ok } from '../support/owning.ts';
 import { countQueries } from '../support/queries.ts';
 
-/** Every list that a screen shows, and what shows one among other things. */
+/** Every list of a screen, and responses that contain one. */
 const lists: readonly (readonly [api: string, fields?: Fields])[] = [
   ['mall.Index.index'],
   ['mall.Index.home'],
@@ -47,7 +47,7 @@ const lists: readonly (readonly [api: string, fields?: Fields])[] = [
 
 /** Products with a SKU, of several shops and classes. */
 const goods = [1001, 1002, 1005, 1007, 1011, 1013, 1019, 1021, 1024, 1031];
-/** A shop's first, whose name is looked up. */
+/** The first is a shop's, whose name is read. */
 const campaigns = [306, 301, 302, 304, 305, 309];
 
 let gateway: TestGateway;
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Gives the customer one more of everything that is listed. */
+/** Adds one more of everything that is listed for the customer. */
 async function own(at: number): Promise<void> {
   const pro_id = goods[at] ?? 0;
   const call = (api: string, fields: Fields) => ok(mine.call(api, fields));
@@ -82,7 +82,7 @@ async function own(at: number): Promise<void> {
   await invoicing(gateway, me).requested();
 }
 
-/** How many statements each list takes once what a process remembers is known. */
+/** Returns how many statements each list runs once the caches of the process are filled. */
 async function counted(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [api, fields] of lists) {
@@ -92,7 +92,7 @@ async function counted(): Promise<Record<string, number>> {
   return counts;
 }
 
-test('no list takes more statements for many rows than for one', async () => {
+test('no list runs more statements for many rows than for one', async () => {
   await own(0);
   const few = await counted();
   for (let at = 1; at < goods.length; at += 1) await own(at);

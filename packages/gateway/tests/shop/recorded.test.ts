@@ -51,7 +51,7 @@ test('records a purchase at the gateway without a mismatch, a secret or personal
   expect([...secrets, ...tokens].filter((secret) => texts.join('\n').includes(secret))).toEqual([]);
 });
 
-test('answers the same purchase from the recording, without the gateway', async () => {
+test('replays the same purchase from the recording, without the gateway', async () => {
   const { recording } = await recorder.recorded();
   await writeRecording(folder, recording);
   mock = await startMock({ port: 0, recording: folder });
@@ -64,7 +64,7 @@ test('answers the same purchase from the recording, without the gateway', async 
     replayed.push(reply);
     return reply;
   };
-  // The account is another one: masked requests are the same.
+  // A different account: masked requests are the same.
   await runFlow(flowOf('buy'), { call, inputs: { captchaAnswer: 'zzzzz', password: 'another-password' } });
   const shown = (replies: readonly Reply[]) => replies.slice(-1).map(({ data }) => [data.sNo, data.z_price, data.list[0].p_name]);
   expect(shown(replayed)).toEqual(shown(answers.slice(0, replayed.length)));

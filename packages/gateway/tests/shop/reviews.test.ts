@@ -40,7 +40,7 @@ const ownOf = async (line: Reply['data']): Promise<Reply['data']> =>
 describe('the reviews of a product', () => {
   const written = loadReviews().filter(({ productId }) => productId === milk);
 
-  test('are counted by kind, listed newest first, and told on the product page', async () => {
+  test('are counted by kind, listed newest first, and shown on the product page', async () => {
     const all = await first();
     const count = (wanted: (review: (typeof written)[number]) => boolean) => written.filter(wanted).length;
     expect(all).toMatchObject({
@@ -56,7 +56,7 @@ describe('the reviews of a product', () => {
     expect((await gateway.call('mall.Product.index', { pro_id: milk })).data.commentsTotal).toBe(written.length);
   });
 
-  test('are narrowed to a kind, in which all are of it', async () => {
+  test('are filtered by kind', async () => {
     const kinds: [number, string, (review: Reply['data']) => boolean][] = [
       [1, 'comments_hao', ({ CommentType }) => CommentType >= 4],
       [2, 'comments_zhong', ({ CommentType }) => CommentType === 3],
@@ -70,7 +70,7 @@ describe('the reviews of a product', () => {
     }
   });
 
-  test('go on page by page, numbered as the family does it, each once', async () => {
+  test('are paged in the numbering of the family, each once', async () => {
     const page = async (fields: Fields): Promise<number[]> =>
       (await gateway.call('mall.Product.loadGetcomment', { pid: milk, ...fields })).data.list.map(({ id }: { id: number }) => id);
     const ids = (await first()).commentsList.map(({ id }: { id: number }) => id);
@@ -83,7 +83,7 @@ describe('the reviews of a product', () => {
     expect(await page({ type: 2 })).toEqual((await first({ type: 5 })).commentsList.map(({ id }: { id: number }) => id));
   });
 
-  test('keep the language they were written in, and all else is in the reader’s', async () => {
+  test("stay in their original language, and everything else is in the reader's", async () => {
     const [english, korean] = [await first(), await first({ language: 'ko' })];
     const texts = ({ commentsList }: Reply['data']) => commentsList.map(({ content }: { content: string }) => content);
     expect(texts(korean)).toEqual(texts(english));
@@ -92,21 +92,21 @@ describe('the reviews of a product', () => {
     expect(unnamed(korean)).toMatchObject({ user_name: '익명 구매자' });
   });
 
-  test('of an unknown product are refused, and a review that never was', async () => {
+  test('of an unknown product are refused, and so is an unknown review', async () => {
     for (const api of ['mall.Product.getcomment', 'mall.Product.loadGetcomment'])
       expect((await gateway.call(api, { pid: 999_999 })).code).toBe(unknownProduct);
     for (const api of ['mall.Product.getCommentDetail', 'mall.Product.getCommentReplyList'])
       expect((await gateway.call(api, { commentId: 999_999 })).code).toBe(refused);
   });
 
-  test('cost as many statements for twenty as for two', async () => {
+  test('run as many statements for twenty as for two', async () => {
     const few = await countQueries(gateway, () => first({ type: 4 }));
     expect(await countQueries(gateway, () => first())).toBe(few);
   });
 });
 
 describe('a received line', () => {
-  test('waits for its review, then for the follow-up, then for nothing', async () => {
+  test('allows a review, then a follow-up, then nothing more', async () => {
     const { placed, lines } = await me.receive();
     const listed = async (type: number) => (await me.call('mall.Product.comment', { sNo: placed.data.sNo, type })).data.commentList;
     expect(await listed(0)).toMatchObject([{ id: lines[0].id, goodsId: patches, sid: patchesSku, comments_type: 1 }]);
@@ -125,7 +125,7 @@ describe('a received line', () => {
     expect(await ownOf(lines[0])).toMatchObject({ review: 'Still flat.', review_time: expect.stringContaining('2026-11-27') });
   });
 
-  test('leaves the orders to review, in list, counts and overview, once each of its lines has a review', async () => {
+  test('leaves the orders to review, in list, counts and overview, once each line has a review', async () => {
     const { placed, lines } = await me.receive();
     const toReview = async () => {
       const { order, order_num, res_order } = (await me.call('mall.Order.index', { order_type: 'evaluete' })).data;
@@ -137,7 +137,7 @@ describe('a received line', () => {
     expect(await toReview()).toEqual({ ids: [], order_num: 0, tab: 0, dpj_num: 0 });
   });
 
-  test('keeps the pictures in the order in which they were sent, at most six', async () => {
+  test('stores the images in the order in which they were sent, at most six', async () => {
     const sent: string[] = [];
     for (let at = 0; at < 7; at += 1) sent.push(await upload(gateway, token));
     const { lines } = await me.receive();
@@ -150,7 +150,7 @@ describe('a received line', () => {
     expect(await urlsOf(again.lines[0])).toEqual((await urlsOf(lines[0])).toReversed());
   });
 
-  test('is reviewed once and followed up once, also when both hands write at one moment', async () => {
+  test('is reviewed once and followed up once, also concurrently', async () => {
     const before = (await gateway.call('mall.Product.getcomment', { pid: patches })).data;
     const { lines } = await me.receive();
     const codes = async (fields: Fields) =>
@@ -163,7 +163,7 @@ describe('a received line', () => {
     });
   });
 
-  test('is not reviewed before it has come, nor as another product or SKU, nor without stars', async () => {
+  test('is not reviewed before receipt, as another product or SKU, or without stars', async () => {
     const shipped = await me.placeShipped();
     const [line] = (await me.detailsOf(shipped)).list;
     expect((await write(line)).code).toBe(notThatState);
@@ -177,7 +177,7 @@ describe('a received line', () => {
       expect(await write(lines[0], fields)).toMatchObject({ code: refused, data: { errors: [{ field }] } });
   });
 
-  test('shows pictures to everybody once they are in a review, and nobody else’s', async () => {
+  test("makes images public once they are in a review, and refuses other customers' images", async () => {
     const mine = await upload(gateway, token);
     const [stranger] = await makeCustomers(gateway, 1);
     const theirs = await upload(gateway, stranger?.token ?? '');
@@ -194,7 +194,7 @@ describe('a received line', () => {
     expect((await get('/media/published/000000000000000000000000.webp')).statusCode).toBe(404);
   });
 
-  test('is reviewed without a name when the customer wants it so', async () => {
+  test('is reviewed anonymously on request', async () => {
     const { lines } = await me.receive();
     await write(lines[0], { anonymous: 1, start: 2 });
     const [shown] = (await gateway.call('mall.Product.getcomment', { pid: patches, type: 3 })).data.commentsList;
@@ -206,14 +206,14 @@ describe('a received line', () => {
 describe('a review', () => {
   const newest = async () => (await first()).commentsList[0].id;
 
-  test('stands on its own page with its product', async () => {
+  test('has its own page with its product', async () => {
     const id = (await first({ type: 4 })).commentsList[0].id;
     const { detailInfo, commentImgList } = (await gateway.call('mall.Product.getCommentDetail', { commentId: id, language: 'zh' })).data;
     expect(detailInfo).toMatchObject({ id, goodsId: milk, product_title: '云絮洁面乳', imgurl: '/media/products/1001/pack' });
     expect([...commentImgList, ...detailInfo.review_images.map(({ url }: { url: string }) => url)].length).toBeGreaterThan(0);
   });
 
-  test('is replied to, and a reply to a reply to a reply stands beside the one it answers', async () => {
+  test('has replies, and a deeper reply has the same parent as the one it responds to', async () => {
     const commentId = await newest();
     const reply = (fields: Fields) => me.call('mall.Product.sendComment', { commentId, ...fields });
     const replies = async (fields: Fields = {}) => (await gateway.call('mall.Product.getCommentReplyList', { commentId, ...fields })).data;
@@ -241,6 +241,6 @@ describe('a review', () => {
   });
 });
 
-test('money, goods and reviews add up after all of it', async () => {
+test('money, stock and reviews are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

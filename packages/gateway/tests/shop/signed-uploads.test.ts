@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => gateway.close());
 
 let drawn = 0;
-/** Uploads a new picture; gives its signed address. */
+/** Uploads a new image; returns its signed URL. */
 async function upload(token = me): Promise<string> {
   drawn += 1;
   const file = new File([new Uint8Array(await pictureOf('png', 3, 200 + drawn))], 'picture.png');
@@ -40,15 +40,15 @@ const get = (url: string, token?: string) =>
   });
 const pathOf = (url: string) => url.split('?')[0] ?? '';
 
-/** The same address with another value of a parameter. */
+/** Returns the same URL with another value of a parameter. */
 function changed(url: string, name: string, value: string): string {
   const query = new URLSearchParams(url.split('?')[1]);
   query.set(name, value);
   return `${pathOf(url)}?${query}`;
 }
 
-describe('claim 28: the signed address of an uploaded picture', () => {
-  test('shows the picture without a session for an hour, uncached', async () => {
+describe('claim 28: the signed URL of an uploaded image', () => {
+  test('shows the image without a session for an hour, uncached', async () => {
     const url = await upload();
     const shown = await get(url);
     expect(shown).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' } });
@@ -58,7 +58,7 @@ describe('claim 28: the signed address of an uploaded picture', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  test('answers like a missing picture when its signature is wrong, incomplete or of another picture or customer', async () => {
+  test('returns 404 when its signature is wrong, incomplete or of another image or customer', async () => {
     const [url, other] = [await upload(), await upload()];
     const missing = await get('/media/uploads/000000000000.webp');
     const otherQuery = other.split('?')[1];
@@ -77,7 +77,7 @@ describe('claim 28: the signed address of an uploaded picture', () => {
     }
   });
 
-  test('shows the picture to its owner by the session alone, also when the signature has expired', async () => {
+  test('shows the image to its owner by session alone, also when the signature has expired', async () => {
     const url = await upload();
     gateway.clock.advance(2 * hour);
     expect((await get(pathOf(url), me)).statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe('claim 28: the signed address of an uploaded picture', () => {
   });
 });
 
-/** Every text that the database holds about what was sent. */
+/** Returns every stored text about requests. */
 const stored = async (): Promise<string> => {
   const tables = ['customers', 'shop_applications', 'after_sales', 'reviews', 'idempotency_keys'];
   const rows = [];
@@ -97,14 +97,14 @@ const stored = async (): Promise<string> => {
 describe.each([
   ['its path', (url: string) => pathOf(url), '小铺'],
   ['its signed address', (url: string) => url, '小店'],
-])('a picture that a request names by %s', (_name, named, shopName) => {
-  test('becomes the picture of a profile', async () => {
+])('an image that a request names by %s', (_name, named, shopName) => {
+  test('becomes the profile image', async () => {
     const url = await upload();
     await ok(gateway.call('mall.User.setPersonalResources', { headimgurl: named(url) }, { token: me }));
     expect((await ok(gateway.call('mall.User.personalResources', {}, { token: me }))).headimgurl).toBe(pathOf(url));
   });
 
-  test('proves an after-sale', async () => {
+  test('is accepted as evidence of an after-sale', async () => {
     const buyer = openAfterSalesCustomer(gateway, me);
     const [line = 0] = await buyer.lineIdsOf(await buyer.placeShipped());
     const urls = [await upload(), await upload()];
@@ -121,7 +121,7 @@ describe.each([
     expect(list[0].images).toEqual([{ url: expect.stringMatching(/^\/media\/published\/[0-9a-f]{24}\.webp$/) }]);
   });
 
-  test('belongs to an application for a shop, once each', async () => {
+  test('is accepted in a shop application, once each', async () => {
     const [front, back] = [await upload(), await upload()];
     const twice = await applyFor(gateway, me, { imgUrls: [named(front), pathOf(front)].join() });
     expect(twice).toMatchObject({ code: '50010', data: { errors: [{ field: 'imgUrls', rule: 'uniqueItems' }] } });
@@ -130,14 +130,14 @@ describe.each([
     expect(imgUrls).toBe([front, back].map(pathOf).join());
   });
 
-  test('is refused when it is somebody else’s', async () => {
+  test("is refused when it is another customer's", async () => {
     const url = await upload(somebody);
     const reply = await gateway.call('mall.User.setPersonalResources', { headimgurl: named(url) }, { token: me });
     expect(reply).toMatchObject({ code: '50010', data: { errors: [{ field: 'headimgurl', rule: 'known' }] } });
   });
 });
 
-test('signatures of addresses are stored nowhere', async () => {
+test('signatures of URLs are not stored', async () => {
   const url = await upload();
   await ok(gateway.call('mall.User.setPersonalResources', { headimgurl: url }, { token: me }));
   expect(await stored()).toContain(pathOf(url));

@@ -32,7 +32,7 @@ const send = (content: Buffer | string, name = 'picture.jpg', token = me) =>
     { token },
   );
 
-/** Asks for a picture as the storefront does for the visitor with this session. */
+/** Requests an image as the storefront does for the visitor with this session. */
 const look = (url: string, token = '', headers: Record<string, string> = { 'x-internal-key': internalKey }) =>
   gateway.server.inject({ method: 'GET', url, headers: { ...headers, 'x-access-id': token } });
 
@@ -40,7 +40,7 @@ async function seen(url: string): Promise<Buffer> {
   return (await look(url, me)).rawPayload;
 }
 
-/** A PNG of black and white pixels: a hundred million of them are a few kilobytes. */
+/** Returns a PNG of black and white pixels: a hundred million of them are a few kilobytes. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -58,14 +58,14 @@ function pngOf(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-describe('a picture that is sent', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s, and is kept as WebP of its size', async (format) => {
+describe('an uploaded image', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('can be a %s, and is stored as WebP of its size', async (format) => {
     const reply = await send(await pictureOf(format));
     expect(reply).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
     expect(await sharp(await seen(reply.data.url)).metadata()).toMatchObject({ format: 'webp', width: 40, height: 24 });
   });
 
-  test('may be a bitmap, which comes out the right way up and in its colours', async () => {
+  test('can be a bitmap, which is stored with the right orientation and colors', async () => {
     const { data } = await send(bitmapOf(9, 8));
     const picture = sharp(await seen(data.url));
     expect(await picture.metadata()).toMatchObject({ width: 9, height: 8 });
@@ -77,7 +77,7 @@ describe('a picture that is sent', () => {
     expect(bottom[0]).toBeLessThan(60);
   });
 
-  test('claim 28: loses what else the file held, stands upright and is no larger than it need be', async () => {
+  test('claim 28: loses metadata, is rotated upright and scaled down', async () => {
     const photograph = await sharp(await pictureOf('jpeg', 1, 2400, 1200))
       .withExif({ IFD0: { Copyright: 'Lin Qing' }, IFD3: { GPSLatitude: '30/1 14/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -89,7 +89,7 @@ describe('a picture that is sent', () => {
     expect([kept.exif, kept.xmp, kept.iptc, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('claim 28: loses a page or an archive that hangs on it, and the way out of its folder that its name shows', async () => {
+  test('claim 28: loses appended pages or archives, and its file name cannot traverse folders', async () => {
     const tail = '<!doctype html><script>alert(1)</script>PK\u0003\u0004';
     const { data } = await send(Buffer.concat([await pictureOf('png', 9), Buffer.from(tail)]), '../../../../etc/passwd.html');
     expect(data.url).toMatch(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/);
@@ -98,7 +98,7 @@ describe('a picture that is sent', () => {
       expect((await look(path, me)).statusCode).toBe(404);
   });
 
-  test('has one address however often it is sent', async () => {
+  test('has one URL, however often it is uploaded', async () => {
     const content = await pictureOf('png', 7);
     expect((await send(content)).data.url).toBe((await send(content, 'other-name.png')).data.url);
   });
@@ -115,14 +115,14 @@ describe('a picture that is sent', () => {
     expect(await send(content)).toMatchObject({ http: 200, code: '322' });
   });
 
-  test('is refused when it breaks off', async () => {
+  test('is refused when it is truncated', async () => {
     const whole = await sharp(await pictureOf('jpeg', 3, 600, 600))
       .png({ compressionLevel: 0 })
       .toBuffer();
     expect(await send(whole.subarray(0, whole.length / 2))).toMatchObject({ code: '322' });
   });
 
-  test('claim 28: is refused when a few bytes of it unfold into more than a machine should hold', async () => {
+  test('claim 28: is refused when a few bytes decode to an image that exceeds the memory', async () => {
     expect(await send(pngOf(4000, 4000))).toMatchObject({ code: '200' });
     const bomb = pngOf(12_000, 12_000);
     expect(bomb.length).toBeLessThan(100_000);
@@ -133,20 +133,20 @@ describe('a picture that is sent', () => {
     expect(await send(claims)).toMatchObject({ code: '322' });
   });
 
-  test('claim 28: is refused above five megabytes, and not taken in above ten', async () => {
+  test('claim 28: is refused above five megabytes, and not read above ten', async () => {
     const limit = 5 * 1024 * 1024;
     const errors = [{ field: 'file', rule: 'maxLength', limit }];
     expect(await send(Buffer.alloc(limit + 1))).toMatchObject({ code: '50010', data: { errors } });
     expect(await send(Buffer.alloc(11 * 1024 * 1024))).toMatchObject({ http: 413, code: '50010' });
   });
 
-  test('is for customers to send', async () => {
+  test('can be uploaded only by customers', async () => {
     expect(await send(await pictureOf('png'), 'picture.png', 'nobody')).toMatchObject({ code: '203' });
   });
 });
 
-describe('a picture that was sent', () => {
-  test('claim 28: is shown to who sent it, by an answer that no cache keeps and no browser runs', async () => {
+describe('a stored image', () => {
+  test('claim 28: is shown to its owner, with headers against caching and scripts', async () => {
     const answer = await look(await upload(gateway, me), me);
     expect(answer).toMatchObject({ statusCode: 200 });
     expect(answer.headers).toMatchObject({
@@ -157,7 +157,7 @@ describe('a picture that was sent', () => {
     });
   });
 
-  test('is as missing as one that never was for everybody else', async () => {
+  test('returns 404 to everyone else', async () => {
     const url = await upload(gateway, me);
     const never = await look('/media/uploads/000000000000.webp', me);
     expect(never.statusCode).toBe(404);
@@ -172,7 +172,7 @@ describe('a picture that was sent', () => {
     }
   });
 
-  test('stays each sender’s own when two send the same one', async () => {
+  test('belongs to each uploader separately when two upload the same one', async () => {
     const content = await pictureOf('png', 99);
     const [mine, theirs] = [await upload(gateway, me, content), await upload(gateway, somebody, content)];
     for (const [url, token] of [
@@ -183,14 +183,14 @@ describe('a picture that was sent', () => {
     }
   });
 
-  test('goes after a week, unless something refers to it', async () => {
+  test('is deleted after a week, unless it is referenced', async () => {
     const [used, front, unused] = [await upload(gateway, me), await upload(gateway, me), await upload(gateway, me)];
     expect(await applyFor(gateway, me, { imgUrls: `${used},${front}` })).toMatchObject({ code: '200' });
     const later = (days: number) => new Date(gateway.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
     await runJobs(gateway.db, later(6));
     expect((await look(unused, me)).statusCode).toBe(200);
     await runJobs(gateway.db, later(8));
-    // The session of a week ago has gone as well.
+    // The session of a week ago has expired as well.
     const again = await openCustomerSession(gateway.db, myId, later(8));
     expect([(await look(used, again)).statusCode, (await look(unused, again)).statusCode]).toEqual([200, 404]);
   });

@@ -24,7 +24,7 @@ afterEach(async () => {
   await provider.close();
 });
 
-/** The operations without a success, each with the reason. */
+/** Returns the operations without a success, each with the reason. */
 const missing = ({ reach }: AllReport) =>
   Object.fromEntries(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
 
@@ -54,7 +54,7 @@ describe('verifyAll', () => {
     expect(broken(report)).toEqual([]);
   });
 
-  test('with an account alone calls all operations but 14 with success, and names the need of each of them', async () => {
+  test('with an account only calls all operations but 14 with success, and states what each of them needs', async () => {
     const report = await verifyAll(customer);
     expect(missing(report)).toEqual({
       'mall.Login.forgotpassword': code,
@@ -79,10 +79,10 @@ describe('verifyAll', () => {
 
   test('run twice with the same account, signs in again and reaches the same operations', async () => {
     const first = await verifyAll(customer);
-    // A code is sent again after a day at the latest, as the limits of a phone demand.
+    // A code can be sent again after a day at the latest, by the limits of a phone.
     gateway.clock.advance(86_400_000);
     const second = await verifyAll(customer);
-    // The demo data holds a single return that waits for its parcel.
+    // The demo data has only one return that waits for its parcel.
     expect(missing(second)).toEqual({ ...missing(first), 'mall.Order.backSend': 'needs data that the account does not have: sentBack' });
     expect(reached(first)).toContain('mall.User.updatepassword');
   });
@@ -93,7 +93,7 @@ describe('verifyAll', () => {
     );
   });
 
-  test('without an account names it as the need of all operations that require one, and takes a session in its place', async () => {
+  test('without an account reports it as missing for all operations that require one, and accepts a session instead', async () => {
     const visitor = { ...customer, account: '', password: '', captcha: '' };
     const withoutAccount = await verifyAll(visitor);
     const need = 'needs an account: --account, --password and --captcha, or --session';

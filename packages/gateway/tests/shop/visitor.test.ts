@@ -28,7 +28,7 @@ describe('the search history', () => {
     return me.call('mall.Index.search', { keyword, ...fields });
   };
 
-  test('keeps what was searched for, the newest first, each once, twenty at most', async () => {
+  test('stores distinct searches, newest first, at most twenty', async () => {
     await search('milk');
     await search('serum', { searchType: 2 });
     await search(' milk ');
@@ -39,7 +39,7 @@ describe('the search history', () => {
     expect(await words()).not.toContain('serum');
   });
 
-  test('forgets one search, or all, of its owner alone', async () => {
+  test('deletes one search, or all, only for its owner', async () => {
     await search('milk');
     await search('balm');
     const [other] = await makeCustomers(gateway, 1);
@@ -51,7 +51,7 @@ describe('the search history', () => {
     expect(await words()).toEqual([]);
   });
 
-  test('makes a guest of nobody, and keeps a guest’s words, also when they sign in', async () => {
+  test("creates no guest, and preserves a guest's searches, also on sign-in", async () => {
     await ask('mall.Index.search', { keyword: 'milk' });
     expect((await ask('mall.Index.clickSearch')).list).toEqual([]);
     const added = await ask('mall.Product.addCart', { pro_id: 1011, attribute_id: 10111, num: 1 });
@@ -65,7 +65,7 @@ describe('the search history', () => {
   });
 });
 
-test('shops are found by name in any language and by place, and say who follows them', async () => {
+test('shops are found by name in any language and by location, and show whether the caller follows them', async () => {
   await me.call('mch.mall.Mch.collectionShop', { shopId: 2 });
   const shops = async (fields: Fields) => (await me.call('mall.Index.search', { searchType: 2, ...fields })).data;
   expect(await shops({})).toMatchObject({
@@ -88,7 +88,7 @@ test('shops are found by name in any language and by place, and say who follows 
 describe('lists behind the home page', () => {
   const ids = ({ list }: Reply['data']) => list.map(({ id }: { id: number }) => id);
 
-  test('show the products with a label, page by page, each once', async () => {
+  test('show the products with a label, paged, each once', async () => {
     const first = await ask('mall.Index.loadHome', { s_type: 2 });
     const second = await ask('mall.Index.loadHome', { s_type: 2, page: 2 });
     expect(first.list).toHaveLength(8);
@@ -103,7 +103,7 @@ describe('lists behind the home page', () => {
     for (const fields of [{}, { s_type: 6 }, { blockId: 999 }]) expect((await gateway.call(api, fields)).code).toBe('50010');
   });
 
-  test('recommend ten products on sale, other ones another time', async () => {
+  test('recommend ten products on sale, different ones each time', async () => {
     const batches = await Promise.all(Array.from({ length: 5 }, () => ask('mall.Product.recommend')));
     for (const batch of batches) expect([batch.list.length, new Set(ids(batch)).size]).toEqual([10, 10]);
     expect(new Set(batches.flatMap(ids)).size).toBeGreaterThan(10);
@@ -113,7 +113,7 @@ describe('lists behind the home page', () => {
 describe('pages about the mall', () => {
   const schema = operations.get('mall.User.aboutUs')?.requestSchema.properties?.type as { enum: readonly string[] };
 
-  test.each(schema.enum)('%s is written in every language', async (type) => {
+  test.each(schema.enum)('%s exist in every language', async (type) => {
     const texts = await Promise.all(
       ['en', 'zh', 'tn', 'ko'].map(async (language) => (await ask('mall.User.aboutUs', { type, language })).content),
     );
@@ -121,20 +121,20 @@ describe('pages about the mall', () => {
     for (const text of texts) expect(text).toMatch(/^<h2>[^<]+<\/h2>(<(p|h3)>[^<]+<\/\2>)+$/);
   });
 
-  test('the configuration is alike for everybody', async () => {
+  test('the configuration is the same for every caller', async () => {
     const { list } = await ask('mall.Home.GetBasicConfiguration', { language: 'ko' });
     expect(list).toMatchObject({ store_name: '실반', html_icon: '/media/mall/logo' });
   });
 });
 
-describe('a notice of the mall', () => {
+describe('a mall notice', () => {
   const words = ['--en', 'Closed on Monday', 'Parcels leave on Tuesday.', '--ko', '월요일 휴무', '화요일에 발송합니다.'];
   const chinese = ['--zh', '周一休息', '周二发货 <b>', '--tn', '週一公休', '週二出貨'];
   const mall = (name: string, ...args: string[]) => runCommand(name, args, gateway);
   const notice = (language: string, call = me.call) => call('mall.User.getUserTell', { language });
   const nobody: Ordering['call'] = (api, fields) => gateway.call(api, fields);
 
-  test('is published in every language, put away by who has read it, and over after its days', async () => {
+  test('is published in every language, dismissed by its reader, and ends after its days', async () => {
     const { lines } = await mall('announce', '--days', '2', ...words, ...chinese);
     const { data } = await notice('zh');
     expect(lines.join()).toContain(`Notice ${data.tell_id} is shown until ${data.systemMsgEndDate}`);
@@ -148,7 +148,7 @@ describe('a notice of the mall', () => {
     expect((await notice('en', nobody)).data.tell_id).toBe(0);
   });
 
-  test('is taken back once, and not published with a language too few or an argument too many', async () => {
+  test('is withdrawn once, and not published with a missing language or an extra argument', async () => {
     await mall('announce', ...chinese, ...words);
     const { tell_id } = (await notice('tn')).data;
     expect(await mall('announce', 'end', String(tell_id))).toMatchObject({ ok: true });
@@ -158,7 +158,7 @@ describe('a notice of the mall', () => {
     expect((await notice('tn')).data.tell_id).toBe(0);
   });
 
-  test('closes the mall in the words of who closes it, or in the usual ones', async () => {
+  test('closes the mall with a custom or the default text', async () => {
     const closed = async (...args: string[]) => {
       expect(await mall('maintenance', ...args)).toMatchObject({ ok: true });
       gateway.clock.advance(2000);

@@ -33,7 +33,7 @@ const rows = ({ list }: Reply['data']) => list.map(({ type, money }: { type: num
 const refusedField = (field: string) => ({ code: '50010', data: { errors: [{ field }] } });
 
 describe('the wallet', () => {
-  test('shows what came in and what went out, by kind and time', async () => {
+  test('shows income and expenses, by kind and time', async () => {
     const mine = ordering(gateway, me.token);
     await mine.placePaid();
     await mine.cancel(await mine.placePaid());
@@ -48,7 +48,7 @@ describe('the wallet', () => {
     expect((await details({ type: 2 })).total).toBe(2);
   });
 
-  test('is paged, with as many queries for ten as for one', async () => {
+  test('is paged, with as many statements for ten as for one', async () => {
     const mine = ordering(gateway, me.token);
     await mine.placePaid();
     const one = await countQueries(gateway, () => details({ type: 2 }));
@@ -58,7 +58,7 @@ describe('the wallet', () => {
     expect(await details({ type: 2, page: 2, pageSize: 2 })).toMatchObject({ total: 3, list: [{ type: 7 }] });
   });
 
-  test('is recharged from one yuan on, in the ways that are on', async () => {
+  test('is recharged from one yuan, with the enabled methods', async () => {
     expect((await call('mall.Recharge.index')).data).toEqual({
       ...{ min_cz: '1.00', payment: { pc_alipay: 1, pc_wechat: 1 } },
       defaultpayment: { defaultpayName: 'wxPay' },
@@ -71,7 +71,7 @@ describe('bank cards', () => {
   const ends = (cards: Reply['data']) => cards.map((one: { Bank_card_number: string }) => one.Bank_card_number);
   const other = { Bank_name: '中国工商银行', Bank_card_number: '6222020200005678' };
 
-  test('are listed by their last digits, the default first, and shown with the middle hidden', async () => {
+  test('are listed by their last digits, the default first, and shown with the middle masked', async () => {
     const id = await addCard(gateway, me);
     await addCard(gateway, me, { ...other, is_default: 1 });
     expect(await list()).toMatchObject([
@@ -83,7 +83,7 @@ describe('bank cards', () => {
     ]);
   });
 
-  test('are refused twice, and at a bank that the number does not belong to', async () => {
+  test('are refused twice, and for a bank that does not match the number', async () => {
     const id = await addCard(gateway, me);
     expect(await call('mall.Bank.addBank', card)).toMatchObject({ code: '50486' });
     expect(await call('mall.Bank.addBank', { ...card, ...other, Bank_name: '招商银行' })).toMatchObject(refusedField('Bank_name'));
@@ -91,7 +91,7 @@ describe('bank cards', () => {
     expect((await call('mall.Bank.cardDetail', { id })).data[0].branch).toBe('上海徐汇支行');
   });
 
-  test('keep their numbers encrypted, also those that an older mall kept open, and a withdrawal does too', async () => {
+  test('store their numbers encrypted, and encrypt those stored as plain text by an older mall, as do withdrawals', async () => {
     const id = await addCard(gateway, me);
     await withdraw(gateway, me, id);
     const number = String(card.Bank_card_number);
@@ -130,7 +130,7 @@ describe('bank cards', () => {
   test.each([
     ['mall.Bank.verification', 'Bank_card_number'],
     ['pc.store.bank.verificationBank', 'bankCardNumber'],
-  ])('%s answers the bank of a card number, and an empty name for an unknown bank', async (api, field) => {
+  ])('%s returns the bank of a card number, and an empty name for an unknown bank', async (api, field) => {
     const bankOf = async (number: string) => (await call(api, { [field]: number })).data;
     expect(await bankOf('6214850100001234')).toEqual({ Bank_name: '招商银行' });
     expect(await bankOf('1111111111111111')).toEqual({ Bank_name: '' });
@@ -142,7 +142,7 @@ describe('a withdrawal', () => {
   const decide = (action: string, id: string) => runCommand('withdrawal', [action, id], gateway);
   const waiting = async () => (await runCommand('withdrawal', ['list'], gateway)).lines.at(-1) ?? '';
 
-  test('takes its amount out of the wallet at once, and brings it back when it is refused', async () => {
+  test('debits the wallet immediately, and credits it when it is refused', async () => {
     const id = await addCard(gateway, me);
     expect(await withdraw(gateway, me, id)).toMatchObject({ code: '200', data: {} });
     expect(await details({ type: 2 })).toMatchObject({ user_money: '500.00', status: 1, list: [{ type: 11, money: '500.00' }] });
@@ -173,7 +173,7 @@ describe('a withdrawal', () => {
     expect(withdrawal.decided_date > withdrawal.add_date).toBe(true);
   });
 
-  test('goes to WeChat only for a customer who has bound it', async () => {
+  test('to WeChat requires a bound account', async () => {
     expect(await call('mall.User.withdrawals', { amoney: '500.00', withdrawStatus: 2 })).toMatchObject(refusedField('withdrawStatus'));
     await gateway.db.insert(wechatBindings).values({ customerId: me.id, name: '清清', createdAt: gateway.clock.now() });
     expect((await call('mall.User.intoWithdrawals')).data).toMatchObject({
@@ -186,7 +186,7 @@ describe('a withdrawal', () => {
     expect((await decide('show', number)).lines).toEqual(expect.arrayContaining(['WeChat      清清', 'Real name   not needed']));
   });
 
-  test('to WeChat needs the real name from 2000.00 on', async () => {
+  test('to WeChat requires the real name from 2000.00', async () => {
     const rich = await makeCustomer(gateway, '5000.00');
     await gateway.db.insert(wechatBindings).values({ customerId: rich.id, name: '清清', createdAt: gateway.clock.now() });
     const ask = (fields: Fields) => gateway.call('mall.User.withdrawals', { withdrawStatus: 2, ...fields }, { token: rich.token });
@@ -197,7 +197,7 @@ describe('a withdrawal', () => {
     expect((await decide('show', number)).lines).toEqual(expect.arrayContaining(['Real name   林清']));
   });
 
-  test('is one at a time and one a day', async () => {
+  test('is limited to one at a time and one a day', async () => {
     const id = await addCard(gateway, me);
     await withdraw(gateway, me, id, { amoney: '100.00' });
     gateway.clock.advance(minute);
@@ -210,7 +210,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(gateway, me, id, { amoney: '100.00' })).toMatchObject({ code: '200' });
   });
 
-  test('twice at once is one', async () => {
+  test('requested twice concurrently is made once', async () => {
     const id = await addCard(gateway, me);
     const keyCode = await withdrawalCode(gateway, me);
     const replies = await Promise.all([withdraw(gateway, me, id, { keyCode }), withdraw(gateway, me, id, { keyCode })]);
@@ -218,7 +218,7 @@ describe('a withdrawal', () => {
     expect(await details({ type: 2 })).toMatchObject({ user_money: '500.00' });
   });
 
-  test('is not to be had by trying codes, with or without an idempotency key', async () => {
+  test('cannot be obtained by guessing codes, with or without an idempotency key', async () => {
     const id = await addCard(gateway, me);
     const keyCode = await withdrawalCode(gateway, me);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -229,7 +229,7 @@ describe('a withdrawal', () => {
     expect(await details({ type: 2 })).toMatchObject({ user_money: '1000.00', list: [] });
   });
 
-  test('goes to the customer’s own card, phone and bank only', async () => {
+  test("accepts only the customer's own card, phone and bank", async () => {
     const stranger = await makeCustomer(gateway);
     const theirs = await addCard(gateway, stranger);
     const keyCode = '000000';
@@ -239,7 +239,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(gateway, me, id, { keyCode, withdrawStatus: 2 })).toMatchObject(refusedField('withdrawStatus'));
   });
 
-  test('has a form that says its limits', async () => {
+  test('has a form with its limits', async () => {
     await addCard(gateway, me);
     expect((await call('mall.User.intoWithdrawals')).data).toMatchObject({
       ...{ money: '1000.00', min_amount: '10.00', max_amount: '20000.00', service_charge: '0.6%', serviceCharge: 0.006 },
@@ -248,7 +248,7 @@ describe('a withdrawal', () => {
   });
 });
 
-test('verify reports a withdrawal whose amount is not what left the wallet', async () => {
+test("verify reports a withdrawal whose amount differs from the wallet's debit", async () => {
   await withdraw(gateway, me, await addCard(gateway, me));
   const setAmount = (amount: bigint) => gateway.db.update(withdrawals).set({ amount }).where(eq(withdrawals.customerId, me.id));
   await setAmount(40_000n);
@@ -256,6 +256,6 @@ test('verify reports a withdrawal whose amount is not what left the wallet', asy
   await setAmount(50_000n);
 });
 
-test('money and goods add up after all of it', async () => {
+test('money and stock are consistent after all tests', async () => {
   expect(await verify(gateway.db)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A program of the tests: opens the database of its data folder and approves the after-sales it is given, one after another, saying each first. */
+/** A test program: opens the database of its data folder and approves the given after-sales sequentially, announcing each first. */
 import { join } from 'node:path';
 import { openPglite } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';

@@ -2,24 +2,24 @@ import { expect } from 'vitest';
 import type { Fields, Reply, TestGateway } from './gateway.ts';
 import { type Ordering, ordering } from './ordering.ts';
 
-/** The wire's numbers of what can be asked for. */
+/** The wire's numbers of the kinds of after-sale. */
 export const kind = { returnAndRefund: 1, refundOnly: 2, exchange: 3 } as const;
 
-/** What a customer does with after-sales, beside what they do with orders. */
+/** A customer's actions on after-sales, in addition to those on orders. */
 export interface AfterSalesCustomer extends Ordering {
   /** Applies for an after-sale of some lines. */
   apply(lineIds: readonly number[], fields: Fields): Promise<Reply>;
-  /** The newest after-sale of a line as its page shows it. */
+  /** Returns the newest after-sale of a line, as on its page. */
   show(lineId: number): Promise<Reply['data']>;
   options(lineIds: readonly number[]): Promise<Reply['data']>;
   sendBack(id: number): Promise<Reply>;
-  /** Applies and gives the id of the after-sale of the first line; throws when it is refused. */
+  /** Applies and returns the id of the after-sale of the first line; throws when it is refused. */
   opened(lineIds: readonly number[], fields: Fields): Promise<number>;
   lineIdsOf(placed: Reply): Promise<number[]>;
   balance(): Promise<string>;
 }
 
-/** A customer who orders and complains. */
+/** Creates the actions of a customer who orders and applies for after-sales. */
 export function openAfterSalesCustomer(gateway: TestGateway, token: string): AfterSalesCustomer {
   const me = ordering(gateway, token);
   const more: AfterSalesCustomer = {

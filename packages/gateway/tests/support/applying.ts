@@ -3,7 +3,7 @@ import { pictureOf } from './pictures.ts';
 
 let drawn = 0;
 
-/** Sends a picture; gives its path. Each call sends another one, unless it is told which. */
+/** Uploads an image; returns its path. Each call uploads another image, unless one is given. */
 export async function upload(gateway: TestGateway, token: string, content?: Buffer): Promise<string> {
   drawn += 1;
   const file = new File([new Uint8Array(content ?? (await pictureOf('png', drawn, 40 + drawn)))], 'picture.png');
@@ -12,7 +12,7 @@ export async function upload(gateway: TestGateway, token: string, content?: Buff
   return reply.data.url.split('?')[0];
 }
 
-/** What a person sends who applies for a shop, but for the pictures. */
+/** A person's application for a shop, without the images. */
 export const application: Fields = {
   id: 0,
   name: '素月小铺',
@@ -27,13 +27,13 @@ export const application: Fields = {
   shop_nature: 0,
 };
 
-/** Applies for a shop as a person with two pictures, with what the fields say instead. */
+/** Applies for a shop as a person with two images; `fields` override the defaults. */
 export async function applyFor(gateway: TestGateway, token: string, fields: Fields = {}): Promise<Reply> {
   const imgUrls = 'imgUrls' in fields ? undefined : `${await upload(gateway, token)},${await upload(gateway, token)}`;
   return gateway.call('mch.mall.Mch.apply', { ...application, imgUrls, ...fields }, { token });
 }
 
-/** The customer's application as it stands. */
+/** Returns the customer's current application. */
 export async function applicationOf(gateway: TestGateway, token: string): Promise<Reply['data']> {
   return (await gateway.call('mch.mall.Mch.continueApply', {}, { token })).data.list;
 }

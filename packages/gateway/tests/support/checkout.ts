@@ -3,7 +3,7 @@ import type { Fields, Reply } from './gateway.ts';
 
 type Call = (api: string, fields: Fields, options: { token: string; headers?: Record<string, string> }) => Promise<Reply>;
 
-/** What is bought, and who pays with which password. */
+/** The customer, the payment password and the SKU of a purchase. */
 export interface Purchase {
   readonly call: Call;
   readonly token: string;
@@ -16,7 +16,7 @@ const ok = async (reply: Promise<Reply>): Promise<Reply['data']> => {
   return data;
 };
 
-/** Buys one piece from the cart to the payment; gives the order as placing it answered. */
+/** Buys one piece from cart to payment; returns the response to placing the order. */
 export async function buyOne({
   call,
   token,

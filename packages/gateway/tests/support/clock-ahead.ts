@@ -1,4 +1,4 @@
-/** Moves the clock of a process that is started with `--import` of this file one hour ahead. */
+/** Moves the clock of a process started with `--import` of this file one hour ahead. */
 const hourMs = 60 * 60 * 1000;
 const { now } = Date;
 const movedNow = () => now() + hourMs;

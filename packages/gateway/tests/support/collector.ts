@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A span as a collector received it. */
+/** A received span. */
 export interface ReceivedSpan {
   readonly service: string;
   readonly name: string;
   readonly traceId: string;
-  /** Its attributes as text, to look for what must not be there. */
+  /** Its attributes as text, to search for forbidden values. */
   readonly attributes: string;
 }
 
@@ -19,7 +19,7 @@ interface ExportedSpans {
   }[];
 }
 
-/** A collector of OpenTelemetry traces: what it received, oldest first. */
+/** A collector of OpenTelemetry traces, with the received spans, oldest first. */
 export interface Collector {
   readonly url: string;
   readonly spans: readonly ReceivedSpan[];

@@ -1,7 +1,7 @@
 import { type Operation, resolve, type Schema } from '@mall/contract';
 import { tinyPicture } from './pictures.ts';
 
-/** A schema of the contract with the limits that tests step over. */
+/** A schema of the contract with the limits that tests violate. */
 export interface FieldSchema extends Schema {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -14,15 +14,15 @@ export interface FieldSchema extends Schema {
 
 export type Request = Record<string, unknown>;
 
-/** A place in a request: `['cart', '0', 'cart_id']` is that key of the list's first element. */
+/** A location in a request: `['cart', '0', 'cart_id']` is that key of the list's first element. */
 export interface Place {
   readonly path: readonly string[];
   readonly schema: FieldSchema;
-  /** Whether the object around it must have it. */
+  /** Whether the object around it requires it. */
   readonly required: boolean;
 }
 
-/** Every place that an operation's request can hold a value at, parents before their parts. */
+/** Returns every location of a value in an operation's request, parents before their parts. */
 export function placesOf(operation: Operation): Place[] {
   return partsOf(operation.requestSchema, []);
 }
@@ -36,19 +36,19 @@ function partsOf(schema: FieldSchema, path: readonly string[]): Place[] {
   });
 }
 
-/** The contract's own example of a request that succeeds. */
+/** Returns the contract's example of a successful request. */
 export function exampleOf(operation: Operation): Request {
   const example = operation.request.examples?.ok;
   if (!example || !('value' in example)) throw new Error(`${operation.api} has no example`);
-  // The contract's linter holds examples to their schema, and every request is an object.
+  // The contract's linter validates examples against their schema, and every request is an object.
   const request = structuredClone(example.value as Request);
   const files = Object.entries(operation.requestSchema.properties ?? {}).filter(([, schema]) => resolve(schema).format === 'binary');
-  // The example names a file; a request carries one.
+  // The example has a file name; a request has the file.
   for (const [name] of files) request[name] = new File([tinyPicture], String(request[name]));
   return request;
 }
 
-/** The request with another value at a place; `undefined` takes what is there away. Missing parents are made. */
+/** Returns the request with another value at a location; `undefined` removes the value. Creates missing parents. */
 export function withValue(request: Request, [head = '', ...rest]: readonly string[], value: unknown): Request {
   const part = rest.length === 0 ? value : withPart(request[head], rest, value);
   const { [head]: _, ...others } = request;
@@ -66,7 +66,7 @@ function isRequest(part: unknown): part is Request {
   return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
-/** A request as form fields: JSON where the contract says JSON, lists joined by commas, files as they are. */
+/** Returns a request as form fields: JSON where the contract requires it, comma-separated lists, files unchanged. */
 export function fieldsOf(operation: Operation, request: Request): Record<string, string | Blob> {
   return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, fieldOf(operation, name, value)]));
 }
@@ -77,7 +77,7 @@ function fieldOf(operation: Operation, name: string, value: unknown): string | B
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** Whether a field travels as JSON. */
+/** Returns whether a field is sent as JSON. */
 export function isJson(operation: Operation, name: string): boolean {
   return operation.request.encoding?.[name]?.contentType === 'application/json';
 }

@@ -23,7 +23,7 @@ const address = {
   ...{ district: '西湖区', detail: 'Somewhere 1', isDefault: true },
 };
 
-/** Makes a crowd in three statements: customers who can order but not pay. Gives their sessions. */
+/** Creates many customers in three statements, who can order but not pay. Returns their sessions. */
 export async function makeBuyers({ db, clock }: World, count: number): Promise<string[]> {
   const now = clock.now();
   const ids = await db
@@ -45,7 +45,7 @@ export async function makeBuyers({ db, clock }: World, count: number): Promise<s
   return tokens;
 }
 
-/** Makes customers straight in the database: signing a hundred in through captchas would test something else. */
+/** Creates customers directly in the database, because signing a hundred in through captchas is not the subject of these tests. */
 export async function makeCustomers(world: World, count: number, wallet = '1000.00'): Promise<TestCustomer[]> {
   const now = world.clock.now();
   const paymentPasswordHash = await hashPassword(pepper(paymentPassword, world.settings.secret));
@@ -75,10 +75,10 @@ export async function makeCustomers(world: World, count: number, wallet = '1000.
   return made;
 }
 
-/** What "buy now" sends. */
+/** Returns the form of a direct purchase. */
 export const buyNow = (pid: number, cid: number, num: number) => [{ pid }, { cid }, { num }];
 
-/** Makes one customer with an address, a payment password and money. */
+/** Creates one customer with an address, a payment password and money. */
 export async function makeCustomer(world: World, wallet?: string): Promise<TestCustomer> {
   const [customer] = await makeCustomers(world, 1, wallet);
   if (!customer) throw new Error('A customer was not made');

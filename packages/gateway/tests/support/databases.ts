@@ -9,13 +9,13 @@ import { seedDemo } from '../../src/seed/seed.ts';
 import type { Settings } from '../../src/settings.ts';
 import { databaseUrl } from './snapshot.ts';
 
-/** A database of the test's own on the PostgreSQL server that MALL_TEST_DATABASE_URL names. */
+/** A separate database of the test on the PostgreSQL server in MALL_TEST_DATABASE_URL. */
 export interface OwnDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** Makes a database, empty or seeded with the demo mall; undefined when the tests run on PGlite. */
+/** Creates a database, empty or seeded with the demo mall; returns undefined when the tests run on PGlite. */
 export async function makeDatabase(content: 'empty' | 'seeded'): Promise<OwnDatabase | undefined> {
   const postgres = inject('postgres');
   if (!postgres) return undefined;
@@ -30,10 +30,10 @@ export async function makeDatabase(content: 'empty' | 'seeded'): Promise<OwnData
   return { url: databaseUrl(postgres.url, name), drop };
 }
 
-/** A hundred buyers at once wait for twenty connections, and for one another's locks, as long as the machine is busy. */
+/** On a busy machine, a hundred concurrent buyers wait long for twenty connections and for one another's locks. */
 const patientLimits = { ...defaultLimits, connectTimeoutMs: 60_000, statementTimeoutMs: 60_000, lockTimeoutMs: 60_000 };
 
-/** A fresh copy of the seeded database, open: on PostgreSQL, or as PGlite in a folder or in memory. */
+/** Opens a new copy of the seeded database: on PostgreSQL, or as PGlite in a folder or in memory. */
 export async function openSeeded(folder?: string): Promise<{ database: Database; url: string | undefined; drop: () => Promise<void> }> {
   const own = await makeDatabase('seeded');
   if (own) return { database: openPostgres(own.url, patientLimits), url: own.url, drop: own.drop };
@@ -42,7 +42,7 @@ export async function openSeeded(folder?: string): Promise<{ database: Database;
   return { database: await openPglite(client), url: undefined, drop: async () => undefined };
 }
 
-/** A database with the demo mall and a history of its customer until now, on PostgreSQL or as PGlite in memory. */
+/** Opens a database with the demo mall and its customer's history until now, on PostgreSQL or as PGlite in memory. */
 export async function openWithHistory(settings: Settings, now: Date): Promise<{ database: Database; drop: () => Promise<void> }> {
   const own = await makeDatabase('empty');
   const database = own ? openPostgres(own.url, patientLimits) : await openPglite(await PGlite.create());

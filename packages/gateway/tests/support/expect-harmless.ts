@@ -6,17 +6,17 @@ interface Sent {
   readonly body: string;
 }
 
-/** A stack frame, a path of ours, a statement, a driver's words. */
+/** A stack frame, an internal path, a statement or a driver message. */
 export const inside =
   /\bat .+:\d+:\d+|node_modules|\/src\/|\.ts\b|\b(select|insert into|update|delete from)\b.+\b(from|values|set|where)\b|SQLSTATE|drizzle|Failed query/i;
 
-/** An answer that a caller may see whatever they sent: no fault of ours, a code of the catalogue, nothing of the inside. */
+/** Expects a response without internal details: no internal error, and a code of the catalog. */
 export function expectHarmless({ http, body }: Sent): void {
   expect(http, body).toBeLessThan(500);
   expectEnvelope(body);
 }
 
-/** The envelope with a code that the gateway emits, and nothing of the inside of the house. */
+/** Expects the envelope with a code that the gateway emits, without internal details. */
 export function expectEnvelope(body: string): void {
   const { code, message, data }: { code: string; message: string; data: unknown } = JSON.parse(body);
   expect(catalogue.get(code)?.emitted, body.slice(0, 300)).toBe(true);

@@ -5,28 +5,28 @@ import { fieldsOf } from './contract.ts';
 import type { Fields, Reply } from './gateway.ts';
 import { tinyPicture } from './pictures.ts';
 
-/** A flow of the contract, by its id. */
+/** Returns a flow of the contract, by its id. */
 export function flowOf(id: string): Workflow {
   const flow = workflows().find((known) => known.id === id);
   if (!flow) throw new Error(`The contract has no flow ${id}`);
   return flow;
 }
 
-/** How a flow is walked on a gateway. */
+/** The options for running a flow on a gateway. */
 export interface FlowRun {
   call(api: string, fields: Fields): Promise<Reply>;
-  /** Inputs that take the place of the examples, such as ids of records that exist on this gateway. */
+  /** Inputs that replace the examples, such as ids of records that exist on this gateway. */
   readonly inputs?: Readonly<Record<string, unknown>>;
-  /** What others do before a step, by its id: the operator, the payer. Gets the outputs of the steps so far. */
+  /** Actions of others before a step, by its id: the operator, the payer. Called with the outputs of the steps so far. */
   readonly before?: Readonly<Record<string, (outputs: Outputs) => Promise<unknown>>>;
 }
 
-/** The outputs of the steps that were taken, by step. */
+/** The outputs of the finished steps, by step. */
 export type Outputs = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /**
- * Walks every step of a flow: sends what the file says, and expects success and each of its criteria.
- * @returns the ids of the steps that were taken.
+ * Runs every step of a flow: sends the request of the file, and expects success and each of its criteria.
+ * @returns the ids of the finished steps.
  */
 export async function runFlow(flow: Workflow, { call, inputs = {}, before = {} }: FlowRun): Promise<string[]> {
   const done = new Map<string, Readonly<Record<string, unknown>>>();
@@ -36,7 +36,7 @@ export async function runFlow(flow: Workflow, { call, inputs = {}, before = {} }
     const operation = [...operations.values()].find(({ id }) => id === step.operationId);
     if (!operation) throw new Error(`The contract has no operation ${step.operationId}`);
     const request = Object.fromEntries(Object.entries(Object(evaluated(step.payload, scope))));
-    // A flow names the file; a request carries one.
+    // A flow has a file name; a request has the file.
     const payload = operation.multipart ? { ...request, file: new File([tinyPicture], String(request.file)) } : request;
     const reply = await call(operation.api, fieldsOf(operation, payload));
     expect([step.id, reply.code], reply.body).toEqual([step.id, '200']);

@@ -9,7 +9,7 @@ import { openSeeded, openWithHistory } from './databases.ts';
 import { captchaAnswer, internalKey, testSettings, testStart } from './settings.ts';
 import type { World } from './world.ts';
 
-/** An answer of the gateway, read. */
+/** A parsed response of the gateway. */
 export interface Reply {
   readonly http: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export interface Reply {
 }
 
 export interface CallOptions {
-  /** The session, vouched for as the storefront does. */
+  /** The session, sent as by the trusted storefront. */
   readonly token?: string;
   readonly client?: string;
   readonly headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface CallOptions {
 
 export type Fields = Record<string, string | number | undefined | object>;
 
-/** A clock that stands still until it is moved. */
+/** A clock that is advanced manually. */
 export class TestClock {
   #now: number;
   constructor(start = testStart) {
@@ -46,7 +46,7 @@ export class TestClock {
 
 export interface TestGateway extends World {
   call(api: string, fields?: Fields, options?: CallOptions): Promise<Reply>;
-  /** Signs the demo customer in; gives the session. */
+  /** Signs the demo customer in; returns the session. */
   signIn(token?: string): Promise<string>;
   readonly server: ReturnType<typeof buildServer>;
   readonly database: Database;
@@ -57,15 +57,15 @@ export interface TestGateway extends World {
 
 export interface TestOptions {
   readonly settings?: Partial<Settings>;
-  /** Begins with a demo customer who has a history, at this moment. */
+  /** Starts with a demo customer with a history until this time. */
   readonly historyUntil?: Date;
-  /** Refuses calls while the event loop, which it shares with the test, is delayed; off when left out. */
+  /** Refuses calls while the event loop, which it shares with the test, is delayed; defaults to off. */
   readonly measuresEventLoop?: boolean;
-  /** Takes every line that a gateway can log. */
+  /** Receives every line that the gateway logs. */
   readonly logTo?: Writable;
 }
 
-/** A whole gateway on a fresh copy of the seeded database: PGlite, or PostgreSQL when MALL_TEST_DATABASE_URL names a server. */
+/** Opens a whole gateway on a new copy of the seeded database: PGlite, or PostgreSQL when MALL_TEST_DATABASE_URL names a server. */
 export async function openTestGateway(options: TestOptions = {}): Promise<TestGateway> {
   const settings = testSettings(options.settings);
   const { logTo, historyUntil, measuresEventLoop = false } = options;
@@ -117,7 +117,7 @@ export async function openTestGateway(options: TestOptions = {}): Promise<TestGa
   };
 }
 
-/** Signs the demo customer in, out of a guest's session if one is given; gives the session. */
+/** Signs the demo customer in, from a guest's session if one is given; returns the session. */
 export async function signInBy(call: TestGateway['call'], guest?: string): Promise<string> {
   const captcha = await call('mall.Login.getCode');
   const fields = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
@@ -127,13 +127,13 @@ export async function signInBy(call: TestGateway['call'], guest?: string): Promi
 }
 
 interface Body {
-  /** What the address says more. */
+  /** The query to append to the URL. */
   readonly query: string;
   readonly type: string;
   readonly payload: Buffer;
 }
 
-/** A call as it travels: an operation that takes files is named by the address, and its form has several parts. */
+/** Returns the body of a call: a multipart form, with the operation in the URL, for an operation that accepts files. */
 export async function bodyOf(api: string, fields: Fields): Promise<Body> {
   const several = operations.get(api)?.multipart ?? false;
   const body = several ? new FormData() : new URLSearchParams({ api });

@@ -14,26 +14,26 @@ const buyerCount = 6;
 const topUpCustomerCount = 2;
 const wallet = '900000.00';
 const ordersBeforeFault = 10;
-/** Jobs have a round every 15 seconds, of which a busy machine may need two. */
+/** Jobs have a round every 15 seconds; on a busy machine, recovery may need two. */
 const recoveryWithinMs = 60_000;
 
 const [unpaid, paid] = [0, 1];
 
 export interface Fault {
-  /** As it is printed with the time of the recovery. */
+  /** The name printed with the recovery time. */
   readonly name: string;
   /** Injects the fault and ends it. */
   inject(load: OrderLoad): Promise<void>;
-  /** Whether the part that failed works again, where orders do not show it. */
+  /** Returns whether the failed part works again, when orders do not show it. */
   readonly isRecovered?: () => Promise<boolean>;
-  /** Ends of refusals that name no time to try again, e.g. "no answer" of a gateway that was killed. */
+  /** Endings of refusals without a retry time, e.g. "no answer" of a killed gateway. */
   readonly alsoAllowed?: readonly string[];
 }
 
 /**
- * Injects a fault while customers place orders, pay and top up at both gateways, and prints the time from its end until both gateways take
- * orders and the part that failed works again. Checks that every refusal named a time to try again, that every acknowledged order, payment and top-up is kept, and that
- * money and goods add up. Gives the refusals.
+ * Injects a fault while customers place orders, pay and recharge at both gateways, and prints the time from its end until both gateways
+ * accept orders and the failed part works again. Verifies that every refusal had a retry time, that every acknowledged order, payment and
+ * recharge is preserved, and that money and stock are consistent. Returns the refusals.
  */
 export async function injectUnderLoad(two: TwoGateways, fault: Fault): Promise<ReadonlySet<string>> {
   const tokens = (await makeCustomers(two.world, buyerCount + topUpCustomerCount, wallet)).map(({ token }) => token);
@@ -64,7 +64,7 @@ async function injectAndRecover({ name, inject, isRecovered }: Fault, load: Orde
   process.stderr.write(`${name}: injected for ${during} ms, recovered ${after} ms later\n`);
 }
 
-/** Expects that a condition is met before the longest time of a recovery is over. */
+/** Expects that a condition is met within the maximum recovery time. */
 export async function expectWithin(condition: () => Promise<boolean>): Promise<void> {
   expect(await until(condition, recoveryWithinMs)).toBe(true);
 }
@@ -81,20 +81,20 @@ export async function expectOrdersAtBoth(load: OrderLoad): Promise<void> {
 const balanceAt = async (gateway: GatewayProcess, token: string) =>
   parseMoney((await gateway.call('mall.User.index', {}, { token })).data.user.money);
 
-/** Every acknowledged order is there, every acknowledged payment too, and the wallet paid for the paid orders alone. */
+/** Expects that every acknowledged order and payment is preserved, and that the wallet paid only for paid orders. */
 async function expectOrdersKept(gateway: GatewayProcess, token: string, load: OrderLoad): Promise<void> {
   let expected = parseMoney(wallet);
   for (const { id, total, isPaid } of load.orders.filter((order) => order.token === token)) {
     const { data } = await gateway.call('mall.Order.orderDetails', { order_id: id }, { token });
     expect(data).toMatchObject({ id, z_price: total });
-    // A payment whose answer was lost may have been made.
+    // A payment without a response may have been made.
     expect(isPaid ? [paid] : [unpaid, paid]).toContain(data.status);
     if (data.status === paid) expected -= parseMoney(total);
   }
   expect(await balanceAt(gateway, token)).toBe(expected);
 }
 
-/** The balance has every acknowledged top-up, once. */
+/** Expects that the balance contains every acknowledged recharge, once. */
 async function expectTopUpsKept(gateway: GatewayProcess, token: string, { acknowledged }: TopUpLoad): Promise<void> {
   const toppedUp = parseMoney(topUpAmount) * BigInt(acknowledged.get(token) ?? 0);
   expect(await balanceAt(gateway, token)).toBe(parseMoney(wallet) + toppedUp);

@@ -15,7 +15,7 @@ import type { Fields, Reply, TestGateway } from './gateway.ts';
 import { ordering } from './ordering.ts';
 import { type Owned, ok } from './owning.ts';
 
-/** A title of a company, as the form sends it. */
+/** A company title in form fields. */
 export const company = {
   type: 1,
   companyName: '杭州素月科技有限公司',
@@ -26,12 +26,12 @@ export const company = {
   bankNumber: '571900001234567',
 };
 
-/** A title of a person, as the form sends it. */
+/** A person's title in form fields. */
 export const person = { type: 2, companyName: '林清' };
 
 export const email = 'books@example.com';
 
-/** What is billed of an order that `received` makes: 42.00 and 12.00 for its delivery. */
+/** The billed amount of an order created by `received`: 42.00, without 12.00 for delivery. */
 export const billed = '42.00';
 
 /** States of an invoice on the wire. */
@@ -43,22 +43,22 @@ export interface Received {
   readonly number: string;
 }
 
-/** What one customer does with invoices. */
+/** The actions of one customer on invoices. */
 export interface Invoicing {
   call(api: string, fields?: Fields): Promise<Reply>;
-  /** Saves a title; gives its id. */
+  /** Saves a title; returns its id. */
   title(fields?: Fields): Promise<number>;
   /** Orders, pays and receives one product. */
   received(fields?: Fields): Promise<Received>;
-  /** Sends a request for an invoice of an order, with the given title or the default one. */
+  /** Requests an invoice of an order, with the given title or the default one. */
   apply(order: Received, fields?: Fields): Promise<Reply>;
-  /** Requests an invoice of a new order; gives both. */
+  /** Requests an invoice of a new order; returns both. */
   requested(fields?: Fields): Promise<{ order: Received; id: number }>;
   list(status: number, fields?: Fields): Promise<Reply['data'][]>;
-  /** The address of the file of an issued invoice. */
+  /** Returns the URL of the file of an issued invoice. */
   fileAddress(id: number): Promise<string>;
   billable(): Promise<Reply['data'][]>;
-  /** The title of the newest message, and its text. */
+  /** Returns the title and the text of the newest message. */
   newestMessage(): Promise<{ title: string; content: string }>;
 }
 
@@ -95,14 +95,14 @@ export function invoicing(gateway: TestGateway, { token }: Pick<TestCustomer, 't
   return me;
 }
 
-/** The default title of a customer, who gets one where there is none. */
+/** Returns the default title of a customer; creates one if there is none. */
 export async function ownedTitle(gateway: TestGateway, customer: Pick<TestCustomer, 'token'>): Promise<Owned> {
   const me = invoicing(gateway, customer);
   const { id } = await ok(me.call('mall.InvoiceHeader.getDefault'));
   return { id: id ?? (await me.title()) };
 }
 
-/** A requested invoice of a customer, with the number of its order. */
+/** Returns a requested invoice of a customer, with the number of its order. */
 export async function ownedInvoice(gateway: TestGateway, customer: Pick<TestCustomer, 'token'>): Promise<Owned> {
   const { order, id } = await invoicing(gateway, customer).requested();
   return { id, number: order.number };
@@ -122,23 +122,23 @@ export async function refund(gateway: TestGateway, order: Received, amount: stri
   });
 }
 
-/** Moves the receipt of an order so many milliseconds into the past; sessions would end before the clock has come so far. */
+/** Moves the receipt of an order into the past, because advancing the clock that far would expire the sessions. */
 export async function receivedBefore(gateway: TestGateway, { id }: Received, milliseconds: number): Promise<void> {
   const receivedAt = new Date(gateway.clock.now().getTime() - milliseconds);
   await gateway.db.update(orders).set({ receivedAt }).where(eq(orders.id, id));
 }
 
-/** The smallest thing that passes for a PDF; the text tells one from another. */
+/** Returns a minimal valid PDF; the text makes it unique. */
 export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 
-/** Writes a file into a new folder; gives its path. */
+/** Writes a file into a new folder; returns its path. */
 export async function fileOf(content: Buffer, name = 'invoice.pdf'): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'invoice-')), name);
   await writeFile(path, content);
   return path;
 }
 
-/** Issues a requested invoice by the operators' command; the text tells its file from another. */
+/** Issues a requested invoice with the operator's command; the text makes its file unique. */
 export async function issueInvoice(gateway: TestGateway, id: number, text = ''): Promise<Outcome> {
   return runCommand('invoice', ['issue', String(id), await fileOf(pdf(text))], gateway);
 }

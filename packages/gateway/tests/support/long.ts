@@ -1,2 +1,2 @@
-/** Whether this is the long run, in which tests of chance and of races try many times as often. */
+/** Whether this is the long run, which repeats randomized tests and race tests many times. */
 export const isLong = process.env.MALL_TEST_LONG === '1';

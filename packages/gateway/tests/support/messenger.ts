@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A messenger of the test: what it received, and the addresses that it fails for. */
+/** A messenger of the test: the received messages, and the addresses for which it fails. */
 export interface TestMessenger {
   readonly url: string;
   readonly received: { readonly to: string; readonly subject?: string; readonly text: string }[];
-  /** Recipients that it answers with 500. */
+  /** Recipients for which it returns 500. */
   readonly refuses: Set<string>;
   close(): void;
 }
 
-/** Starts a messenger as MALL_MESSENGER_URL names one. */
+/** Starts a messenger for MALL_MESSENGER_URL. */
 export async function openMessenger(): Promise<TestMessenger> {
   const received: TestMessenger['received'] = [];
   const refuses = new Set<string>();

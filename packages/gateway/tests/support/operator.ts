@@ -2,7 +2,7 @@ import { runCommand } from '../../src/admin/commands.ts';
 import { readOutbox } from '../../src/messenger/messenger.ts';
 import type { TestGateway } from './gateway.ts';
 
-/** The newest verification code that was sent, a minute later, when the next one may be sent. */
+/** Returns the newest verification code after advancing the clock a minute, so that the next one can be sent. */
 export async function readCode({ db, clock }: TestGateway): Promise<string> {
   clock.advance(61_000);
   const code = /\d{6}/.exec((await readOutbox(db, 1))[0]?.text ?? '')?.[0];
@@ -10,7 +10,7 @@ export async function readCode({ db, clock }: TestGateway): Promise<string> {
   return code;
 }
 
-/** Runs a command of the operator, e.g. `['shop', 'approve', '1']`. Throws its output when it fails. */
+/** Runs an operator's command, e.g. `['shop', 'approve', '1']`. Throws its output when it fails. */
 export async function operate(gateway: TestGateway, [name = '', ...args]: readonly string[]): Promise<void> {
   const { ok, lines } = await runCommand(name, args, gateway);
   if (!ok) throw new Error(lines.join(' '));

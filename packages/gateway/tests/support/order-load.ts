@@ -3,7 +3,7 @@ import { paymentPassword } from './customers.ts';
 import type { Reply } from './gateway.ts';
 import type { GatewayProcess } from './process.ts';
 
-/** A SKU as the form of the cart names it. */
+/** A SKU in the form fields of the cart. */
 export interface LoadSku {
   readonly pro_id: number;
   readonly attribute_id: number;
@@ -22,23 +22,23 @@ export interface OrderLoad {
   /** Each kind of refusal: HTTP status and Retry-After, code of a business error, or "no answer". */
   readonly refusals: Set<string>;
   readonly orders: readonly PlacedOrder[];
-  /** Acknowledged orders of each gateway, by its place in the list. */
+  /** Returns the number of acknowledged orders of a gateway, by its position in the list. */
   ordersAt(gateway: number): number;
   stop(): Promise<void>;
 }
 
-/** Between two orders of a customer: a load that leaves the tests in parallel a part of the machine. */
+/** The pause between two orders of a customer: leaves capacity for the tests that run in parallel. */
 const pauseMs = 50;
 
-/** How a refusal is recorded; undefined for a success. */
+/** Returns the recorded form of a refusal; undefined for a success. */
 export function refusalIn({ http, code, headers }: Pick<Reply, 'http' | 'code' | 'headers'>): string | undefined {
   if (http === 200 && code === '200') return undefined;
   return `${http === 200 ? `code ${code}` : http}, Retry-After: ${headers['retry-after']}`;
 }
 
 /**
- * Customers who place orders one after another until they are stopped, each at a gateway of the list in turn, and pay every second order of
- * each gateway from the wallet. The list may change meanwhile: a gateway that was replaced is used from the next order on.
+ * Starts customers who place orders sequentially until they are stopped, each order at the next gateway of the list, and pay every second
+ * order of each gateway from the wallet. The list can change in the meantime: a replaced gateway is used from the next order.
  */
 export function startOrderLoad(gateways: readonly GatewayProcess[], tokens: readonly string[], sku: LoadSku): OrderLoad {
   const refusals = new Set<string>();
@@ -46,7 +46,7 @@ export function startOrderLoad(gateways: readonly GatewayProcess[], tokens: read
   const counts = gateways.map(() => 0);
   let isStopped = false;
 
-  /** Calls an operation and records its refusal; undefined when it was refused or not answered. */
+  /** Calls an operation and records its refusal; returns undefined when it was refused or got no response. */
   async function call(gateway: GatewayProcess, token: string, api: string, fields: object): Promise<Reply['data'] | undefined> {
     const reply = await gateway.call(api, { ...fields }, { token }).catch(() => undefined);
     const refusal = reply ? refusalIn(reply) : 'no answer';

@@ -3,13 +3,13 @@ import { shipOrder } from '../../src/domains/orders/ship-order.ts';
 import { buyNow, paymentPassword } from './customers.ts';
 import type { Fields, Reply, TestGateway } from './gateway.ts';
 
-/** A product with one SKU at 42.00 that costs 12.00 to deliver alone. */
+/** A product with one SKU at 42.00; its delivery alone costs 12.00. */
 export const [patches, patchesSku] = [1011, 10111];
 
-/** What one customer does with orders. A placed order is handed on as the reply that placing it gave. */
+/** The actions of one customer on orders. A placed order is represented by the response to placing it. */
 export interface Ordering {
   call(api: string, fields?: Fields): Promise<Reply>;
-  /** Orders one piece of the patches, or what the fields say instead. */
+  /** Orders one piece of the patches; `fields` override the defaults. */
   place(fields?: Fields): Promise<Reply>;
   openPermit(): Promise<Reply>;
   pay(placed: Reply): Promise<Reply>;
@@ -17,7 +17,7 @@ export interface Ordering {
   detailsOf(placed: Reply): Promise<Reply['data']>;
   placePaid(fields?: Fields): Promise<Reply>;
   placeShipped(fields?: Fields): Promise<Reply>;
-  /** Orders, pays and receives; gives the lines of the order as its page shows them. */
+  /** Orders, pays and receives; returns the lines of the order as on its page. */
   receive(fields?: Fields): Promise<{ placed: Reply; lines: Reply['data'] }>;
 }
 

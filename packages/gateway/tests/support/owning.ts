@@ -11,27 +11,27 @@ import { kind, openAfterSalesCustomer } from './after-sales.ts';
 import type { TestCustomer } from './customers.ts';
 import type { Reply, TestGateway } from './gateway.ts';
 
-/** A record that belongs to somebody; orders also have a number, which is what texts name them by. */
+/** A record with an owner; orders also have a number, which text fields use. */
 export interface Owned {
   readonly id: number;
   readonly number?: string;
 }
 
-/** What a call of the test's own world answers; throws when it is refused. */
+/** Returns the data of a successful call; throws when it is refused. */
 export async function ok(reply: Promise<Reply>): Promise<Reply['data']> {
   const { code, body, data } = await reply;
   if (code !== '200') throw new Error(`The test's own world refused: ${body}`);
   return data;
 }
 
-/** A letter that a customer has got. */
+/** Creates a message to a customer. */
 export async function messageTo(gateway: TestGateway, { id, token }: TestCustomer): Promise<Owned> {
   const text = { en: 'A letter', zh: '一封信', tn: '一封信', ko: '편지' };
   await writeMessage(gateway.db, id, { title: text, paragraphs: [text] }, gateway.clock.now());
   return (await ok(gateway.call('mall.Message.index', {}, { token }))).message[0];
 }
 
-/** A record of points that have expired, which its owner may take off the list. */
+/** Creates a record of expired points, which its owner can remove from the list. */
 export async function expiredPoints(gateway: TestGateway, { id, token }: TestCustomer): Promise<Owned> {
   const now = gateway.clock.now();
   await creditPoints(gateway.db, id, 5, pointsType.givenByMall, addDays(now, -366));
@@ -39,7 +39,7 @@ export async function expiredPoints(gateway: TestGateway, { id, token }: TestCus
   return (await ok(gateway.call('plugin.integral.MallIntegral.integral', { type: 3 }, { token }))).list[0];
 }
 
-/** A membership order that waits for its money. */
+/** Creates an unpaid membership order. */
 export async function membershipOrder(gateway: TestGateway, token: string): Promise<Owned> {
   const placed = await ok(
     gateway.call('plugin.member.MallMember.payment', { memberType: 1, payType: 'pc_alipay', amount: '25.00' }, { token }),
@@ -47,7 +47,7 @@ export async function membershipOrder(gateway: TestGateway, token: string): Prom
   return { id: 0, number: placed.sNo };
 }
 
-/** A bank card that the customer has, which is not the example's. */
+/** Creates a bank card of the customer that differs from the example's. */
 export async function bankCard(gateway: TestGateway, token: string): Promise<Owned> {
   const card = { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州', Bank_card_number: '6214850100009999' };
   const find = async (): Promise<Owned | undefined> => {
@@ -60,7 +60,7 @@ export async function bankCard(gateway: TestGateway, token: string): Promise<Own
   return added;
 }
 
-/** A card to which a customer may withdraw now: nothing waits, and a code was sent. */
+/** Creates a card to which a customer can withdraw now: no withdrawal is pending, and a code was sent. */
 export async function withdrawable(gateway: TestGateway, { id, token }: TestCustomer): Promise<{ card: Owned; keyCode: string }> {
   await gateway.db
     .update(withdrawals)
@@ -72,7 +72,7 @@ export async function withdrawable(gateway: TestGateway, { id, token }: TestCust
   return { card: await bankCard(gateway, token), keyCode };
 }
 
-/** An exchange of a received line that is under review. */
+/** Creates an exchange of a received line that is under review. */
 export async function openExchange(gateway: TestGateway, token: string, line: Owned): Promise<Owned> {
   return { id: await openAfterSalesCustomer(gateway, token).opened([line.id], { type: kind.exchange }) };
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bodyOf, type CallOptions, type Fields, type Reply } from './gateway.ts';
 import { captchaAnswer, internalKey, secret } from './settings.ts';
 
-/** How a process came to its end, and what it said. */
+/** The exit code, signal and output of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -18,7 +18,7 @@ export type Environment = Record<string, string | undefined>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const running = new Set<ChildProcess>();
-// Whatever happens to the tests, no gateway outlives them.
+// Kills all gateways when the test process exits.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
@@ -26,7 +26,7 @@ process.on('exit', () => {
 interface Started {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** What it has written to standard error so far. */
+  /** Returns its standard error output so far. */
   said(): string;
 }
 
@@ -50,13 +50,13 @@ function run(program: string, args: readonly string[], environment: Environment)
   return { child, ended, said: () => said };
 }
 
-/** Runs the gateway to its end: for those that cannot start. */
+/** Runs a gateway that cannot start, until it exits. */
 export const runGateway = (environment: Environment): Promise<Ended> => run('src/main.ts', [], environment).ended;
 
 /** Runs the `mall` command. */
 export const mall = (environment: Environment, ...args: string[]): Promise<Ended> => run('src/admin/cli.ts', args, environment).ended;
 
-/** A program that runs as a process of its own. */
+/** A program that runs as a separate process. */
 export interface RunningProgram {
   readonly ended: Promise<Ended>;
   /** Calls back with every message that the program sends. */
@@ -65,13 +65,13 @@ export interface RunningProgram {
   kill(): void;
 }
 
-/** Starts a program of the package, "tests/support/refund-sender.ts". */
+/** Starts a program of the package, e.g. "tests/support/refund-sender.ts". */
 export function startProgram(program: string, args: readonly string[], environment: Environment): RunningProgram {
   const { child, ended } = run(program, args, environment);
   return { ended, onMessage: (listener) => child.on('message', listener), kill: () => child.kill('SIGKILL') };
 }
 
-/** What every gateway process of the tests is started with. */
+/** Returns the environment of every gateway process of the tests. */
 export const processEnvironment = (dataDir: string, databaseUrl?: string): Environment => ({
   MALL_DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
@@ -84,18 +84,18 @@ export const processEnvironment = (dataDir: string, databaseUrl?: string): Envir
   MALL_DEMO_HISTORY: '0',
 });
 
-/** A gateway that runs as a process of its own. */
+/** A gateway that runs as a separate process. */
 export interface GatewayProcess {
   /** "http://127.0.0.1:40123". */
   readonly url: string;
   readonly pid: number;
   readonly ended: Promise<Ended>;
   call(api: string, fields?: Fields, options?: Pick<CallOptions, 'token' | 'client' | 'headers'>): Promise<Reply>;
-  /** Sends a signal, and gives the end that comes of it. */
+  /** Sends a signal, and returns how the process ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<Ended>;
 }
 
-/** Starts the gateway and waits until it says that it is ready. Throws what it said when it ends instead. */
+/** Starts the gateway and waits until it reports ready. Throws its output when it exits instead. */
 export async function startGateway(environment: Environment): Promise<GatewayProcess> {
   const { child, ended, said } = run('src/main.ts', [], environment);
   const first = await Promise.race([once(child, 'message'), ended]);
@@ -134,7 +134,7 @@ export async function callOver(address: string, api: string, fields: Fields = {}
   return { http: response.status, code, message, data, headers: Object.fromEntries(response.headers), body };
 }
 
-/** Asks again and again until it is so, or the deadline is over; tells which. */
+/** Polls a condition until it is met or the deadline has passed; returns whether it was met. */
 export async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {

@@ -13,17 +13,17 @@ interface Charge {
   readonly subject: string;
 }
 
-/** A payment provider of the tests, outside the mall: it does what a test says. */
+/** A payment provider of the tests, outside the mall, whose behavior the test controls. */
 export interface TestProvider {
-  /** What a gateway has to be told to use it. */
+  /** The gateway settings to use it. */
   readonly settings: Partial<Settings>;
-  /** Every charge it was asked for. */
+  /** Every requested charge. */
   readonly asked: Charge[];
-  /** What somebody has paid, by reference; told when the mall asks. */
+  /** Paid amounts, by reference; returned when the mall queries. */
   readonly paid: Map<string, string>;
-  /** With which status it answers what it is asked for. */
+  /** The status of its responses. */
   status: number;
-  /** Holds its answers back until it is resolved. */
+  /** Delays its responses until it is resolved. */
   held: Promise<void> | undefined;
   readonly refunds: RefundDesk;
   /** Refuses connections from now on. */
@@ -32,14 +32,14 @@ export interface TestProvider {
   reopen(): Promise<void>;
 }
 
-/** Opens a provider. A charge whose subject is `no balance`, `no method` or `no answer` gets what it says. */
+/** Opens a provider. A charge with the subject `no balance`, `no method` or `no answer` gets that outcome. */
 export async function openProvider(secret: string): Promise<TestProvider> {
   const provider = { asked: [] as Charge[], paid: new Map<string, string>(), status: 200, held: undefined, refunds: openRefundDesk() };
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const answer = (status: number, data: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
-    // It has no clock of the test's: what counts here is who signed.
+    // It does not have the test's clock: only the signer matters here.
     if (checkSignature(body, request.headers, secret, new Date(Number(request.headers['x-timestamp']) * 1000)) !== 'right')
       return answer(401, {});
     if (provider.status !== 200) return answer(provider.status, {});
@@ -71,7 +71,7 @@ export async function openProvider(secret: string): Promise<TestProvider> {
   });
 }
 
-/** A gateway that charges and refunds at a provider of its own; closing the gateway closes both. */
+/** Opens a gateway that charges and refunds at a separate provider; closing the gateway closes both. */
 export async function openGatewayWithProvider(): Promise<{ gateway: TestGateway; provider: TestProvider }> {
   const provider = await openProvider('provider-secret-for-tests-only-0000');
   const gateway = await openTestGateway({ settings: provider.settings });
@@ -82,7 +82,7 @@ export async function openGatewayWithProvider(): Promise<{ gateway: TestGateway;
   return { gateway: { ...gateway, close }, provider };
 }
 
-/** What a notice says, and what is wrong with it. */
+/** The content of a notice, and its defects. */
 export interface Told {
   readonly reference: string;
   readonly paid: string;
@@ -97,12 +97,12 @@ export async function postNotice(url: string, { reference, paid, secret }: Told 
   return fetch(`${url}/notices/payments`, { method: 'POST', headers, body });
 }
 
-/** Sends a notice to a gateway that listens at an address; gives its outcome. */
+/** Sends a notice to a gateway that listens at an address; returns its outcome. */
 export async function sendNotice(url: string, told: Told & { readonly secret: string }): Promise<string> {
   return textIn(await (await postNotice(url, told)).json(), 'outcome') ?? '';
 }
 
-/** Sends a notice to the gateway; gives the HTTP status and what came of it. */
+/** Sends a notice to the gateway; returns the HTTP status and the outcome. */
 export async function sendProviderNotice(
   gateway: TestGateway,
   { reference, paid, secret, at }: Told,

@@ -1,11 +1,11 @@
 import type { TestGateway } from './gateway.ts';
 
-/** The driver below the database: PGlite, or a pool of connections. */
+/** The driver of the database: PGlite, or a pool of connections. */
 interface Driver {
   query(...parameters: unknown[]): unknown;
 }
 
-/** How many statements a piece of work outside transactions sends to the database. */
+/** Counts the statements that work outside transactions sends to the database. */
 export async function countQueries({ db }: Pick<TestGateway, 'db'>, work: () => Promise<unknown>): Promise<number> {
   const driver: Driver = Reflect.get(db, '$client');
   const { query } = driver;

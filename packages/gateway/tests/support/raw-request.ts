@@ -1,6 +1,6 @@
 import type { TestGateway } from './gateway.ts';
 
-/** A request as it is sent, however odd. */
+/** A request in raw form, valid or not. */
 export interface RawRequest {
   readonly method?: 'POST' | 'GET' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url?: string;
@@ -10,7 +10,7 @@ export interface RawRequest {
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Sends a request that no client of ours would make; by default it is a right one. */
+/** Sends a request that our clients never send; the default is a valid one. */
 export async function sendRaw(
   { server }: Pick<TestGateway, 'server'>,
   { method = 'POST', url = '/api/', headers = {}, payload = 'api=mall.Index.index' }: RawRequest,

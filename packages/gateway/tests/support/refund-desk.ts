@@ -1,4 +1,4 @@
-/** A refund that the test provider was asked for. */
+/** A refund requested from the test provider. */
 export interface AskedRefund {
   readonly reference: string;
   readonly refundReference: string;
@@ -6,30 +6,31 @@ export interface AskedRefund {
 }
 
 /**
- * How the provider treats refunds. `late`: accepts them and makes them when `complete` is called. `silent`: makes them, but the answer never
- * arrives. `deaf`: makes nothing and never answers. `wrong`: makes them but names another amount. `mute`: answers with something else.
+ * The provider's behavior for refunds. `late`: accepts them and makes them when `complete` is called. `silent`: makes them, but the
+ * response is lost. `deaf`: makes nothing and never responds. `wrong`: makes them but returns another amount. `mute`: returns an unknown
+ * state.
  */
 export type RefundManner = 'prompt' | 'late' | 'refusing' | 'silent' | 'deaf' | 'wrong' | 'mute';
 
 type Answer = (status: number, data: object) => void;
 
-/** The refunds of the test provider: what it was asked, what it made, and how it behaves. */
+/** The refunds of the test provider: the requests, the refunds made, and its behavior. */
 export interface RefundDesk {
   manner: RefundManner;
-  /** Every request for a refund, repeated ones included. */
+  /** Every request for a refund, including repeated ones. */
   readonly asked: AskedRefund[];
-  /** Every query, by the name of the refund. */
+  /** Every query, by refund reference. */
   readonly queries: string[];
-  /** The money that has left the provider, by the name of the refund. */
+  /** The money that has left the provider, by refund reference. */
   readonly made: Map<string, string>;
-  /** Called when a request or query arrives, before anything is done; for tests that interfere at that moment. */
+  /** Called when a request or query arrives, before it is processed, for tests that interfere at that point. */
   onRequest: (url: string) => void | Promise<void>;
-  /** Makes the refunds that were accepted and left. */
+  /** Makes the accepted refunds that are pending. */
   complete(): void;
   handle(url: string, message: AskedRefund, answer: Answer): Promise<void>;
 }
 
-/** Opens a desk that makes refunds at once. It never makes one twice, nor one that it has refused. */
+/** Opens a desk that makes refunds immediately. It never makes one twice, nor one that it has refused. */
 export function openRefundDesk(): RefundDesk {
   const accepted = new Map<string, AskedRefund>();
   const refused = new Set<string>();

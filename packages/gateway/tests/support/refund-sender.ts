@@ -1,4 +1,4 @@
-/** A program of the tests: opens the database of its data folder, sends the refunds that are due at the moment it is given, and ends. */
+/** A test program: opens the database of its data folder, sends the refunds that are due at the given time, and exits. */
 import { join } from 'node:path';
 import { openPglite } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';

@@ -17,15 +17,15 @@ export async function placePaidByQr(gateway: TestGateway, mine: Ordering, fields
   return placed;
 }
 
-/** The job that sends refunds, once. */
+/** Runs the job that sends refunds, once. */
 export const sendRefunds = (gateway: TestGateway): Promise<void> =>
   sendDueRefunds(gateway.db, gateway.settings, gateway.clock.now(), notifyOfSettledRefund);
 
-/** The refunds of a placed order, the oldest first. */
+/** Returns the refunds of a placed order, oldest first. */
 export const refundsOf = (gateway: TestGateway, { data }: Reply) =>
   gateway.db.select().from(refunds).where(eq(refunds.orderId, data.order_id)).orderBy(refunds.id);
 
-/** A stored order, as requestRefund takes it. */
+/** Returns a stored order, for requestRefund. */
 export async function storedOrder(gateway: TestGateway, id: number): Promise<typeof orders.$inferSelect> {
   const [order] = await gateway.db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`There is no order ${id}`);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Ended } from './process.ts';
 
-/** One sentence, exit code 1, nothing of the inside. What it says while it works ends in an ellipsis and is no complaint. */
+/** Expects one sentence, exit code 1 and no internal details. Progress lines end with an ellipsis and are ignored. */
 export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {
   const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
   expect(complaints, stderr).toHaveLength(1);

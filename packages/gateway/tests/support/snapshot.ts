@@ -13,20 +13,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A file with a migrated and seeded database, for PGlite. */
     readonly snapshot: string;
-    /** The server to make databases on instead, and the migrated and seeded database to copy. */
+    /** The server for databases on PostgreSQL, and the migrated and seeded database to copy. */
     readonly postgres: { readonly url: string; readonly template: string } | undefined;
   }
 }
 
 /**
- * Migrates and seeds one database before all tests; each test file works on a copy of it. Every temporary folder of a test lies in one of the
- * run, which is removed at its end.
+ * Migrates and seeds one database before all tests; each test file works on a copy of it. All temporary folders of the tests are in one
+ * folder of the run, which is removed at its end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-tests-'));
-  // A PostgreSQL server of a test runs as another user when the tests run as root, and has its folder in this one.
+  // A test's PostgreSQL server runs as another user when the tests run as root, and has its folder in this one.
   await chmod(folder, 0o711);
-  // The workers inherit it: `tmpdir()` answers with this folder there.
+  // The workers inherit it: `tmpdir()` returns this folder there.
   process.env.TMPDIR = folder;
   const server = process.env.MALL_TEST_DATABASE_URL;
   const finish = await (server ? setupPostgres(project, server) : setupPglite(project, folder));

@@ -2,7 +2,7 @@ import { eq } from '../../src/db/drizzle.ts';
 import { stock, stockMovements } from '../../src/inventory/schema.ts';
 import type { World } from './world.ts';
 
-/** Brings the stock of a SKU to a number, with the movement that explains it. */
+/** Sets the stock of a SKU, with the corresponding movement. */
 export async function setStock(world: World, skuId: number, pieces: number): Promise<void> {
   await world.db.transaction(async (tx) => {
     const [row] = await tx.select().from(stock).where(eq(stock.skuId, skuId));

@@ -7,22 +7,22 @@ import { postNotice } from './provider.ts';
 export interface TopUpLoad {
   /** Each kind of refusal of a charge or a notice. */
   readonly refusals: Set<string>;
-  /** Top-ups whose notice a gateway has acknowledged, by the session of the customer. */
+  /** The number of recharges whose notice a gateway has acknowledged, by customer session. */
   readonly acknowledged: ReadonlyMap<string, number>;
   stop(): Promise<void>;
 }
 
-/** What every customer tops up each time. */
+/** The amount of each recharge. */
 export const topUpAmount = '100.00';
 
-/** A customer may start 30 charges in ten minutes. */
+/** A customer can open 30 charges in ten minutes. */
 const chargesPerCustomer = 25;
 const pauseMs = 200;
 const noticeAttempts = 300;
 
 /**
- * Customers who top up by QR code until they are stopped. The provider sends the notice of each payment, to the gateways in turn, until one
- * of them acknowledges it.
+ * Starts customers who recharge by QR code until they are stopped. The provider sends the notice of each payment to the gateways in turn,
+ * until one of them acknowledges it.
  */
 export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: readonly string[], secret: string): TopUpLoad {
   const refusals = new Set<string>();
@@ -35,7 +35,7 @@ export function startTopUpLoad(gateways: readonly GatewayProcess[], tokens: read
     return gateway;
   };
 
-  /** Opens a charge; gives its reference. */
+  /** Opens a charge; returns its reference. */
   async function charge(token: string, at: number): Promise<string | undefined> {
     charges += 1;
     const fields = { type: 'pc_wechat', total: topUpAmount, sNo: `CZ20261121120000${String(at).padStart(6, '0')}` };

@@ -17,19 +17,19 @@ export const providerSecret = 'provider-secret-for-tests-only-0000';
 /** The SKU that customers of the load order; it does not sell out. */
 export const loadSku: LoadSku = { pro_id: 1011, attribute_id: 10111 };
 
-/** The places of the two gateways in the list. */
+/** The positions of the two gateways in the list. */
 export const [first, second] = [0, 1] as const;
 
 /** Two gateway processes on one PostgreSQL database, with one payment provider. */
 export interface TwoGateways {
-  /** A gateway that was started again has another address; the list has it then. */
+  /** A restarted gateway has a new address, which then replaces the old one in the list. */
   readonly gateways: readonly GatewayProcess[];
   readonly databaseUrl: string;
   readonly world: World;
   readonly provider: TestProvider;
   gatewayAt(place: number): GatewayProcess;
   environmentAt(place: number): Environment;
-  /** Kills a gateway and starts it again, with changed settings if there are any. */
+  /** Kills a gateway and starts it again, with changed settings if given. */
   restart(place: number, changes?: Environment): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,9 +41,9 @@ function at<Item>(items: readonly Item[], place: number): Item {
 }
 
 export interface TwoGatewaysOptions {
-  /** An empty database, which the first gateway migrates and seeds. Without it both have a seeded one on the server of the tests. */
+  /** An empty database, which the first gateway migrates and seeds. Without it both use a seeded one on the tests' server. */
   readonly databaseUrl?: string;
-  /** Settings beside those that every gateway of the tests has. */
+  /** Settings in addition to those of every gateway of the tests. */
   readonly environment?: Environment;
 }
 

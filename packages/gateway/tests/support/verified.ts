@@ -3,15 +3,15 @@ import { openTestGateway, signInBy, type TestGateway } from './gateway.ts';
 import { callOver } from './process.ts';
 import { openProvider, type TestProvider } from './provider.ts';
 
-/** A test gateway that is called over HTTP, through a front that holds every call against the contract. */
+/** A test gateway that is called over HTTP, through a proxy that validates every call against the contract. */
 export interface VerifiedGateway extends TestGateway {
-  /** What the front has seen so far. */
+  /** Returns the proxy's report so far. */
   report(): Promise<Report>;
   /** The payment provider; it offers payments by Alipay only. */
   readonly provider: TestProvider;
 }
 
-/** Opens a gateway behind a verifier. Wrong requests are none of its business: tests send them on purpose. */
+/** Opens a gateway behind a verifier. The verifier ignores invalid requests, because tests send them on purpose. */
 export async function openVerifiedGateway(): Promise<VerifiedGateway> {
   const provider = await openProvider('provider-secret-for-tests-only-0000');
   const gateway = await openTestGateway({ settings: { ...provider.settings, qrMethods: ['pc_alipay'] } });
@@ -32,7 +32,7 @@ export async function openVerifiedGateway(): Promise<VerifiedGateway> {
   };
 }
 
-/** What broke the contract, each with its operation. */
+/** Returns the contract violations, each with its operation. */
 export function broken({ operations }: Report): string[] {
   return operations.flatMap(({ api, violations }) => violations.map((violation) => `${api} ${JSON.stringify(violation)}`));
 }

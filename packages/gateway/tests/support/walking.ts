@@ -13,7 +13,7 @@ import { sendProviderNotice, type TestProvider } from './provider.ts';
 import { sendRefunds } from './refunding.ts';
 import { setStock } from './stock.ts';
 
-/** Numbers that look random and are the same for one seed. */
+/** Returns a pseudo-random number generator that is deterministic for a seed. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -30,14 +30,14 @@ const goods = [
   { pro_id: 1019, attribute_id: 10191 },
   { pro_id: 1019, attribute_id: 10192 },
 ];
-/** Illegal steps are part of a walk: these are the refusals that they may get. */
+/** Walks include illegal steps: these are their permitted refusals. */
 const refusals = ['state_refuses', 'parameter_refused', 'order_shipped', 'insufficient_stock'];
 const refusedCodes = ['50486', '50010', '50084', '50150', '50871', '109'];
 const hour = 60 * 60_000;
 
 /** Takes random steps over orders, after-sales, time and the payment provider, legal and illegal ones. */
 export interface Walker {
-  /** Takes one step; gives its name. Throws when the mall answers with anything but success or a refusal. */
+  /** Takes one step; returns its name. Throws on any response other than a success or a permitted refusal. */
   step(): Promise<string>;
   /** Lets the provider settle everything that is pending. */
   settle(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
   const { db, clock } = gateway;
   const now = () => clock.now();
 
-  /** A customer with a session that is still good, whatever the clock did. */
+  /** Returns a customer with a valid session at the current time of the clock. */
   async function someone(id: number) {
     return openAfterSalesCustomer(gateway, await openCustomerSession(db, id, now()));
   }
@@ -66,7 +66,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
       .where(and(inArray(orders.customerId, ids), isNull(orders.splitAt)))
       .orderBy(asc(orders.id));
   const knownAfterSales = () => db.select().from(afterSales).where(inArray(afterSales.customerId, ids)).orderBy(asc(afterSales.id));
-  /** Mostly a recent one, so that things come to their end. */
+  /** Picks mostly recent items, so that processes reach their end. */
   const recent = <Item>(items: readonly Item[]): Item | undefined => pick(random(4) === 0 ? items : items.slice(-12));
 
   const isDone = (reply: Reply | undefined): boolean => {
@@ -99,7 +99,7 @@ export async function openWalker(gateway: TestGateway, provider: TestProvider, s
       return isDone(await me.pay(placed));
     }
     const code = await me.call('mall.Pay.index', { type: 'pc_alipay', total: placed.data.total, order_list: placed.data });
-    // A provider that is down opens no charge; the order stays unpaid.
+    // An unavailable provider opens no charge; the order stays unpaid.
     if (code.code !== '200') return false;
     await sendProviderNotice(gateway, { reference: code.data.split('/').at(-1), paid: placed.data.total });
     return true;

@@ -6,7 +6,7 @@ import type { Fields, Reply, TestGateway } from './gateway.ts';
 
 export const card: Fields = { Cardholder: '林清', Bank_name: '招商银行', branch: '杭州西湖支行', Bank_card_number: '6214850100001234' };
 
-/** Adds a bank card; gives its id. */
+/** Adds a bank card; returns its id. */
 export async function addCard(gateway: TestGateway, { token }: TestCustomer, fields: Fields = {}): Promise<number> {
   const added = await gateway.call('mall.Bank.addBank', { ...card, ...fields }, { token });
   if (added.code !== '200') throw new Error(`The card was refused: ${added.body}`);
@@ -15,13 +15,13 @@ export async function addCard(gateway: TestGateway, { token }: TestCustomer, fie
   return data.find(({ Bank_card_number }: { Bank_card_number: string }) => Bank_card_number === end).id;
 }
 
-/** A code that proves a withdrawal of the customer. */
+/** Returns a code that confirms a withdrawal of the customer. */
 export async function withdrawalCode(gateway: TestGateway, { id, token }: TestCustomer, client?: string): Promise<string> {
   const [row] = await gateway.db.select().from(customers).where(eq(customers.id, id));
   return askForCode(gateway, { smsType: 6 }, `+86 ${row?.phone}`, { token, ...(client !== undefined && { client }) });
 }
 
-/** Asks for a withdrawal with a right code, to the one card that the customer has. */
+/** Requests a withdrawal with a correct code, to the customer's card. */
 export async function withdraw(gateway: TestGateway, customer: TestCustomer, bankCardId: number, fields: Fields = {}): Promise<Reply> {
   const keyCode = 'keyCode' in fields ? fields.keyCode : await withdrawalCode(gateway, customer);
   return gateway.call(

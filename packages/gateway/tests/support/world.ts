@@ -2,7 +2,7 @@ import type { Db } from '../../src/db/database.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 
-/** What it takes to write straight into the database of a mall. */
+/** The dependencies for writing directly to the database of a mall. */
 export interface World {
   readonly db: Db;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import type { Localized } from '../language.ts';
 
 type Names = readonly [en: string, tn: string, ko: string];
 
-/** Provinces, and the cities where most shops are, by their Chinese name. */
+/** Provinces, and the cities with most shops, by their Chinese name. */
 const names: Readonly<Record<string, Names>> = {
   北京市: ['Beijing', '北京市', '베이징'],
   天津市: ['Tianjin', '天津市', '톈진'],
@@ -57,7 +57,7 @@ export const cityNames: ReadonlyMap<string, Localized> = new Map(
   Object.entries(names).map(([zh, [en, tn, ko]]) => [zh, { en, zh, tn, ko }] as const),
 );
 
-/** Chinese names of the cities whose name in any language begins with a text. */
+/** Returns the Chinese names of the cities whose name in any language begins with a text. */
 export function citiesBeginningWith(text: string): string[] {
   const prefix = text.toLowerCase();
   return [...cityNames].filter(([, name]) => Object.values(name).some((one) => one.toLowerCase().startsWith(prefix))).map(([zh]) => zh);

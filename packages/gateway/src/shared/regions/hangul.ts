@@ -1,5 +1,5 @@
 /**
- * Pinyin to Hangul by the rules that South Korea's National Institute of Korean Language sets for Chinese names
+ * Initials of pinyin in Hangul, by the rules of South Korea's National Institute of Korean Language for Chinese names
  * (https://korean.go.kr, "Foreign language orthography", Chinese).
  */
 
@@ -26,7 +26,7 @@ const bare: Readonly<Record<string, string>> = {
 
 const buzzing = /^(zh|ch|sh|r|z|c|s)$/;
 const leading = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-/** Vowels by their place in Unicode; after ㅈ, ㅉ and ㅊ the iotated ones lose their glide. */
+/** Vowels in Unicode order; after ㅈ, ㅉ and ㅊ the iotated ones lose their glide. */
 const vowels = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
 const withoutGlide: Readonly<Record<string, string>> = { ㅑ: 'ㅏ', ㅕ: 'ㅓ', ㅖ: 'ㅔ', ㅛ: 'ㅗ', ㅠ: 'ㅜ' };
 
@@ -34,7 +34,7 @@ const firstSyllable = 0xac00;
 const perVowel = 28;
 const perInitial = vowels.length * perVowel;
 
-/** One syllable of pinyin without its tone, `hang`, in Hangul. A syllable that pinyin does not have is given back. */
+/** Converts one syllable of pinyin without its tone, e.g. `hang`, to Hangul. Returns a syllable that is not pinyin unchanged. */
 export function toHangul(syllable: string): string {
   const whole = bare[syllable];
   if (whole !== undefined) return whole;
@@ -46,7 +46,7 @@ export function toHangul(syllable: string): string {
   return sound === undefined ? syllable : withInitial(sound, consonant);
 }
 
-/** Puts a consonant in front of a sound that begins with a vowel. */
+/** Adds a consonant to a sound that begins with a vowel. */
 function withInitial(sound: string, consonant: string): string {
   const code = sound.charCodeAt(0) - firstSyllable;
   const vowel = vowels[Math.floor((code % perInitial) / perVowel)] ?? '';

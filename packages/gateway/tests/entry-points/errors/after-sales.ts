@@ -3,7 +3,7 @@ import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { type Scenario, type Scenarios, unknownProduct } from './scenario.ts';
 
-/** A line of an order that waits for its money allows no after-sale. */
+/** Creates a scenario with a line of an unpaid order, which allows no after-sale. */
 const ofUnpaidLine =
   (fields: Fields): Scenario =>
   async (gateway) => {
@@ -13,7 +13,7 @@ const ofUnpaidLine =
     return { fields: { order_details_id: lines.join(), ...fields }, token };
   };
 
-/** A return that the shop has not decided on, which only its withdrawal fits. */
+/** Creates a return under review, which allows only its withdrawal. */
 async function underReview(gateway: TestGateway) {
   const { token } = await makeCustomer(gateway);
   const me = openAfterSalesCustomer(gateway, token);

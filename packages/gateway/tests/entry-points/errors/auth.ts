@@ -11,7 +11,7 @@ const attemptsPerMinute = 30;
 const captchasPerMinute = 60;
 const triesPerMinute = 30;
 
-/** A sign-in of the demo customer that is right but for what is said. */
+/** Returns a valid sign-in of the demo customer, except for the given fields. */
 async function signIn(gateway: TestGateway, wrong: Fields): Promise<Fields> {
   const captcha = await gateway.call('mall.Login.getCode');
   const right = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: captchaAnswer, verificationCode: captcha.data.code };
@@ -19,7 +19,7 @@ async function signIn(gateway: TestGateway, wrong: Fields): Promise<Fields> {
 }
 
 let phones = 0;
-/** A phone of no other scenario, and an address to ask from: codes are counted by both. */
+/** Returns a phone and an address that no other scenario uses, because codes are limited by both. */
 function newPhone(): { phone: string; client: string } {
   phones += 1;
   return { phone: `1350000${String(phones).padStart(4, '0')}`, client: `198.51.100.${phones}` };
@@ -30,7 +30,7 @@ async function withCaptcha(gateway: TestGateway, fields: Fields): Promise<Fields
   return { imgCode: captchaAnswer, verificationCode: captcha.data.code, ...fields };
 }
 
-/** A code that was asked for, of a phone that somebody registers with it. */
+/** Returns a form with a code that was sent to a new phone for registration. */
 async function entry(gateway: TestGateway, more: Fields): Promise<{ fields: Fields; client: string }> {
   const { phone, client } = newPhone();
   await gateway.call('mall.User.secretKey', { smsType: 1, phone }, { client });
@@ -38,7 +38,7 @@ async function entry(gateway: TestGateway, more: Fields): Promise<{ fields: Fiel
   return { fields: { phone, keyCode, ...(await withCaptcha(gateway, more)) }, client };
 }
 
-/** What an operation refuses that takes a captcha and the code sent to a phone. */
+/** Returns the refusals of an operation that takes a captcha and the code sent to a phone. */
 function codeRefusals(api: string, more: Fields) {
   const right = async (gateway: TestGateway) => (await entry(gateway, more)).fields;
   return {
@@ -53,7 +53,7 @@ function codeRefusals(api: string, more: Fields) {
   } satisfies Scenarios['mall.Login.register'];
 }
 
-/** What an operation refuses that sends a code. */
+/** Returns the refusals of an operation that sends a code. */
 const sendRefusals = (api: string, fieldsOf: (phone: string) => Fields) => ({
   captcha_wrong: async (gateway: TestGateway) => {
     const { phone, client } = newPhone();
@@ -97,7 +97,7 @@ export const auth: Scenarios = {
       return { fields: await signIn(gateway, {}), client };
     },
     too_many_attempts: async (gateway) => {
-      // A name of its own: the demo customer's is not to be locked for other scenarios.
+      // A separate name, so that the demo customer's is not locked for other scenarios.
       const phone = 'nobody01';
       for (let tries = 0; tries < triesUntilLocked; tries += 1) await gateway.call('mall.Login.login', await signIn(gateway, { phone }));
       return { fields: await signIn(gateway, { phone }) };

@@ -6,10 +6,10 @@ import { patches, patchesSku } from '../../support/ordering.ts';
 import { setStock } from '../../support/stock.ts';
 import { type Scenario, type Scenarios, unbuyable } from './scenario.ts';
 
-/** What loses its stock between cart and counter; no other scenario wants it. */
+/** A SKU whose stock is emptied between cart and checkout; no other scenario uses it. */
 const [fading, fadingSku] = [1001, 10011];
 
-/** A line of the cart that holds more than there is by now. */
+/** Creates a scenario with a cart line above the current stock. */
 const shortLine =
   (more: Fields): Scenario =>
   async (gateway) => {
@@ -37,7 +37,7 @@ export const checkout: Scenarios = {
       await gateway.db.delete(addresses).where(eq(addresses.customerId, id));
       return { fields: onePatch, token };
     },
-    // It has become dearer than what the customer saw.
+    // The price is higher than the one shown to the customer.
     state_refuses: async (gateway) => ({ fields: { ...onePatch, total: '0.01' }, token: (await makeCustomer(gateway)).token }),
   },
 };

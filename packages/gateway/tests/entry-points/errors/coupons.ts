@@ -2,7 +2,7 @@ import { makeCustomer } from '../../support/customers.ts';
 import { type Scenarios, unknownProduct } from './scenario.ts';
 import { unknownShop } from './shops.ts';
 
-/** A campaign that was over before the mall opened, and one that gives each customer one. */
+/** A campaign that ended before the mall opened, and one with one coupon per customer. */
 const [golden, welcome] = [313, 301];
 
 export const coupons: Scenarios = {

@@ -7,21 +7,21 @@ import { exampleOf, fieldsOf } from '../../support/contract.ts';
 import { makeCustomer } from '../../support/customers.ts';
 import type { Scenario } from './scenario.ts';
 
-/** For how long a gateway believes that the mall is open, or closed, before it looks again. */
+/** The lifetime of the cached maintenance notice in a gateway, in milliseconds. */
 export const noticeMemory = 1000;
 
-/** What every operation refuses alike. */
+/** The refusals that every operation shares. */
 export const everyOperation: { readonly [F in FaultName]?: Scenario } = {
   parameter_refused: async (_gateway, operation) => {
     const fields = fieldsOf(operation, exampleOf(operation));
     const [field] = Object.keys(operation.requestSchema.properties ?? {});
-    // Where there is nothing to send there is nothing to refuse but the page that sends it.
+    // Without fields, only the page that sends the request can be refused.
     if (field === undefined) return { fields, headers: { origin: 'https://elsewhere.example' } };
-    // It is no number and no JSON, and no text may hold it.
+    // It is neither a number nor JSON, and no text may contain it.
     return { fields: { ...fields, [field]: '\u0000' } };
   },
   session_invalid: async (_gateway, operation) => ({ fields: fieldsOf(operation, exampleOf(operation)), token: 'nobody' }),
-  /** The key's first call is still under way. */
+  /** The first call with the key is still running. */
   too_busy: async (gateway, operation) => {
     const { token } = await makeCustomer(gateway);
     const session = await findSession(gateway.db, token, gateway.clock.now());

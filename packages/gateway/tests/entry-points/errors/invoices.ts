@@ -2,7 +2,7 @@ import { makeCustomer } from '../../support/customers.ts';
 import { invoicing } from '../../support/invoicing.ts';
 import type { Scenario, Scenarios } from './scenario.ts';
 
-/** An invoice that its customer has revoked. */
+/** Creates an invoice that its customer has revoked. */
 const revokedAgain: Scenario = async (gateway) => {
   const customer = await makeCustomer(gateway);
   const me = invoicing(gateway, customer);
@@ -11,7 +11,7 @@ const revokedAgain: Scenario = async (gateway) => {
   return { fields: { id }, token: customer.token };
 };
 
-/** A second request for an order. */
+/** Creates a second request for an order. */
 const requestedTwice: Scenario = async (gateway) => {
   const customer = await makeCustomer(gateway);
   const me = invoicing(gateway, customer);

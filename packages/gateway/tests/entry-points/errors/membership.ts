@@ -13,7 +13,7 @@ export const membership: Scenarios = {
   'plugin.member.MallMember.payment': {
     insufficient_balance: asked(month, '24.99'),
     state_refuses: asked({ ...month, amount: '24.99' }),
-    // The provider of these tests does not offer it.
+    // The test provider does not offer this method.
     operation_failed: asked({ ...month, payType: 'pc_wechat' }),
   },
 };

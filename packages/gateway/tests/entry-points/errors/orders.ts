@@ -2,7 +2,7 @@ import { makeCustomer } from '../../support/customers.ts';
 import { ordering } from '../../support/ordering.ts';
 import type { Scenario, Scenarios } from './scenario.ts';
 
-/** An order that was placed and waits for its money. */
+/** Creates an unpaid order. */
 const unpaid: Scenario = async (gateway) => {
   const { token } = await makeCustomer(gateway);
   const { data } = await ordering(gateway, token).place();

@@ -3,7 +3,7 @@ import type { Fields, TestGateway } from '../../support/gateway.ts';
 import { ordering, patches, patchesSku } from '../../support/ordering.ts';
 import { type Attempt, type Scenarios, unknownProduct } from './scenario.ts';
 
-/** The follow-up to a review that was never written. */
+/** Creates a follow-up without a review. */
 async function followUpAlone(gateway: TestGateway): Promise<Attempt> {
   const { token } = await makeCustomer(gateway);
   const { lines } = await ordering(gateway, token).receive();

@@ -4,27 +4,27 @@ import { productStatus, products } from '../../../src/domains/catalog/schema.ts'
 import { makeCustomer } from '../../support/customers.ts';
 import type { CallOptions, Fields, TestGateway } from '../../support/gateway.ts';
 
-/** A request that is going to be refused: its form, and who sends it from where. */
+/** A request that will be refused: its form, its session and its address. */
 export interface Attempt extends CallOptions {
   readonly fields: Fields;
 }
 
-/** Brings the mall into the state in which an operation refuses, and says with which request. The test itself calls the operation. */
+/** Brings the mall into the state in which an operation refuses, and returns the request. The test itself calls the operation. */
 export type Scenario = (gateway: TestGateway, operation: Operation) => Promise<Attempt>;
 
-/** One scenario for each error that an operation's contract names. */
+/** One scenario for each declared error of an operation. */
 export type Scenarios = { readonly [A in Api]?: { readonly [F in FaultName]?: Scenario } };
 
-/** A product that never was. */
+/** A product id that never existed. */
 export const unknownProduct = 999_999;
 
-/** A product with a SKU that is sold out beside one that is not. */
+/** A product with a sold-out SKU and an available one. */
 export const [scarce, scarceSku, soldOutSku] = [1013, 10131, 10133];
 
-/** What the shelf is emptied of; no other scenario wants it. */
+/** A product that is taken off sale; no other scenario uses it. */
 const [shelved, shelvedSku] = [1002, 10021];
 
-/** The reasons not to sell a SKU, for operations that are asked for one: how, is theirs to say. */
+/** Returns the scenarios in which a SKU cannot be bought, for operations that take one; `ask` creates the form. */
 export function unbuyable(ask: (product: number, sku: number) => Fields) {
   const askFor = async (gateway: TestGateway, product: number, sku: number): Promise<Attempt> => {
     const { token } = await makeCustomer(gateway);

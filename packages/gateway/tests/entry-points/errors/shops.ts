@@ -3,7 +3,7 @@ import { makeCustomer } from '../../support/customers.ts';
 import type { Fields, TestGateway } from '../../support/gateway.ts';
 import type { Attempt, Scenarios } from './scenario.ts';
 
-/** A name that another customer has applied with. */
+/** Applies with a name as another customer, and returns the name. */
 async function takenName(gateway: TestGateway, name: string): Promise<string> {
   const reply = await applyFor(gateway, (await makeCustomer(gateway)).token, { name });
   if (reply.code !== '200') throw new Error(`The name could not be taken: ${reply.body}`);
@@ -16,7 +16,7 @@ async function apply(gateway: TestGateway, fields: Fields): Promise<Attempt> {
   return { fields: { ...application, imgUrls, ...fields }, token };
 }
 
-/** A shop that never was. */
+/** A shop id that never existed. */
 export const unknownShop = 999_999;
 
 const refusedName = 'Official_Mall';

@@ -7,7 +7,7 @@ import type { Attempt, Scenarios } from './scenario.ts';
 
 let asked = 0;
 
-/** A withdrawal that is right but for what is said. */
+/** Returns a valid withdrawal, except for the given fields. */
 async function withdrawal(
   gateway: TestGateway,
   wrong: (code: string) => Fields,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => two.close());
 
-/** Sends forms of ten megabytes to both gateways, each of which is refused. */
+/** Sends forms of ten megabytes to both gateways, which refuse each of them. */
 async function sendLargeForms(): Promise<void> {
   const body = 'a=1&'.repeat(2_600_000);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = ({ url }: GatewayProcess) =>
     fetch(`${url}/api/`, { method: 'POST', headers, body }).then(
       ({ status }) => status,
-      // The gateway closes the connection of a client that sends on after the refusal.
+      // The gateway closes the connection of a client that continues to send after the refusal.
       () => 413,
     );
   const { gateways } = two;
@@ -42,9 +42,9 @@ async function openSlowClients(): Promise<void> {
 }
 
 describe('two gateways under load', faultOptions, () => {
-  test('keep selling when clients send forms of ten megabytes', () =>
+  test('continue selling when clients send forms of ten megabytes', () =>
     injectUnderLoad(two, { name: 'large forms', inject: sendLargeForms }));
 
-  test('keep selling when 300 clients do not finish their requests', () =>
+  test('continue selling when 300 clients do not finish their requests', () =>
     injectUnderLoad(two, { name: 'slow clients', inject: openSlowClients }));
 });

@@ -12,7 +12,7 @@ let server: PostgresServer;
 let two: TwoGateways;
 
 beforeAll(async () => {
-  // A server of its own, because it is killed and its connections are used up. Acknowledged commits are on the disk.
+  // A separate server, because it is killed and its connections are exhausted. Acknowledged commits are on disk.
   server = await startPostgres(['fsync=on', 'max_connections=80']);
   two = await openTwoGateways({ databaseUrl: server.url });
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
   server.stop();
 });
 
-/** Runs statements on a connection of its own. */
+/** Runs statements on a separate connection. */
 async function withClient(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: two.databaseUrl });
   await client.connect();
@@ -35,7 +35,7 @@ async function withClient(work: (client: pg.Client) => Promise<void>): Promise<v
 const terminateOthers = (client: pg.Client) =>
   client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
 
-/** Opens connections until the server refuses another one. */
+/** Opens connections until the server refuses one. */
 async function openUntilRefused(clients: pg.Client[]): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString: two.databaseUrl });
@@ -51,7 +51,7 @@ async function openUntilRefused(clients: pg.Client[]): Promise<void> {
   }
 }
 
-/** Takes every connection of the server: the free ones, then those of the gateways until they have none. */
+/** Occupies every connection of the server: the free ones, then those of the gateways until they have none. */
 async function useUpConnections(clients: pg.Client[]): Promise<void> {
   const haveNone = async () => {
     await openUntilRefused(clients);
@@ -62,7 +62,7 @@ async function useUpConnections(clients: pg.Client[]): Promise<void> {
 }
 
 describe('two gateways under load', faultOptions, () => {
-  test('keep selling when PostgreSQL is killed and started again', async () => {
+  test('continue selling when PostgreSQL is killed and restarted', async () => {
     const inject = async () => {
       server.kill();
       await server.restart();
@@ -70,12 +70,12 @@ describe('two gateways under load', faultOptions, () => {
     expect(await injectUnderLoad(two, { name: 'PostgreSQL killed', inject })).toContain(retryLater);
   });
 
-  test('keep selling when every database connection ends', async () => {
+  test('continue selling when every database connection is terminated', async () => {
     const inject = () => withClient(async (client) => void (await terminateOthers(client)));
     expect(await injectUnderLoad(two, { name: 'connections ended', inject })).toContain(retryLater);
   });
 
-  test('keep selling when the table of orders is locked for four seconds', async () => {
+  test('continue selling when the orders table is locked for four seconds', async () => {
     const inject = () =>
       withClient(async (client) => {
         await client.query('begin; lock table orders in access exclusive mode');
@@ -84,7 +84,7 @@ describe('two gateways under load', faultOptions, () => {
     expect(await injectUnderLoad(two, { name: 'table locked', inject })).toContain(retryLater);
   });
 
-  test('keep selling when other clients use up every database connection', async () => {
+  test('continue selling when other clients exhaust the database connections', async () => {
     const clients: pg.Client[] = [];
     const inject = async () => {
       await useUpConnections(clients);
@@ -94,7 +94,7 @@ describe('two gateways under load', faultOptions, () => {
     expect(await injectUnderLoad(two, { name: 'connections used up', inject })).toContain(retryLater);
   });
 
-  test('keep selling when PostgreSQL reported a full disk', async () => {
+  test('continue selling after PostgreSQL reported a full disk', async () => {
     const inject = () =>
       withClient(async (client) => {
         await client.query(`

@@ -10,7 +10,7 @@ import { first, openTwoGateways, second, type TwoGateways } from '../../support/
 
 const clockAhead = fileURLToPath(new URL('../../support/clock-ahead.ts', import.meta.url));
 
-/** Calls under way at a gateway that is killed are not answered. */
+/** Calls in progress at a killed gateway get no response. */
 const alsoAllowed = ['no answer'];
 const pictures = ['mall/logo', 'shops/flagship/logo', 'shops/atelier/logo', 'shops/wellness/logo'].flatMap((path) =>
   [320, 640, 960].map((width) => `${path}?w=${width}`),
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => two.close());
 
-/** The status of a picture and the digest of its content. */
+/** Returns the status of an image and the digest of its content. */
 async function showPicture({ url }: GatewayProcess, picture: string): Promise<string> {
   const response = await fetch(`${url}/media/${picture}`);
   const content = Buffer.from(await response.arrayBuffer());
@@ -33,7 +33,7 @@ async function showPicture({ url }: GatewayProcess, picture: string): Promise<st
 const showPictures = (gateway: GatewayProcess) => Promise.all(pictures.map((picture) => showPicture(gateway, picture)));
 const mediaFolderOf = (place: number) => join(two.environmentAt(place).MALL_DATA_DIR ?? '', 'media');
 
-/** Deletes the pictures that the first gateway keeps; writing each of them fails once as on a full disk: ENOSPC. */
+/** Deletes the images stored by the first gateway; writing each of them fails once as on a full disk: ENOSPC. */
 async function fillDiskOfFirst(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const kept = join(mediaFolderOf(first), file);
@@ -43,11 +43,11 @@ async function fillDiskOfFirst(files: readonly string[]): Promise<void> {
 }
 
 describe('two gateways under load', faultOptions, () => {
-  test('keep selling when one of them is killed and started again', async () => {
+  test('continue selling when one of them is killed and restarted', async () => {
     await injectUnderLoad(two, { name: 'gateway killed', inject: () => two.restart(second), alsoAllowed });
   });
 
-  test('keep orders, payments and sessions when the clock of one of them is an hour ahead', async () => {
+  test('preserve orders, payments and sessions when the clock of one of them is an hour ahead', async () => {
     const metricsPort = await freePort();
     const hasClosedDueOrders = async () => {
       const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -65,7 +65,7 @@ describe('two gateways under load', faultOptions, () => {
     }
   });
 
-  test('keep selling and show pictures when the disk of one of them is full', async () => {
+  test('continue selling and serving images when the disk of one of them is full', async () => {
     const expected = await showPictures(two.gatewayAt(second));
     const files = await readdir(mediaFolderOf(second));
     await fillDiskOfFirst(files);

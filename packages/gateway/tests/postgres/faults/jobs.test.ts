@@ -7,7 +7,7 @@ import { expectWithin, faultOptions, injectUnderLoad } from '../../support/injec
 import { mall } from '../../support/process.ts';
 import { first, loadSku, openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
 
-/** Jobs run every 15 seconds or more often; others every ten minutes. */
+/** Jobs that run every 15 seconds or more often; others run every ten minutes. */
 const promptJobs = ['flash-sale-slots', 'after-sales', 'charges', 'emails', 'refunds', 'pending-messages'];
 
 let two: TwoGateways;
@@ -44,7 +44,7 @@ async function isSetAside(id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether each of the prompt jobs has had a round since a moment, and none of its rounds failed. */
+/** Returns whether each prompt job has had a round since a given time, and none of its rounds failed. */
 async function haveOthersRun(since: Date): Promise<boolean> {
   const rows = await rowsOf<{ job: string }>(
     two.world.db,

@@ -4,7 +4,7 @@ import { refusalIn } from '../../support/order-load.ts';
 import type { GatewayProcess } from '../../support/process.ts';
 import { openTwoGateways, type TwoGateways } from '../../support/two-gateways.ts';
 
-/** One for each database connection of the two gateways. */
+/** One caller for each database connection of the two gateways. */
 const callersAtCapacity = 40;
 const floodMs = 3000;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => two.close());
 
-/** Keeps a number of calls under way at both gateways for a while; counts the answered ones and each kind of refusal. */
+/** Runs a number of parallel calls at both gateways for a while; counts the successful ones and each kind of refusal. */
 async function callInParallel(callers: number, milliseconds: number): Promise<Map<string, number>> {
   const outcomes = new Map<string, number>();
   const deadline = performance.now() + milliseconds;
@@ -33,8 +33,8 @@ async function callInParallel(callers: number, milliseconds: number): Promise<Ma
 }
 
 describe('two gateways under load', faultOptions, () => {
-  test('answer or refuse with a time to try again when ten times as many calls arrive as they answer, then keep selling', async () => {
-    // The first calls are slower than the following ones, which count.
+  test('respond or refuse with a retry time at ten times their capacity, then continue selling', async () => {
+    // The first calls are slower than the following ones, which are counted.
     await callInParallel(callersAtCapacity, 1000);
     const answered = (await callInParallel(callersAtCapacity, 500)).get('answered') ?? 0;
     const inject = async () => {

@@ -19,7 +19,7 @@ async function makeTokens(count: number): Promise<readonly string[]> {
   return (await makeCustomers(two.world, count)).map(({ token }) => token);
 }
 
-/** Asks a gateway for a QR code to top up 100.00; gives the code of the answer, and the reference of the charge. */
+/** Requests a QR code to recharge 100.00 from a gateway; returns the response code and the reference of the charge. */
 async function charge(token: string, place: number): Promise<{ code: string; reference: string }> {
   charges += 1;
   const fields = { type: 'pc_wechat', total: '100.00', sNo: `CZ20261121130000${String(charges).padStart(6, '0')}` };
@@ -43,7 +43,7 @@ describe('two gateways under load', faultOptions, () => {
     expect(await balanceOf(token)).toBe(before + 100);
   });
 
-  test('refuse a notice of another amount, and one that the provider has not signed', async () => {
+  test("refuse a notice of another amount, and one without the provider's signature", async () => {
     const [token = ''] = await makeTokens(1);
     const before = await balanceOf(token);
     const { reference } = await charge(token, second);
@@ -57,7 +57,7 @@ describe('two gateways under load', faultOptions, () => {
     expect(await balanceOf(token)).toBe(before);
   });
 
-  test('keep selling while the payment provider does not answer, and open charges again', async () => {
+  test('continue selling while the payment provider does not respond, and open charges again', async () => {
     const [token = ''] = await makeTokens(1);
     const inject = async (load: OrderLoad) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ describe('two gateways under load', faultOptions, () => {
     await injectUnderLoad(two, { name: 'provider slow', inject, isRecovered: await bothOpenCharges() });
   });
 
-  test('keep selling while the payment provider refuses connections, and open charges again', async () => {
+  test('continue selling while the payment provider refuses connections, and open charges again', async () => {
     const [token = ''] = await makeTokens(1);
     const inject = async (load: OrderLoad) => {
       await two.provider.close();
@@ -85,9 +85,9 @@ describe('two gateways under load', faultOptions, () => {
   });
 });
 
-/** Whether both gateways open charges: a provider that failed five times in a row is not asked for ten seconds. */
+/** Returns whether both gateways open charges: after five consecutive failures a provider is not called for ten seconds. */
 async function bothOpenCharges(): Promise<() => Promise<boolean>> {
-  // Each may start thirty charges in ten minutes.
+  // Each customer can open thirty charges in ten minutes.
   const tokens = await makeTokens(50);
   const opens = async (place: number) => (await charge(tokens[charges % tokens.length] ?? '', place)).code === '200';
   return async () => (await opens(first)) && (await opens(second));

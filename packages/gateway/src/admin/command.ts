@@ -16,7 +16,7 @@ export interface BackOffice {
   readonly settings: Pick<Settings, 'secret'>;
 }
 
-/** A command of the back-office. */
+/** A command of the back office. */
 export interface Command {
   /** One line for each form of the command. */
   readonly usage: readonly string[];

@@ -1,7 +1,7 @@
 import { growCatalog } from '../seed/grow.ts';
 import { type Command, commandError, done } from './command.ts';
 
-/** The range of ids reserved for generated products is not larger. */
+/** The number of ids reserved for generated products. */
 const mostProducts = 200_000;
 
 /** `mall seed`: generates a large catalog from the demo products, for load tests. */

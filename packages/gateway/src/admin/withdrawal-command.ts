@@ -23,7 +23,7 @@ export const withdrawal: Command = {
   },
 };
 
-// Prints only the last four digits of a card, because the list shows many customers' cards.
+// Prints only the last four digits of a card, because the list shows the cards of many customers.
 const lineOf = ({ id, amount, fee, bank, masked, wechatName, createdAt }: WithdrawalRow) => {
   const to = masked === null ? `WeChat ${wechatName}` : `${bank} …${masked.slice(-4)}`;
   return `${id}  ${formatMoney(amount - fee)} to ${to}  asked ${wireDateTime(createdAt)}`;

@@ -63,7 +63,7 @@ export async function openPglite(folder: string | PGlite): Promise<Database> {
   };
 }
 
-/** The two drivers differ only in the type of a raw result, which rowsOf reads. */
+/** Casts the database of a driver. The two drivers differ only in the type of a raw result, which rowsOf reads. */
 export function asDb(db: object): Db {
   return db as Db;
 }

@@ -36,7 +36,7 @@ export type PostingKind =
   | 'withdrawal'
   | 'withdrawal_returned';
 
-/** One business event in money. Append-only: a trigger refuses UPDATE and DELETE. */
+/** A business event in money. Append-only: a trigger refuses UPDATE and DELETE. */
 export const ledgerPostings = pgTable(
   'ledger_postings',
   {

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.ts';
 import { cacheRequests } from '../shared/ttl-cache.ts';
 import { readStatus } from '../status/read-status.ts';
 
-/** A call that was answered. */
+/** A finished call. */
 export interface AnsweredCall {
   /** The operation; "unknown" for one that is not in the contract, because callers could invent any number of names. */
   readonly api: string;

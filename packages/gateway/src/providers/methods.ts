@@ -14,5 +14,5 @@ export const orderMethods = (settings: Settings): ReadonlySet<PaymentMethod> => 
 export const methodsFor = (amount: Cents, settings: Settings): ReadonlySet<PaymentMethod> =>
   amount > 0n ? orderMethods(settings) : new Set(['wallet_pay']);
 
-/** Returns whether an amount can be paid with a method. */
+/** Returns whether an amount can be paid with a payment method. */
 export const offersMethod = (method: PaymentMethod, amount: Cents, settings: Settings): boolean => methodsFor(amount, settings).has(method);

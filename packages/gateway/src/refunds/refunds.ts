@@ -7,7 +7,7 @@ import type { Cents } from '../shared/money.ts';
 import { findPendingRefunds, findRefundedAmounts, findRefundOfCause, insertRefund, makeDue, type RefundRow } from './repository.ts';
 import type { RefundReason } from './schema.ts';
 
-/** A refund to make. */
+/** A request for a refund. */
 export interface RefundRequest {
   /** The paid order; of a split order the part, never the whole. */
   readonly order: {

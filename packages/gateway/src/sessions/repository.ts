@@ -130,7 +130,7 @@ export async function markAutoTokenUsed(tx: Db, tokenHash: Buffer): Promise<void
   await tx.update(autoTokens).set({ used: true }).where(eq(autoTokens.tokenHash, tokenHash));
 }
 
-/** Ends a family, with the sessions that its tokens opened. */
+/** Ends a token family, with the sessions that its tokens opened. */
 export async function deleteFamily(tx: Db, family: string): Promise<void> {
   const members = await tx.delete(autoTokens).where(eq(autoTokens.family, family)).returning({ sessionId: autoTokens.sessionId });
   const ids = members.flatMap(({ sessionId }) => (sessionId === null ? [] : [sessionId]));

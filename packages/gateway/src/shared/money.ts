@@ -16,7 +16,7 @@ export function parseMoney(text: string): Cents {
   return match[1] === '-' ? -cents : cents;
 }
 
-/** The price of a product over its SKUs: one amount, or lowest and highest joined by a hyphen. */
+/** Returns the price of a product over its SKUs: one amount, or lowest and highest joined by a hyphen. */
 export function formatRange(lowest: Cents, highest: Cents): string {
   return lowest === highest ? formatMoney(lowest) : `${formatMoney(lowest)}-${formatMoney(highest)}`;
 }

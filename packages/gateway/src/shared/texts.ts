@@ -9,8 +9,8 @@ export type Texts = typeof en;
 
 const catalogs: Readonly<Record<LanguageCode, Texts>> = { en, zh, tn, ko };
 
-/** The texts of the gateway in a language. */
+/** Returns the texts of the gateway in a language. */
 export const textsIn = (language: LanguageCode): Texts => catalogs[language];
 
-/** One text of the gateway in every language. */
+/** Returns one text of the gateway in every language. */
 export const localizedText = (select: (texts: Texts) => string): Localized => localize((language) => select(catalogs[language]));

@@ -47,8 +47,8 @@ async function enterByCode(number = `1350000${String(phones++).padStart(4, '0')}
   return callWithCaptcha(gateway, 'mall.Login.register', { type: 1, phone: number, keyCode });
 }
 
-describe('a device token is issued', () => {
-  test('with a sign-in by password, code or automatic token, and with a registration', async () => {
+describe('a device token', () => {
+  test('is issued with a sign-in by password, code or automatic token, and with a registration', async () => {
     const byPassword = await signIn(undefined, { isAuto: 1 });
     const byToken = await gateway.call('mall.Login.autoLogin', { autoToken: byPassword.data.autoToken });
     const byCode = await enterByCode(phone);
@@ -61,14 +61,14 @@ describe('a device token is issued', () => {
     for (const token of tokens) expect(token).toMatch(/^\d{10}\.[\w-]{22}\.[\w-]{43}$/);
   });
 
-  test('with no refusal, and with no operation that does not authenticate the customer', async () => {
+  test('is not issued with a refusal, or by an operation that does not authenticate the customer', async () => {
     const session = await gateway.signIn();
     const replies = [await failFrom(home), await gateway.call('mall.Login.getCode'), await gateway.call('mall.Index.index')];
     for (const { headers } of [...replies, await gateway.call('mall.Login.quit', {}, { token: session })])
       expect(headers['x-device-token']).toBeUndefined();
   });
 
-  test('only to a storefront', async () => {
+  test('is issued only to a storefront', async () => {
     const reply = await signIn(undefined, {}, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
     expect(reply).toMatchObject({ code: '200' });
     expect(reply.headers['x-device-token']).toBeUndefined();
@@ -139,10 +139,10 @@ describe('a recognized device', () => {
   });
 });
 
-describe('a device is not recognized', () => {
+describe('an unrecognized device', () => {
   const refused = async (device: string, options?: CallOptions) => expect(await signIn(device, {}, options)).toMatchObject(locked);
 
-  test('with the token of another customer, a modified token, or no token', async () => {
+  test('is one with the token of another customer, a modified token, or no token', async () => {
     const device = tokenOf(await signIn());
     const [expires = '', nonce = '', signature = ''] = device.split('.');
     const stranger = tokenOf(await enterByCode());
@@ -155,14 +155,14 @@ describe('a device is not recognized', () => {
     expect(await signIn(device)).toMatchObject({ code: '200' });
   });
 
-  test('with a token that was not sent by a trusted storefront', async () => {
+  test('is one whose token was not sent by a trusted storefront', async () => {
     const device = tokenOf(await signIn());
     // Without the key the gateway uses the address of the connection.
     await times(5, () => failFrom('127.0.0.1'));
     await refused(device, { headers: { 'x-internal-key': 'another-key-000000000000000000000000' } });
   });
 
-  test('180 days after its last sign-in', async () => {
+  test('is one 180 days after its last sign-in', async () => {
     const device = tokenOf(await signIn());
     gateway.clock.advance(180 * day - 60 * minute);
     await lockHere();
@@ -173,7 +173,7 @@ describe('a device is not recognized', () => {
     expect(await signIn(renewed)).toMatchObject({ code: '200' });
   });
 
-  test('after the password was changed elsewhere, except for the browser that changed it', async () => {
+  test('is one after the password was changed elsewhere, except for the browser that changed it', async () => {
     const entry = await enterByCode();
     const choose = { user_name: 'changer01', password: 'moon2026' };
     const chosen = await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });
@@ -188,7 +188,7 @@ describe('a device is not recognized', () => {
     expect(await signIn(here, fields)).toMatchObject({ code: '200' });
   });
 
-  test('until its customer has reset the password there, which then allows signing in', async () => {
+  test('becomes recognized when its customer resets the password there, and can then sign in', async () => {
     const entry = await enterByCode();
     const choose = { user_name: 'forgetter1', password: 'moon2026' };
     await gateway.call('mall.User.setUsernamePassword', choose, { token: entry.data.access_id });
@@ -205,7 +205,7 @@ describe('a device is not recognized', () => {
   });
 });
 
-test('stores no part of the token readable in the database', async () => {
+test('a device token is not stored readable in the database', async () => {
   const device = tokenOf(await signIn());
   await failFrom(home, device);
   const keys = (await gateway.db.select().from(attempts)).map(({ key }) => key).join();

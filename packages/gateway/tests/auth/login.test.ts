@@ -29,8 +29,8 @@ async function signIn(fields: Fields, options: CallOptions = {}) {
   return gateway.call('mall.Login.login', { password, imgCode: captchaAnswer, verificationCode: captcha.data.code, ...fields }, options);
 }
 
-describe('a customer can sign in', () => {
-  test('with the account name in upper or lower case', async () => {
+describe('a customer', () => {
+  test('can sign in with the account name in upper or lower case', async () => {
     const reply = await signIn({ type: 3, phone: 'Shopper01' }, { headers: { 'accept-language': 'ko-KR' } });
     expect(reply).toMatchObject({
       http: 200,
@@ -41,22 +41,22 @@ describe('a customer can sign in', () => {
     expect(reply.data.access_id).toMatch(/^[\w-]{43}$/);
   });
 
-  test.each([undefined, '', '86', '0086'])('with a phone and the dial code %j', async (cpc) => {
+  test.each([undefined, '', '86', '0086'])('can sign in with a phone and the dial code %j', async (cpc) => {
     expect(await signIn({ type: 1, phone: '13800000001', cpc })).toMatchObject({ code: '200' });
   });
 
-  test('with an e-mail address', async () => {
+  test('can sign in with an e-mail address', async () => {
     expect(await signIn({ type: 2, e_mail: 'Lin.Qing@example.com' })).toMatchObject({ code: '200' });
   });
 
-  test('and use the token for their own data', async () => {
+  test('can use the token for their own data', async () => {
     const { data } = await signIn({ type: 3, phone: 'shopper01' });
     expect(await gateway.call('mall.Address.index', {}, { token: data.access_id })).toMatchObject({ code: '200' });
     expect(await gateway.call('mall.Address.index', {}, { token: `${data.access_id}x` })).toMatchObject({ code: '203' });
   });
 });
 
-describe('claim 25: a failed sign-in has the same refusal for', () => {
+describe('claim 25: a failed sign-in', () => {
   test.each([
     ['a wrong password', { type: 3, phone: 'shopper01', password: 'mall2027' }],
     ['an unknown account', { type: 3, phone: 'nobody01' }],
@@ -67,11 +67,11 @@ describe('claim 25: a failed sign-in has the same refusal for', () => {
     ['no account name', { type: 3 }],
     ['no phone', { type: 1, phone: ' ' }],
     ['no e-mail', { type: 2, phone: 'shopper01' }],
-  ])('%s', async (_name, fields) => {
+  ])('gets the same refusal for %s', async (_name, fields) => {
     expect(await signIn(fields)).toMatchObject(refused);
   });
 
-  test('the dummy hash costs as much as a real one and matches no password', async () => {
+  test('without a customer verifies a hash that costs as much as a real one and matches no password', async () => {
     const cost = (hash: string) => hash.split('$').slice(0, 4);
     expect(cost(dummyPasswordHash)).toEqual(cost(await hashPassword(password)));
     expect(await verifyPassword(password, dummyPasswordHash)).toBe(false);

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const applied = () => rowsOf<{ at: string }>(database.db, sql`select created_at::text as at from drizzle.__drizzle_migrations order by 1`);
 
-test('accepts a database that has the migrations replaced by the baseline, and leaves it unchanged', async () => {
+test('the upgrade accepts a database that has the migrations replaced by the baseline, and leaves it unchanged', async () => {
   await database.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('0000_mall', ${firstMigration})`);
   const before = await applied();
   await database.migrate();
@@ -32,7 +32,7 @@ test('accepts a database that has the migrations replaced by the baseline, and l
   expect(before.at(-1)).toEqual({ at: String(lastMigration) });
 });
 
-test('refuses a database that lacks some of them, and states the remedy', async () => {
+test('the upgrade refuses a database that lacks some of them, and states the remedy', async () => {
   await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = ${lastMigration - 1}`);
   await expect(database.migrate()).rejects.toThrow(/last migrated before 2026-11-25.*docs\/upgrading\.md/);
 });

@@ -56,7 +56,7 @@ async function run({ event = [], request }: Item, variables: Variables): Promise
   return String(answer.code);
 }
 
-test('the generated collection signs in in its own order, and every request and response conforms to the contract', async () => {
+test('running the generated collection in order signs in, and every request and response conforms to the contract', async () => {
   const gateway = await openTestGateway();
   const verifier = await startVerifier({ target: `${await gateway.server.listen({ port: 0, host: '127.0.0.1' })}/api/`, port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'mall-collection-'));

@@ -28,13 +28,13 @@ const call = (api: string, fields: Fields = {}) =>
   gateway.call(api, { access_id: me.token, ...fields }, { headers: { 'x-internal-key': '' } });
 const refusedField = (field: string) => ({ code: '50010', data: { errors: [{ field }] } });
 
-describe('empty text in an optional field counts as not sent', () => {
-  test('in the membership settlement: the first plan is priced', async () => {
+describe('empty text in an optional field', () => {
+  test('counts as not sent in the membership settlement: the first plan is priced', async () => {
     const reply = await call('plugin.member.MallMember.settlement', { amount: '', couponId: '' });
     expect(reply).toMatchObject({ code: '200', data: { amount: '25.00' } });
   });
 
-  test('in the profile: image and birthday are unchanged', async () => {
+  test('counts as not sent in the profile: image and birthday are unchanged', async () => {
     const avatar = '/media/uploads/0123456789ab.webp';
     await gateway.db.update(customers).set({ avatar, birthday: '1992-04-18' }).where(eq(customers.id, me.id));
     const fields = { headimgurl: '', userName: 'Lin Qing', sex: '1', birthday: '', language: 'en_US' };
@@ -43,14 +43,14 @@ describe('empty text in an optional field counts as not sent', () => {
     expect(data).toMatchObject({ headimgurl: avatar, user_name: 'Lin Qing', sex: 1, birthday: '1992-04-18' });
   });
 
-  test('in a withdrawal to a bank card, which requires no real name', async () => {
+  test('counts as not sent in a withdrawal to a bank card, which requires no real name', async () => {
     const bankCardId = await addCard(gateway, me);
     const keyCode = await withdrawalCode(gateway, me);
     const fields = { shop_id: '', amoney: '500', withdrawStatus: '1', bankCardId, mobile: '', keyCode, userName: '' };
     expect(await call('mall.User.withdrawals', fields)).toMatchObject({ code: '200' });
   });
 
-  test('in a withdrawal to WeChat, which requires the real name from 2000.00', async () => {
+  test('counts as not sent in a withdrawal to WeChat, which requires the real name from 2000.00', async () => {
     await gateway.db.insert(wechatBindings).values({ customerId: me.id, name: 'qing', createdAt: gateway.clock.now() });
     const toWechat = (amoney: string) =>
       call('mall.User.withdrawals', { shop_id: '', amoney, withdrawStatus: '2', bankCardId: '', mobile: '', keyCode: '', userName: '' });
@@ -58,7 +58,7 @@ describe('empty text in an optional field counts as not sent', () => {
     expect(await toWechat('100.00')).toMatchObject({ code: '200' });
   });
 
-  test('in a bank card, where the branch is optional', async () => {
+  test('counts as not sent in a bank card, where the branch is optional', async () => {
     expect(await call('mall.Bank.addBank', { ...card, branch: '', is_default: '0', language: 'zh_CN' })).toMatchObject({ code: '200' });
     const [{ id }] = (await call('mall.Bank.bankList')).data;
     expect((await call('mall.Bank.cardDetail', { id })).data[0]).toMatchObject({ branch: '', Cardholder: card.Cardholder });
@@ -67,13 +67,13 @@ describe('empty text in an optional field counts as not sent', () => {
     expect((await call('mall.Bank.cardDetail', { id })).data[0].branch, 'a card is replaced as a whole').toBe('');
   });
 
-  test('in a settlement that leaves the other kind of purchase empty', async () => {
+  test('counts as not sent in a settlement for the other kind of purchase', async () => {
     const product = '[{"pid":1001},{"cid":10011},{"num":1}]';
     const fields = { product, cart_id: '', address_id: '', coupon_id: '', canshu: '', pay_type: '', shop_address_id: '' };
     expect(await call('mall.Order.settlement', fields)).toMatchObject({ code: '200' });
   });
 
-  test('in an address, which is replaced as a whole and loses fields that are not sent', async () => {
+  test('counts as not sent in an address, which is replaced as a whole and loses fields that are not sent', async () => {
     const [{ id: addr_id }] = (await call('mall.Address.index')).data.adds;
     const address = { addr_id, user_name: '林清', mobile: '13800000001', address: '文三路 1 号', place: '浙江省,杭州市,西湖区' };
     const zipCode = async () => (await call('mall.Address.upAddsindex', { addr_id })).data.address.code;
@@ -89,20 +89,20 @@ describe('empty text in an optional field counts as not sent', () => {
     ['a number', 'mall.Product.addCart', { pro_id: '', attribute_id: 10_011, num: 1 }, 'pro_id'],
     ['a list', 'mall.Cart.delCart', { car_id: '' }, 'car_id'],
     ['JSON', 'mall.Product.immediatelyCart', { product: '' }, 'product'],
-  ])('but is refused in a required field: %s', async (_kind, api, fields, field) => {
+  ])('is refused in a required field: %s', async (_kind, api, fields, field) => {
     const reply = await call(api, fields);
     expect(reply.code).toBe('50010');
     expect(reply.data.errors.map((error: { field: string }) => error.field)).toContain(field);
   });
 });
 
-describe('numeric text inside JSON counts as a number', () => {
-  test('in a direct purchase', async () => {
+describe('numeric text inside JSON', () => {
+  test('counts as a number in a direct purchase', async () => {
     const reply = await call('mall.Product.immediatelyCart', { product: '[{"pid":"1001"},{"cid":10011},{"num":1}]' });
     expect(reply).toMatchObject({ code: '200' });
   });
 
-  test('in cart lines', async () => {
+  test('counts as a number in cart lines', async () => {
     const { data } = await call('mall.Product.addCart', { pro_id: 1001, attribute_id: 10_011, num: 1 });
     const cart = [{ cart_id: String(data.cart_id), num: '3', selected: '' }];
     expect(await call('mall.Cart.upCart', { cart })).toMatchObject({ code: '200' });
@@ -113,27 +113,27 @@ describe('numeric text inside JSON counts as a number', () => {
     '[{"pid":"1001x"},{"cid":10011},{"num":1}]',
     '[{"pid":"-1"},{"cid":10011},{"num":1}]',
     '[{"pid":""},{"cid":10011},{"num":1}]',
-  ])('but %s is refused', async (product) => {
+  ])('is refused when it is not a valid id: %s', async (product) => {
     expect(await call('mall.Product.immediatelyCart', { product })).toMatchObject({ code: '50010' });
   });
 });
 
-describe('a page size above the maximum is reduced to it', () => {
-  test('in the wallet records', async () => {
+describe('a page size', () => {
+  test('above the maximum is reduced to it in the wallet records', async () => {
     const reply = await call('mall.User.details', { type: '1', typeName: '0', day: '7', page: '1', pageSize: '9999999' });
     expect(reply).toMatchObject({ code: '200', data: { total: 1, list: [{ money: '5000.00' }] } });
   });
 
-  test('in the search', async () => {
+  test('above the maximum is reduced to it in the search', async () => {
     expect((await call('mall.Index.search', { pageSize: '9999999' })).data.list).toHaveLength(36);
   });
 
-  test.each(['0', '-1', '1.5', 'all'])('but %s is refused', async (pageSize) => {
+  test.each(['0', '-1', '1.5', 'all'])('is refused when it is not a positive whole number: %s', async (pageSize) => {
     expect(await call('mall.User.details', { type: 1, pageSize })).toMatchObject(refusedField('pageSize'));
   });
 });
 
-describe('a price range accepts decimals', () => {
+describe('a price range', () => {
   const pricesOf = async (amount: string): Promise<number[]> => {
     const reply = await call('mall.Index.search', { amount, pageSize: 50 });
     expect(reply).toMatchObject({ code: '200' });
@@ -154,7 +154,7 @@ describe('a price range accepts decimals', () => {
     expect((await pricesOf(amount)).toSorted()).toEqual(expected.toSorted());
   });
 
-  test.each(['98.123-118', 'a-b', '1-2-3', '98,5-118', '.5-1'])('but %s is refused', async (amount) => {
+  test.each(['98.123-118', 'a-b', '1-2-3', '98,5-118', '.5-1'])('is refused when it is malformed: %s', async (amount) => {
     expect(await call('mall.Index.search', { amount })).toMatchObject(refusedField('amount'));
   });
 });

@@ -22,7 +22,7 @@ const { refundOnly, returnAndRefund, exchange } = afterSaleKind;
 const s = afterSaleState;
 
 type Row = readonly [AfterSaleKind, AfterSaleState, AfterSaleEvent, AfterSaleState];
-/** Every legal step. */
+/** Every legal transition. */
 const legal: readonly Row[] = [
   [refundOnly, s.underReview, 'approve', s.refunded],
   [refundOnly, s.underReview, 'refuse', s.refundRefused],

@@ -210,7 +210,7 @@ describe('mall refund', () => {
     expect(await mall('refund', 'retry', 'x')).toEqual({ ok: false, lines: ['refund retry needs the number of a refund.'] });
   });
 
-  test('a refund is set aside after forty attempts, which take about eight days', () => {
+  test('sets a refund aside after forty attempts, which take about eight days', () => {
     const now = gateway.clock.now();
     const pauses = Array.from({ length: 39 }, (_, at) => (nextAttemptAfter(at + 1, now)?.getTime() ?? 0) - now.getTime());
     const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60 * minute);

@@ -54,7 +54,7 @@ async function statusesOf(calls: readonly Promise<{ readonly http: number }>[]):
   return new Set((await Promise.all(calls)).map(({ http }) => http));
 }
 
-test('responds or refuses with 503 when PostgreSQL has no free connection, and responds again afterwards', async () => {
+test('the gateway responds or refuses with 503 when PostgreSQL has no free connection, and responds again afterwards', async () => {
   const statuses = await statusesOf(Array.from({ length: 60 }, showProduct));
   expect([...statuses].toSorted()).toEqual([200, 503]);
   expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
@@ -72,7 +72,7 @@ async function whileLocked(table: 'products' | 'charges', work: () => Promise<vo
   }
 }
 
-test('returns 503 to calls that wait for a locked table, stays ready, and responds once the lock is released', async () => {
+test('the gateway returns 503 to calls that wait for a locked table, stays ready, and responds once the lock is released', async () => {
   await whileLocked('products', async () => {
     const locked = Promise.all([showProduct(), showProduct()]);
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
@@ -84,7 +84,7 @@ test('returns 503 to calls that wait for a locked table, stays ready, and respon
   expect(await showProduct()).toMatchObject({ http: 200, code: '200' });
 });
 
-test('returns 503 to a payment notice that waits for a locked table, without details of the database', async () => {
+test('the gateway returns 503 to a payment notice that waits for a locked table, without details of the database', async () => {
   await whileLocked('charges', async () => {
     const response = await postNotice(gateway.url, { reference: '0'.repeat(32), paid: '100.00', secret: paymentSecret });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);

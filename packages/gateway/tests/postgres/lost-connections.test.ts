@@ -54,7 +54,7 @@ async function terminateConnections(): Promise<number> {
 
 const isReady = async () => (await fetch(`${gateway.url}/readyz`)).status === 200;
 
-test('returns 503 while its connections are terminated under load, becomes ready again, and loses no acknowledged order', async () => {
+test('the gateway returns 503 while its connections are terminated under load, becomes ready again, and loses no acknowledged order', async () => {
   const load = startOrderLoad([gateway], tokens, sku);
   const terminated: number[] = [];
   for (let round = 1; round <= 5; round += 1) {

@@ -4,7 +4,7 @@ import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway } from '../support/gateway.ts';
 import { openProvider } from '../support/provider.ts';
 
-test('logs why the payment provider cannot be reached, with the request id, and logs nothing for a refusal', async () => {
+test('the gateway logs with the request id why the payment provider cannot be reached, and logs nothing for a refusal', async () => {
   const lines: string[] = [];
   const logTo = new Writable({
     decodeStrings: false,

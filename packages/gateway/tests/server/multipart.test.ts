@@ -32,7 +32,7 @@ async function send(...pieces: readonly string[]): Promise<string> {
 test.each([
   ['more than 1,000 parts', [part.repeat(1001)]],
   ['more than ten megabytes', [file, 'y'.repeat(10 * 1024 * 1024)]],
-])('refuses a form of %s before it has ended, and closes the connection', async (_name, pieces) => {
+])('the gateway refuses a form of %s before it has ended, and closes the connection', async (_name, pieces) => {
   const answer = await send(...pieces);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain('50010');

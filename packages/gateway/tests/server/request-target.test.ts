@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 test.each(['POST http://localhost/api/', 'GET https://evil.example/healthz', 'OPTIONS *', 'GET *'])(
-  'refuses a request target that is not a path: %s',
+  'the gateway refuses a request target that is not a path: %s',
   async (line) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';

@@ -17,7 +17,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length:
 test.each([
   ['headers', head],
   ['body', `${head}${form}api=mall.`],
-])('closes the connection of a client that does not finish its %s', async (_part, sent) => {
+])('the gateway closes the connection of a client that does not finish its %s', async (_part, sent) => {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {

@@ -115,8 +115,8 @@ describe('the login password', () => {
 const secondSession = () => openCustomerSession(gateway.db, me.id, gateway.clock.now());
 const isSignedIn = async (token: string) => (await gateway.call('mall.User.accountSecurity', {}, { token })).code === '200';
 
-describe('other sessions end, and the current one remains, with a new', () => {
-  test('phone', async () => {
+describe('changing a credential ends the other sessions but not the current one', () => {
+  test('for a new phone', async () => {
     const other = await secondSession();
     const authenticationToken = (await call('mall.User.authentication', { pCode: await code(3) })).data.token;
     const newPhone = '13790001234';
@@ -125,14 +125,14 @@ describe('other sessions end, and the current one remains, with a new', () => {
     expect([await isSignedIn(other), await isSignedIn(me.token)]).toEqual([false, true]);
   });
 
-  test('payment password', async () => {
+  test('for a new payment password', async () => {
     const other = await secondSession();
     const fields = { pcode: await code(5), password: '112233', password1: '112233' };
     expect(await call('mall.User.modifyPaymentPassword', fields)).toMatchObject({ code: '200' });
     expect([await isSignedIn(other), await isSignedIn(me.token)]).toEqual([false, true]);
   });
 
-  test('account name and first login password', async () => {
+  test('for a new account name and first login password', async () => {
     await gateway.db.update(customers).set({ passwordHash: null, account: null }).where(eq(customers.id, me.id));
     const other = await secondSession();
     const fields = { user_name: `first${me.id}x`, password: 'spring2027' };

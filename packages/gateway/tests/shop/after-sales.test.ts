@@ -88,7 +88,7 @@ describe('a refund of a shipped line', () => {
     expect(await me.options([line])).toMatchObject({ refund: 1 });
   });
 
-  test('can be withdrawn, without any remaining effect', async () => {
+  test('can be withdrawn, and then has no effect', async () => {
     const line = await shippedLine();
     const id = await me.opened([line], { type: kind.refundOnly });
     expect((await me.call('mall.Order.cancellationOfApplication', { id })).code).toBe('200');

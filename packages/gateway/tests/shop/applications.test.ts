@@ -157,7 +157,7 @@ describe('the name of a shop', () => {
     expect(rivals.map(({ code }) => code).sort()).toEqual(['200', '223']);
   });
 
-  test.each(['Sylvane', 'Official_Tea', 'ＯＦＦＩＣＩＡＬ', '素月旗舰店', '官方客服', '공식몰', '___'])('is refused when it is %s', async (name) => {
+  test.each(['Sylvane', 'Official_Tea', 'ＯＦＦＩＣＩＡＬ', '素月旗舰店', '官方客服', '공식몰', '___'])('cannot be %s', async (name) => {
     expect(await check(name)).toBe('225');
     expect(await apply({ name })).toMatchObject({ code: '225' });
   });

@@ -74,7 +74,7 @@ describe('adding to the cart', () => {
     expect(await contentOf()).toEqual([[small, 10]]);
   });
 
-  test('twenty times concurrently adds up correctly', async () => {
+  test('adds up correctly twenty times concurrently', async () => {
     await setStock(gateway, small, 100);
     const replies = await Promise.all(Array.from({ length: 20 }, () => add(product, small, 2)));
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(['200']));

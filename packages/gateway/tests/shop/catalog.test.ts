@@ -38,7 +38,7 @@ const entry = <T>(entries: Readonly<Record<string, T>>, key: string): T => {
 };
 
 describe('a product page', () => {
-  test.each(codes)('is in %s', async (language) => {
+  test.each(codes)('has all of its texts in %s', async (language) => {
     const { data } = await gateway.call('mall.Product.index', { pro_id: 1001, language });
     const product = catalogue.products.find(({ id }) => id === 1001);
     if (!product) throw new Error('no product 1001');
@@ -144,7 +144,7 @@ describe('search finds', () => {
     ['the first two letters of a Latin word', { keyword: 'hy' }, { keyword: 'hyaluronic' }],
     ['a slip and a part together', { keyword: 'mairne collag' }, { keyword: 'marine collagen' }],
   ];
-  test.each(forgiving)('the intended results for %s', async (_name, typed, meant) => {
+  test.each(forgiving)('the intended products for %s', async (_name, typed, meant) => {
     const found = sorted(idsOf(await search(typed)));
     const wanted = sorted(idsOf(await search(meant)));
     expect(wanted.length).toBeGreaterThan(0);
@@ -155,12 +155,12 @@ describe('search finds', () => {
     ['a word that is one of the mall’s own is no slip of another', 'milk', 'silk'],
     ['two slips are another word', 'colagan', 'collagen'],
     ['a number is no slip of another', '1000', '100'],
-  ])('nothing more: %s', async (_name, typed, other) => {
+  ])('no other products: %s', async (_name, typed, other) => {
     const others = idsOf(await search({ keyword: other }));
     expect(idsOf(await search({ keyword: typed })).filter((id) => others.includes(id))).toEqual([]);
   });
 
-  test('by an index, and with as many statements for many words as for one', async () => {
+  test('products by an index, with as many statements for many words as for one', async () => {
     const one = await countQueries(gateway, () => search({ keyword: 'serum' }));
     expect(await countQueries(gateway, () => search({ keyword: 'serum creme hyaluron 洁面 크림을' }))).toBe(one);
     const plan = await gateway.db.transaction(async (tx) => {
@@ -207,7 +207,7 @@ describe('a list is filtered by', () => {
     expect(reply.data.total).toBe(ids.length);
   });
 
-  test("and offers the other values of each filter, in the visitor's language", async () => {
+  test("any filter and still offers the other values of each one, in the visitor's language", async () => {
     const { data } = await search({ class_id: '11', brand_id: '1', language: 'zh' });
     expect(data.class_list.map(({ cid }: { cid: number }) => cid)).toEqual([11, 12, 13, 14, 15]);
     expect(data.brand_list).toEqual([
@@ -217,7 +217,7 @@ describe('a list is filtered by', () => {
     ]);
   });
 
-  test('and limits the values to a first letter', async () => {
+  test('a first letter, which limits the offered values', async () => {
     const { data } = await search({ brandHead: 'S', classHead: 'C' });
     expect(data.brand_list).toEqual([{ brand_id: 3, brand_name: 'Solenne' }]);
     expect(data.class_list.map(({ pname }: { pname: string }) => pname)).toEqual(['Cleansers & toners', 'Creams & oils']);
@@ -249,7 +249,7 @@ describe('a list is sorted', () => {
     },
   );
 
-  test('and a page after the last is empty but still has the total', async () => {
+  test('with the total also on a page after the last', async () => {
     expect((await search({ page: 7, pageSize: 7 })).data).toMatchObject({ total: 36, list: [] });
   });
 });
@@ -270,7 +270,7 @@ describe('the home page', () => {
   });
 });
 
-describe('a product removed from', () => {
+describe('a product that is removed', () => {
   const gone = 1036;
   const everywhere = async () => [
     ...idsOf(await search({})),
@@ -281,7 +281,7 @@ describe('a product removed from', () => {
   test.each([
     ['the shelf', { status: productStatus.offShelf }, { status: 3, recycle: 0 }],
     ['the mall for good', { status: productStatus.onSale, recycled: true }, { status: 2, recycle: 1 }],
-  ])('%s is in no list, and its page shows its state', async (_name, change, page) => {
+  ])('from %s is in no list, and its page shows its state', async (_name, change, page) => {
     expect((await everywhere()).filter((id) => id === gone)).toHaveLength(3);
     await gateway.db.update(products).set(change).where(eq(products.id, gone));
     // Data on a page other than its product may be up to five seconds old.

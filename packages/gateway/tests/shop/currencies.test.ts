@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('returns the yuan to a visitor as the default and only currency', async () => {
+test('a visitor gets the yuan as the default and only currency', async () => {
   expect(await gateway.call('app.common.getStoreDefaultCurrency')).toMatchObject({ code: '200', data: yuan });
   expect((await gateway.call('app.common.getCurrencys')).data).toEqual([yuan]);
 });
 
-test('accepts the yuan as the selected currency, with and without a session', async () => {
+test('the yuan is accepted as the selected currency, with and without a session', async () => {
   const token = await gateway.signIn();
   expect(await gateway.call('app.common.userChangeCurrency', { currency_id: 1 })).toMatchObject({ code: '200', data: {} });
   expect(await gateway.call('app.common.userChangeCurrency', { currency_id: 1 }, { token })).toMatchObject({ code: '200', data: {} });
 });
 
-test.each([2, 2_147_483_647])('refuses to select the unknown currency %i', async (currency_id) => {
+test.each([2, 2_147_483_647])('the unknown currency %i is refused', async (currency_id) => {
   expect(await gateway.call('app.common.userChangeCurrency', { currency_id })).toMatchObject({
     code: '50010',
     data: { errors: [{ field: 'currency_id', rule: 'known' }] },

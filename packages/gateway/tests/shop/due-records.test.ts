@@ -43,7 +43,7 @@ async function runWhileFailing(table: 'orders' | 'points_records', id: number, j
 const later = (days: number) => new Date(gateway.clock.now().getTime() + days * 86_400_000);
 const statusOf = async (id: number) => (await gateway.db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
 
-describe('a due record that fails is named, and the others are processed', () => {
+describe('a job with a failing due record', () => {
   test('closes the other unpaid orders, and the failed one in a later round', async () => {
     const [failing, other] = [(await me.place()).data.order_id, (await me.place()).data.order_id];
     const error = await runWhileFailing('orders', failing, () => expireOrders(gateway.db, later(1)));

@@ -16,12 +16,12 @@ async function mallName(fields: Fields, token?: string): Promise<string> {
   return (await gateway.call('mall.Index.index', fields, token === undefined ? {} : { token })).data.mchCoupon.mallName;
 }
 
-describe('a refusal is returned in the requested language', () => {
+describe('the language of a call', () => {
   const scripts = { zh: /\p{Script=Han}/u, tn: /\p{Script=Han}/u, ko: /\p{Script=Hangul}/u };
   const refused = async (fields: Fields, headers: Record<string, string> = {}, on = gateway): Promise<string> =>
     (await on.call('mall.Product.index', { pro_id: 999_999, ...fields }, { headers })).message;
 
-  test('each language has its own texts', async () => {
+  test('determines the texts of a refusal', async () => {
     const messages = await Promise.all(['en', 'zh', 'tn', 'ko'].map((language) => refused({ language })));
     expect(new Set(messages).size).toBe(4);
     expect(messages[1]).toMatch(scripts.zh);
@@ -42,7 +42,7 @@ describe('a refusal is returned in the requested language', () => {
     }
   });
 
-  test('the form has priority over the header, and an unsupported language falls back to the default', async () => {
+  test('is read from the form before the header, and falls back to the default when it is not supported', async () => {
     expect(await refused({ language: 'ko' }, { 'accept-language': 'zh-CN' })).toMatch(scripts.ko);
     expect(await refused({ language: 'fr' })).toBe(await refused({ language: 'en' }));
     const korean = await openTestGateway({ settings: { defaultLanguage: 'ko' } });

@@ -16,7 +16,7 @@ import {
 
 const mostAddresses = 50;
 
-/** An address as a customer enters it. */
+/** An address entered by a customer. */
 export interface AddressToSave {
   readonly makeDefault: boolean;
   readonly details: Omit<NewAddress, 'customerId' | 'isDefault' | 'createdAt'>;

@@ -31,7 +31,7 @@ export async function fillLines(db: Db, owner: Owner, language: LanguageCode): P
   });
 }
 
-/** Whether a line can be ordered. */
+/** Returns whether a line can be ordered. */
 export const canBeBought = ({ line, sku }: FilledLine): boolean => sku.onSale && sku.available > 0 && line.quantity > 0;
 
 /** Returns the total of lines without delivery. */

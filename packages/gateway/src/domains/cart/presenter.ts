@@ -10,7 +10,7 @@ import type { Cart } from './show-cart.ts';
 type WireCart = DataOf<'mall.Cart.index'>;
 type WireGroup = WireCart['list'][number];
 
-/** The whole cart. */
+/** Returns the whole cart. */
 export function wireCart(cart: Cart, language: LanguageCode): Omit<WireCart, 'login_status'> {
   return {
     isVip: wireFlag(cart.isMember),
@@ -22,7 +22,7 @@ export function wireCart(cart: Cart, language: LanguageCode): Omit<WireCart, 'lo
   };
 }
 
-/** The valid lines by shop, in the order of the shops' newest lines. */
+/** Returns the valid lines by shop, in the order of the shops' newest lines. */
 function wireGroups({ valid, skus, offers }: Cart, language: LanguageCode): WireGroup[] {
   const byShop = Map.groupBy(valid, ({ sku }) => sku.shop.id);
   return [...byShop].map(([shopId, lines]) => {
@@ -58,7 +58,7 @@ function wireLine({ line, sku }: FilledLine, language: LanguageCode) {
   return { ...wireSummaryLine({ line, sku }, language), Goods_id: sku.productId };
 }
 
-/** A line in the summary of the cart. */
+/** Returns a line in the summary of the cart. */
 export function wireSummaryLine({ line, sku }: Pick<FilledLine, 'line' | 'sku'>, language: LanguageCode) {
   return {
     id: line.id,

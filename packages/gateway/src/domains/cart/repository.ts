@@ -15,7 +15,7 @@ const of = (owner: Owner): SQL =>
 const ownerColumn = (owner: Owner): SQL => ('customerId' in owner ? sql`customer_id` : sql`guest_id`);
 const idOf = (owner: Owner): number => ('customerId' in owner ? owner.customerId : owner.guestId);
 
-/** The lines of a cart, the newest first. */
+/** Returns the lines of a cart, newest first. */
 export async function findLines(db: Db, owner: Owner): Promise<CartLineRow[]> {
   return db.select().from(cartLines).where(of(owner)).orderBy(desc(cartLines.id));
 }

@@ -9,7 +9,7 @@ import { canBeBought, type FilledLine, fillLines, piecesOf, totalOf } from './fi
 /** The cart of a caller. */
 export interface Cart {
   readonly isMember: boolean;
-  /** The lines that can be ordered, the newest first. */
+  /** The lines that can be ordered, newest first. */
   readonly valid: readonly FilledLine[];
   readonly invalid: readonly FilledLine[];
   /** The SKUs that each valid line can be changed to, by product id. */
@@ -20,7 +20,7 @@ export interface Cart {
   readonly selectedTotal: Cents;
 }
 
-/** The whole cart of the caller. */
+/** Returns the whole cart of the caller. */
 export async function showCart(context: Context): Promise<Cart> {
   const { db, session, language, clock } = context;
   const owner = ownerOf(session);
@@ -39,7 +39,7 @@ export async function showCart(context: Context): Promise<Cart> {
   };
 }
 
-/** The cart in the header of the shop. */
+/** The cart in the page header. */
 export interface CartSummary {
   readonly pieces: number;
   readonly total: Cents;

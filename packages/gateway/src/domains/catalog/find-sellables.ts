@@ -5,7 +5,7 @@ import { findSellables, offerOf, type SellableRecord } from './repository.ts';
 
 export { offerOf };
 
-/** A SKU with everything that cart, settlement and orders need. */
+/** A SKU with the data that carts, settlements and orders need. */
 export interface Sellable {
   readonly skuId: number;
   readonly productId: number;

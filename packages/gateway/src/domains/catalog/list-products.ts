@@ -9,13 +9,13 @@ export type { ProductFilter, ProductSort };
 
 type Reader = Pick<Context, 'db' | 'language'>;
 
-/** A page of a list, counted from 1. */
+/** A page number of a list, counted from 1, and the page size. */
 export interface Page {
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A page of products, and how many there are over all pages. */
+/** A page of products, and their number over all pages. */
 export interface ProductPage {
   readonly total: number;
   readonly cards: readonly ProductCard[];
@@ -24,7 +24,7 @@ export interface ProductPage {
 /** The filter of a list of all products on sale. */
 export const noFilter: ProductFilter = { words: undefined, classIds: [], brandIds: [], labels: [], from: undefined, to: undefined };
 
-/** The first products of a list. */
+/** Returns the first products of a list. */
 export async function listFirstProducts(
   { db, language }: Reader,
   filter: ProductFilter,
@@ -34,15 +34,15 @@ export async function listFirstProducts(
   return (await findCards(db, filter, sort, { page: 1, pageSize: limit }, language)).cards;
 }
 
-/** A page of a list. */
+/** Returns a page of a list. */
 export async function listProducts({ db, language }: Reader, filter: ProductFilter, sort: ProductSort, page: Page): Promise<ProductPage> {
   return findCards(db, filter, sort, page, language);
 }
 
-/** The label of new products, whose list begins with the newest. */
+/** The label of new products, whose list starts with the newest. */
 const newLabel = 1;
 
-/** A page of the products with a label. */
+/** Returns a page of the products with a label. */
 export async function listLabelledProducts(reader: Reader, label: number, page: Page): Promise<ProductPage> {
   return listProducts(reader, { ...noFilter, labels: [label] }, label === newLabel ? 'newest' : 'mall', page);
 }
@@ -74,13 +74,13 @@ export async function listSimilarProducts(
   return { ...found, total: (await findSimilar(db, productId, { ...page, page: 1 }, language)).total };
 }
 
-/** The best sold and the new products of a shop. */
+/** The bestsellers and the new products of a shop. */
 export interface ShopShelves {
   readonly best: readonly ProductCard[];
   readonly fresh: readonly ProductCard[];
 }
 
-/** The best sold and the new products of shops, by shop id. */
+/** Returns the bestsellers and the new products of shops, by shop id. */
 export async function listShopShelves(
   { db, language }: { readonly db: Db; readonly language: LanguageCode },
   shopIds: readonly number[],

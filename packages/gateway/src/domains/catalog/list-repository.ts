@@ -8,7 +8,7 @@ import type { SearchWord } from './search-tokens.ts';
 
 /** The conditions of a list of products. */
 export interface ProductFilter {
-  /** The words of a search; undefined for no search, empty for a search that matches nothing. */
+  /** The search words; undefined for no search, empty for a search that matches nothing. */
   readonly words: readonly SearchWord[] | undefined;
   readonly classIds: readonly number[];
   readonly brandIds: readonly number[];
@@ -45,7 +45,7 @@ function eligible(filter: ProductFilter): SQL[] {
   return conditions;
 }
 
-/** The facet conditions of a filter, without those of the facet `open`. */
+/** Returns the facet conditions of a filter, without those of the facet `open`. */
 function matching(filter: ProductFilter, open?: Facet): SQL {
   const conditions = searches(filter) ? [sql`true`] : eligible(filter);
   if (filter.classIds.length > 0 && open !== 'class') conditions.push(sql`p.class_id in ${filter.classIds}`);
@@ -53,7 +53,7 @@ function matching(filter: ProductFilter, open?: Facet): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** Whether the filter has words to search for. */
+/** Returns whether the filter has words to search for. */
 const searches = ({ words = [] }: ProductFilter): boolean => words.length > 0;
 
 /** Returns the source of a list. A search runs once for page, total and facets; all other lists follow the indexes of the products. */
@@ -89,7 +89,7 @@ const smallints = (values: readonly number[]) =>
     sql`, `,
   )}]::smallint[]`;
 
-/** The columns of a card of the product `p`. */
+/** Returns the columns of a card of the product `p`. */
 const cardColumns = (language: LanguageCode) => sql`
   p.id, t.name, t.subtitle, p.pictures[1] as picture, p.price_from::text, p.price_to::text, p.sold, s.name ->> ${language} as shop_name,
   p.status, p.recycled, p.labels,
@@ -154,7 +154,7 @@ export async function findSimilar(
   return { cards: rows.map(readCard), total: rows[0]?.total ?? 0 };
 }
 
-/** The short lists of a shop: its best sold products, and its new ones. */
+/** The kinds of short lists of a shop: its bestsellers, and its new products. */
 type ShelfKind = 'best' | 'new';
 
 /** A product in a short list of a shop. */
@@ -164,7 +164,7 @@ export interface ShelfCard {
   readonly card: ProductCard;
 }
 
-/** The short lists of shops, in one statement for all of them. */
+/** Returns the short lists of shops, with one statement for all of them. */
 export async function findShelves(db: Db, shopIds: readonly number[], count: number, language: LanguageCode): Promise<ShelfCard[]> {
   if (shopIds.length === 0) return [];
   const shelf = (name: string, more: SQL, order: SQL) => sql`
@@ -186,7 +186,7 @@ export async function findShelves(db: Db, shopIds: readonly number[], count: num
   return rows.map((row) => ({ shopId: row.shop_id, shelf: row.shelf, card: readCard(row) }));
 }
 
-/** How many products a shop has on sale, and how many pieces it has sold. */
+/** The number of products on sale of a shop, and the number of pieces sold. */
 export interface ShopFigures {
   readonly shopId: number;
   readonly onSale: number;
@@ -207,7 +207,7 @@ export async function findShopFigures(db: Db, shopIds: readonly number[]): Promi
 /** A page of a list. */
 export interface Listed {
   readonly cards: readonly ProductCard[];
-  /** How many products there are over all pages. */
+  /** The total number of products over all pages. */
   readonly total: number;
 }
 
@@ -216,12 +216,12 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** A page of cards. */
+/** Returns a page of cards. */
 export async function findCards(db: Db, filter: ProductFilter, sort: ProductSort, page: Page, language: LanguageCode): Promise<Listed> {
   return list(db, filter, sort, page, language, sql`'[]'::json`);
 }
 
-/** A page of cards with its facets. */
+/** Returns a page of cards with its facets. */
 export async function findCardsAndFacets(
   db: Db,
   filter: ProductFilter,
@@ -271,7 +271,7 @@ function facetsAsJson(filter: ProductFilter, language: LanguageCode): SQL {
              select 'brand', b.id, b.name, b.id from brands b where ${some('brand', sql`p.brand_id = b.id`)}) f)`;
 }
 
-/** The facets without the cards. */
+/** Returns the facets without the cards. */
 export async function findFacets(db: Db, filter: ProductFilter, language: LanguageCode): Promise<readonly FacetRecord[]> {
   const [row] = await rowsOf<{ facets: readonly FacetRecord[] }>(
     db,

@@ -10,7 +10,7 @@ type WireSearch = DataOf<'mall.Index.search'>;
 /** A product as a card of a list. */
 export type WireCard = DataOf<'mall.Index.loadHome'>['list'][number];
 
-/** The lowest price of a product, and the highest where it differs. */
+/** Returns the lowest price of a product, and the highest where it differs. */
 export function wirePrices({ priceFrom, priceTo }: { readonly priceFrom: Cents; readonly priceTo: Cents }) {
   return { price: formatMoney(priceFrom), ...(priceTo !== priceFrom && { price_to: formatMoney(priceTo) }) };
 }
@@ -22,7 +22,7 @@ export const wirePriceRange = ({ priceFrom, priceTo }: { readonly priceFrom: Cen
 /** Returns the member price of a product. */
 export const wireMemberPrice = ({ priceFrom }: Pick<ProductCard, 'priceFrom'>) => formatMoney(memberPrice(priceFrom));
 
-/** A product in a list. */
+/** Returns a product in a list. */
 export function wireCard(card: ProductCard): WireCard {
   return {
     id: card.id,
@@ -40,25 +40,25 @@ export function wireCard(card: ProductCard): WireCard {
   };
 }
 
-/** A product in a short list. */
+/** Returns a product in a short list. */
 export function wireSmallCard(card: Pick<ProductCard, 'id' | 'picture' | 'name' | 'priceFrom' | 'priceTo'>) {
   return { id: card.id, imgurl: card.picture, product_title: card.name, ...wirePrices(card) };
 }
 
-/** A product among random ones. */
+/** Returns a random product in a list. */
 export function wireRecommendation(card: ProductCard): DataOf<'mall.Product.recommend'>['list'][number] {
   const { volume, mch_name, status, recycle, goodsNum } = wireCard(card);
   const small = wireSmallCard(card);
   return { ...small, price_yh: small.price, volume, mch_name, status, recycle, stockNum: goodsNum };
 }
 
-/** A product in the list of its shop. */
+/** Returns a product in the list of its shop. */
 export function wireShopCard(card: ProductCard): DataOf<'mch.mall.Mch.storeHomepage'>['list'][number] {
   const { volume, status, recycle, goodsNum } = wireCard(card);
   return { ...wireSmallCard(card), volume, status, recycle, stockNum: goodsNum };
 }
 
-/** A class of products. */
+/** Returns a class of products. */
 export const wireClass = ({ id, name }: Facet) => ({ cid: id, pname: name });
 
 /** Returns found products with the classes and brands to filter by; `heads` are the first letters of the brands to return. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { findPlace, type ProductPlace } from './repository.ts';
 
-/** The class and the shop of a product. Throws `unknown_product`. */
+/** Returns the class and the shop of a product. Throws `unknown_product` when it does not exist. */
 export async function productPlace(db: Db, id: number): Promise<ProductPlace> {
   const place = await findPlace(db, id);
   if (!place) throw new Fault('unknown_product');

@@ -8,7 +8,7 @@ export type Rating = Omit<typeof productRatings.$inferSelect, 'productId'>;
 
 const unrated: Rating = { total: 0, good: 0, medium: 0, bad: 0, withPictures: 0, withFollowUp: 0 };
 
-/** The number of reviews of a product, by kind. Throws `unknown_product`. */
+/** Returns the number of reviews of a product, by kind. Throws `unknown_product`. */
 export async function ratingOf(db: Db, productId: number): Promise<Rating> {
   const [row] = await db
     .select({ rating: productRatings })

@@ -28,7 +28,7 @@ export interface ProductSkus {
   readonly values: readonly AttributeValue[];
 }
 
-/** A product with everything that its page shows, in one language. */
+/** A product with all data of its page, in one language. */
 export interface Product extends ProductSkus {
   readonly id: number;
   readonly status: 1 | 2 | 3 | 4 | 5;
@@ -43,7 +43,7 @@ export interface Product extends ProductSkus {
   readonly classId: number;
   readonly name: string;
   readonly subtitle: string;
-  /** The tabs of the introduction as JSON text. */
+  /** The tabs of the description as JSON text. */
   readonly content: string;
   readonly brandName: string;
   readonly className: string;
@@ -97,13 +97,13 @@ const readSkus = ({ skus, values }: SkusRecord): ProductSkus => ({
 
 const readPrices = ({ price_from, price_to }: PricesRecord) => ({ priceFrom: BigInt(price_from), priceTo: BigInt(price_to) });
 
-/** The SKUs of a product as one JSON value. */
+/** Returns the SKUs of a product as one JSON value. */
 const skusAsJson = (which: SQL) => sql`
   (select coalesce(json_agg(json_build_object('id', k.id, 'price', k.price, 'picture', k.picture, 'valueIds', k.value_ids,
                                               'available', ${availableOf(sql`k.id`)}) order by k.position), '[]')
      from skus k where ${which})`;
 
-/** The attribute values that a product's SKUs use, once for each SKU that has it, as one JSON value. */
+/** Returns the attribute values that a product's SKUs use, once for each SKU that has it, as one JSON value. */
 const valuesAsJson = (which: SQL, language: LanguageCode) => sql`
   (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name ->> ${language}, 'attributeId', a.id,
                                               'attributeName', a.name ->> ${language})), '[]')

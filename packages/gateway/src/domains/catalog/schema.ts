@@ -39,7 +39,7 @@ const onSale = ({ status, recycled }: { status: AnyPgColumn; recycled: AnyPgColu
 /** The columns by which lists are filtered and sorted, besides the ids of shop, brand and class. */
 const listedBy = () => ({
   status: smallint('status').notNull(),
-  /** A deleted product: old links still find it, shown as "expired". */
+  /** A deleted product: old links still show it as "expired". */
   recycled: boolean('recycled').notNull().default(false),
   /** 1 new, 2 hot, 3 recommended, 5 with a member price. */
   labels: smallint('labels').array().notNull(),

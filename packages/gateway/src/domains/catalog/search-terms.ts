@@ -60,7 +60,7 @@ async function findCandidates(db: Db, words: readonly string[]): Promise<string[
   return rows.map(({ word }) => word);
 }
 
-/** A list of texts as SQL. */
+/** Returns a list of texts as SQL. */
 export function textArray(texts: readonly string[]): SQL {
   return sql`array[${sql.join(
     texts.map((text) => sql`${text}`),

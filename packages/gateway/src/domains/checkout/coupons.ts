@@ -42,5 +42,5 @@ export function chooseCoupons(request: CouponRequest, order: PricedOrder, useful
   return { shops: new Map(shops), mall: find(request.mall, null) };
 }
 
-/** The ids of the coupons of a choice. */
+/** Returns the ids of the coupons of a choice. */
 export const idsOf = ({ shops, mall }: Choice): number[] => [...shops.values(), ...(mall ? [mall] : [])].map(({ id }) => id);

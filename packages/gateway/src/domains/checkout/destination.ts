@@ -30,7 +30,7 @@ export async function deliveryDestination(db: Db, customerId: number, addressId:
   return { consignee, mobile, province, city, district, addressDetail: detail };
 }
 
-/** The destination of an order for pickup. Throws `parameter_refused` when name or phone of the recipient is missing. */
+/** Returns the destination of an order for pickup. Throws `parameter_refused` when name or phone of the recipient is missing. */
 export function pickupDestination({ name, phone }: Recipient, store: StoreRow): Destination {
   const fields = { fullName: name, fullPhone: phone };
   const errors = Object.entries(fields).flatMap(([field, value]) => (value === '' ? [{ field, rule: 'required' }] : []));

@@ -114,7 +114,7 @@ export function distributeAmount(amount: Cents, left: readonly Cents[]): Cents[]
   return parts.map(({ at, whole }) => whole + (raised.has(at) ? 1n : 0n));
 }
 
-/** The amount by which a coupon alone reduces an order. */
+/** Returns the discount of an order by a single coupon. */
 export function discountOf(order: PricedOrder, coupon: PriceCoupon): Cents {
   const { shopId } = coupon.campaign;
   return (

@@ -14,13 +14,13 @@ export interface PricedPurchase {
   readonly plain: PricedOrder;
   readonly useful: readonly UsefulCoupon[];
   readonly choice: Choice;
-  /** The order with the chosen coupons. */
+  /** The order with the selected coupons. */
   readonly priced: DiscountedOrder;
   /** The pickup store; undefined for delivery. */
   readonly store: StoreRow | undefined;
 }
 
-/** Computes the amounts of a purchase. With `take`, lines of the cart are removed from it in the caller's transaction. */
+/** Computes the amounts of a purchase. With `take`, removes cart lines in the caller's transaction. */
 export async function pricePurchase(purchase: Purchase, context: Context, take: boolean): Promise<PricedPurchase> {
   const order = priceOrder(await findWanted(purchase, context, take));
   const store = await pickupStore(purchase, order, context.db);

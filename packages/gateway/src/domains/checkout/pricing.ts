@@ -1,7 +1,7 @@
 import type { Cents } from '../../shared/money.ts';
 import type { Sellable } from '../catalog/find-sellables.ts';
 
-/** A SKU to be bought. */
+/** A SKU to buy. */
 export interface Wanted {
   readonly sku: Sellable;
   readonly quantity: number;
@@ -25,7 +25,7 @@ export interface PricedOrder {
   readonly total: Cents;
 }
 
-/** The amount of a line. */
+/** Returns the amount of a line. */
 export const lineAmount = ({ sku, quantity }: Wanted): Cents => sku.price * BigInt(quantity);
 
 /** Prices an order: products by shop, and each shop's delivery fee, which is waived from the shop's threshold. */

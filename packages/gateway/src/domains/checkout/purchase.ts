@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../providers/methods.ts';
 import type { Cents } from '../../shared/money.ts';
 
-/** A SKU that is bought without the cart. */
+/** A SKU bought directly, without the cart. */
 export interface DirectPurchase {
   readonly productId: number;
   readonly skuId: number;
@@ -20,7 +20,7 @@ export interface Purchase {
   readonly from: DirectPurchase | CartLines;
   /** Whether member prices are requested. */
   readonly atMemberPrices: boolean;
-  /** The store where the order is picked up. */
+  /** The store for pickup; undefined for delivery. */
   readonly pickupStoreId: number | undefined;
   readonly coupons: CouponRequest;
   readonly addressId: number | undefined;
@@ -35,17 +35,17 @@ export type CouponRequest =
   | { readonly kind: 'none' }
   | { readonly kind: 'chosen'; readonly shops: readonly number[]; readonly mall: number };
 
-/** The person who picks an order up. */
+/** The recipient of a pickup order. */
 export interface Recipient {
   readonly name: string;
   readonly phone: string;
 }
 
-/** An order to be placed. */
+/** A request for an order. */
 export interface OrderRequest {
   readonly purchase: Purchase;
   readonly recipient: Recipient;
-  /** The total that the customer saw; undefined when none was sent. */
+  /** The total shown to the customer; undefined when none was sent. */
   readonly seenTotal: Cents | undefined;
   /** A remark for each shop, in the order of the shops. */
   readonly remarks: readonly string[];

@@ -59,7 +59,7 @@ export async function findDirect({ productId, skuId, quantity, flashItemId }: Di
   return { sku: { ...sku, price }, quantity, flashItemId };
 }
 
-/** Whether the lines of a SKU together exceed its stock. */
+/** Returns whether the lines of a SKU together exceed its stock. */
 function exceedsStock(wanted: readonly Wanted[]): boolean {
   const sums = new Map<number, number>();
   for (const { sku, quantity } of wanted) sums.set(sku.skuId, (sums.get(sku.skuId) ?? 0) + quantity);

@@ -15,7 +15,7 @@ export interface Settlement extends PricedPurchase {
   readonly canBePickedUp: boolean;
 }
 
-/** Computes what a purchase would cost, without placing an order. */
+/** Computes the total of a purchase, without placing an order. */
 export async function settlePurchase(purchase: Purchase, context: Context): Promise<Settlement> {
   const { db } = context;
   const { customerId } = customerOf(context);

@@ -20,7 +20,7 @@ type HelpPage = keyof typeof en;
 
 const help: Record<LanguageCode, Readonly<Record<HelpPage, Page>>> = { en, zh, tn, ko };
 
-/** A page about the mall. */
+/** The name of a page about the mall. */
 export type PageName = HelpPage | BrandPage | LegalPage;
 
 /** The brand pages use the texts of the storefront. */

@@ -18,7 +18,7 @@ export interface ProductPlace {
   readonly shopId: number;
 }
 
-/** Whether a campaign's coupons apply to a product. */
+/** Returns whether a campaign's coupons apply to a product. */
 export function isFor({ shopId, scope, scopeIds }: Pick<CampaignRow, 'shopId' | 'scope' | 'scopeIds'>, product: ProductPlace): boolean {
   if (shopId !== null && shopId !== product.shopId) return false;
   if (scope === couponScope.products) return scopeIds.includes(product.productId);
@@ -26,7 +26,7 @@ export function isFor({ shopId, scope, scopeIds }: Pick<CampaignRow, 'shopId' | 
   return scope === couponScope.allGoods;
 }
 
-/** Whether a campaign has no coupon left. */
+/** Returns whether a campaign has no coupon left. */
 export const isExhausted = ({ left }: Pick<CampaignRow, 'left'>): boolean => left === 0;
 
 /** The next action of a caller on a campaign, in the order in which lists show them. */
@@ -34,7 +34,7 @@ export const offerStates = ['receive', 'use', 'exhausted', 'used'] as const;
 /** The next action of a caller on a campaign. */
 export type OfferState = (typeof offerStates)[number];
 
-/** The next action on a campaign. A coupon that can be used goes before another that can be received; `used` before `exhausted`. */
+/** Returns the next action on a campaign. A usable coupon precedes a claimable one; `used` precedes `exhausted`. */
 export function offerStateOf(campaign: CampaignRow, held: readonly HeldCoupon[], now: Date): OfferState {
   if (held.some(({ coupon }) => stateOf(coupon, now) === 'unused')) return 'use';
   if (held.length >= campaign.perCustomer) return 'used';

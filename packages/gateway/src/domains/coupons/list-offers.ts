@@ -58,7 +58,7 @@ export async function listCentreOffers(
   return { total: found.length, offers: found.slice((page - 1) * pageSize, page * pageSize), names };
 }
 
-/** The names of the shops of campaigns, by shop id. */
+/** Returns the names of the shops of campaigns, by shop id. */
 export async function namesOfShops(
   of: readonly { readonly campaign: CampaignRow }[],
   { db, language }: Pick<Context, 'db' | 'language'>,
@@ -73,7 +73,7 @@ export async function listShopOffers(shopId: number, caller: Caller): Promise<Of
   return listOffers(caller, (campaign) => campaign.shopId === shopId);
 }
 
-/** The campaigns whose coupons apply to a product. Throws `unknown_product`. */
+/** Returns the campaigns whose coupons apply to a product. Throws `unknown_product`. */
 export async function listProductOffers(productId: number, caller: Caller): Promise<Offer[]> {
   const place = await productPlace(caller.db, productId);
   return listOffers(caller, (campaign) => isFor(campaign, place));

@@ -81,7 +81,7 @@ export function wireOfferedCoupon({ campaign, state }: Offer, language: Language
   };
 }
 
-/** The campaigns of a product on its page. */
+/** Returns the campaigns of a product on its page. */
 export function wireProductCoupons(
   offers: readonly Offer[],
   language: LanguageCode,
@@ -95,7 +95,7 @@ export function wireProductCoupons(
   };
 }
 
-/** A campaign in the cart. */
+/** Returns a campaign in the cart. */
 export function wireCartCoupon(offer: Offer, language: LanguageCode): WireCartCoupon {
   const { id, coupon_name, activity_type, money, discount, expirationDate, point } = wireOfferedCoupon(offer, language);
   return { id, name: coupon_name, activity_type, money, discount, expirationDate, point, point_type: offer.state === 'receive' ? 1 : 2 };
@@ -103,7 +103,7 @@ export function wireCartCoupon(offer: Offer, language: LanguageCode): WireCartCo
 
 const wireStates = { unused: 0, bound: 1, used: 2, expired: 3 } as const satisfies Record<CouponState, number>;
 
-/** A customer's coupon; `shop` is the name of its shop. */
+/** Returns a customer's coupon; `shop` is the name of its shop. */
 export function wireOwnCoupon({ coupon, campaign, state }: OwnCoupon, shop: string | undefined, language: LanguageCode): WireOwnCoupon {
   return {
     id: coupon.id,

@@ -4,9 +4,9 @@ import { addDays } from '../../shared/clock.ts';
 import { type CampaignRow, countReceipt, findBegun, insertCoupon, takeFromCampaign } from './repository.ts';
 
 /**
- * Gives the customer a coupon of a campaign, in the caller's transaction.
- * @throws Fault `parameter_refused` when the campaign is unknown, `coupon_ended` when it is over or exhausted, `state_refuses` when the
- *   customer has received as many as allowed.
+ * Issues a coupon of a campaign to the customer, in the caller's transaction.
+ * @throws Fault `parameter_refused` when the campaign is unknown, `coupon_ended` when it has ended or is exhausted, `state_refuses` when
+ * the customer's limit is reached.
  */
 export async function receiveCoupon(tx: Db, customerId: number, campaignId: number, now: Date): Promise<void> {
   const campaign = await findBegun(tx, campaignId, now);

@@ -7,7 +7,7 @@ import { findFavorites, findOfProduct } from './repository.ts';
 
 type Reader = Pick<Context, 'db' | 'language'>;
 
-/** The id of the caller's favorite of a product; undefined when it is none. */
+/** Returns the id of the caller's favorite for a product; undefined when it is not a favorite. */
 export async function favoriteOf(db: Db, session: Session, productId: number): Promise<number | undefined> {
   return session.kind === 'customer' ? (await findOfProduct(db, session.customerId, productId))?.id : undefined;
 }

@@ -5,7 +5,7 @@ import type { ProductCard } from '../catalog/product-card.ts';
 
 const [pageSize, most] = [8, 20];
 
-/** A product, and a page of the products of its class and its brand. Throws `unknown_product`. */
+/** Returns a product, and a page of the products of its class and its brand. Throws `unknown_product`. */
 export async function listSimilar(
   reader: Pick<Context, 'db' | 'language'>,
   productId: number,

@@ -9,7 +9,7 @@ import type { FavoriteProduct, FavoriteShop } from './list-favorites.ts';
 
 type WireFavorite = DataOf<'mall.AddFavorites.collection'>['list'][number];
 
-/** A product among the favorites. */
+/** Returns a product among the favorites. */
 export function wireFavoriteProduct({ id, card }: FavoriteProduct): WireFavorite {
   return {
     ...wireSmallCard(card),
@@ -17,7 +17,7 @@ export function wireFavoriteProduct({ id, card }: FavoriteProduct): WireFavorite
   };
 }
 
-/** A shop among the favorites. */
+/** Returns a shop among the favorites. */
 export function wireFavoriteShop({ id, shop, shelves }: FavoriteShop, language: LanguageCode): WireFavorite {
   return {
     id,

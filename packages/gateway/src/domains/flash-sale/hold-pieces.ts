@@ -7,7 +7,7 @@ import { slotState, stateOf } from './slots.ts';
 
 const unknownItem = (field: string) => new Fault('parameter_refused', { errors: [{ field, rule: 'known' }] });
 
-/** Pieces of a flash sale item that a customer wants. */
+/** Pieces of a flash sale item for a purchase. */
 export interface FlashPurchase {
   readonly itemId: number;
   readonly skuId: number;
@@ -43,7 +43,7 @@ export async function takePieces(
   const taken = await takeFromItem(tx, itemId, quantity);
   if (!taken) throw new Fault('insufficient_stock');
   await recordMovement(tx, { itemId, customerId: order.customerId, orderId: order.id, quantity: -quantity, at });
-  // The item is locked by now, so that concurrent orders of a customer are counted one after another.
+  // The item is locked at this point, so that concurrent orders of a customer are counted sequentially.
   const bought = await piecesOf(tx, itemId, order.customerId);
   if (bought > taken.perCustomer) throw exceedsLimit(Math.max(0, taken.perCustomer - bought + quantity));
 }

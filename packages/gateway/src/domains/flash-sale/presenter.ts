@@ -9,7 +9,7 @@ import { stateOf } from './slots.ts';
 
 type WireFlashSale = DataOf<'plugin.sec.MallSec.home'>;
 
-/** The slots of the day, and a page of the items of one of them. */
+/** Returns the slots of the day, and a page of the items of one of them. */
 export function wireFlashSale({ now, slots, slot, items, total }: FlashSale, language: LanguageCode): WireFlashSale {
   return {
     time_list: slots.map((each) => wireSlot(each, now)),
@@ -48,7 +48,7 @@ function wireItem({ item, sku, left }: FlashItem, slot: FlashSlotRow, now: Date,
   };
 }
 
-/** The flash sale of a product on its page. */
+/** Returns the flash sale of a product on its page. */
 export function wireFlashOffer({
   now,
   item,

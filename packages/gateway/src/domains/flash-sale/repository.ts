@@ -45,7 +45,7 @@ export async function countItems(db: Db, slotId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A flash item with its slot. */
+/** Returns a flash item with its slot. */
 export async function findItem(db: Db, id: number): Promise<{ item: FlashItemRow; slot: FlashSlotRow } | undefined> {
   const [row] = await db
     .select({ item: flashItems, slot: flashSlots })

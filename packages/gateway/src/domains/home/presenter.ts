@@ -19,7 +19,7 @@ export function wireHome({ coupons, popular, newest, forMembers }: Home, languag
   };
 }
 
-/** A block of the header with its first products. */
+/** Returns a block of the header with its first products. */
 export function wireBlock(
   { block, cards }: { readonly block: Block; readonly cards: readonly ProductCard[] },
   language: LanguageCode,

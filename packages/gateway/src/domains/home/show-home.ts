@@ -13,7 +13,7 @@ export interface Home {
   readonly forMembers: readonly ProductCard[];
 }
 
-/** The lists of the home page, of all products or of one class. */
+/** Returns the lists of the home page, of all products or of one class. */
 export async function showHome(classId: number | undefined, pageSize: number, context: Context): Promise<Home> {
   const filter = { ...noFilter, classIds: classId === undefined ? [] : [classId] };
   const popular = { ...filter, labels: [label.hot, label.recommended] };
@@ -27,7 +27,7 @@ export async function showHome(classId: number | undefined, pageSize: number, co
 
 const blockSize = 5;
 
-/** The blocks of the header with their first products. */
+/** Returns the blocks of the header with their first products. */
 export async function listBlocks(context: Context): Promise<{ block: Block; cards: readonly ProductCard[] }[]> {
   const list = [];
   for (const block of blocks) {

@@ -64,7 +64,7 @@ export interface BillableOrderRow {
 
 const withoutRequest = (customerId: number) => and(eq(orders.customerId, customerId), isBillable, isNull(invoices.id));
 
-/** A page of a customer's billable orders without a request, newest first. */
+/** Returns a page of a customer's billable orders without a request, newest first. */
 export async function findBillableOrders(
   db: Db,
   customerId: number,

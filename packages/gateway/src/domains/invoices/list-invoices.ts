@@ -12,7 +12,7 @@ export async function listBillableOrders(db: Db, customerId: number, page: numbe
   return { rows: await findBillableOrders(db, customerId, pageOf(page)), total: await countBillableOrders(db, customerId) };
 }
 
-/** A page of a customer's invoices in one state, newest first, and their number over all pages. */
+/** Returns a page of a customer's invoices in one state, newest first, and their number over all pages. */
 export async function listInvoices(db: Db, filter: InvoiceFilter, page: number): Promise<{ rows: ListedInvoice[]; total: number }> {
   return { rows: await findInvoices(db, filter, pageOf(page)), total: await countInvoices(db, filter) };
 }

@@ -11,7 +11,7 @@ export async function listTitles(db: Db, customerId: number, id?: number): Promi
   return title ? [title] : [];
 }
 
-/** The default title of a customer; undefined when no title is saved. */
+/** Returns the default title of a customer; undefined when no title is saved. */
 export async function defaultTitle(db: Db, customerId: number): Promise<Title | undefined> {
   return findDefaultTitle(db, customerId);
 }

@@ -23,7 +23,7 @@ export async function findInvoice(db: Db, id: number): Promise<InvoiceRow | unde
   return row;
 }
 
-/** An invoice of a customer, locked until the transaction ends. */
+/** Returns an invoice of a customer, locked until the transaction ends. */
 export async function lockInvoice(tx: Db, customerId: number, id: number): Promise<InvoiceRow | undefined> {
   const [row] = await tx
     .select()
@@ -33,7 +33,7 @@ export async function lockInvoice(tx: Db, customerId: number, id: number): Promi
   return row;
 }
 
-/** The invoice of an order, locked until the transaction ends. */
+/** Returns the invoice of an order, locked until the transaction ends. */
 export async function lockInvoiceOfOrder(tx: Db, orderId: number): Promise<InvoiceRow | undefined> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.orderId, orderId)).for('update');
   return row;
@@ -113,7 +113,7 @@ export async function findFiles(db: Db, invoiceId: number): Promise<InvoiceFileR
   return db.select().from(invoiceFiles).where(eq(invoiceFiles.invoiceId, invoiceId)).orderBy(asc(invoiceFiles.id));
 }
 
-/** The current file of a customer's invoice, with the number of its order. */
+/** Returns the current file of a customer's invoice, with the number of its order. */
 export async function findFile(
   db: Db,
   customerId: number,

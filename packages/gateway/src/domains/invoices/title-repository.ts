@@ -5,7 +5,7 @@ import { invoiceTitles } from './schema.ts';
 export type TitleRow = typeof invoiceTitles.$inferSelect;
 export type NewTitle = typeof invoiceTitles.$inferInsert;
 
-/** The titles of a customer, the default first, then the newest. */
+/** Returns the titles of a customer, the default first, then the newest. */
 export async function findTitles(db: Db, customerId: number): Promise<TitleRow[]> {
   return db
     .select()

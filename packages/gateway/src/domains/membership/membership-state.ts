@@ -7,7 +7,7 @@ const remindDays = 7;
 /** The end of a membership that was never paid for. */
 export const never = new Date(0);
 
-/** Whether a customer has ever been a member. */
+/** Returns whether a customer has ever been a member. */
 export const hasJoined = (membership: Pick<MembershipRow, 'endsAt'> | undefined): boolean =>
   membership !== undefined && membership.endsAt > never;
 

@@ -12,7 +12,7 @@ export interface Plan {
   readonly price: Cents;
 }
 
-/** The plans that can be bought, the shortest first. */
+/** The available plans, shortest first. */
 export const plans: readonly Plan[] = [
   { number: 1, key: 'month', months: 1, days: 30, price: parseMoney('25.00') },
   { number: 2, key: 'quarter', months: 3, days: 90, price: parseMoney('68.00') },

@@ -28,7 +28,7 @@ function wireBenefit(key: 'memberPrices' | 'joiningPoints', language: LanguageCo
   };
 }
 
-/** The plans that can be bought. */
+/** Returns the available plans. */
 export function wirePlans(language: LanguageCode): WireOffer['memberConfig']['open_config'] {
   const texts = textsIn(language).membership.plans;
   return plans.map(({ key, days, price }) => ({
@@ -40,7 +40,7 @@ export function wirePlans(language: LanguageCode): WireOffer['memberConfig']['op
   }));
 }
 
-/** A plan with its price for a customer and the coupons that reduce it. */
+/** Returns a plan with its price for a customer and the coupons that reduce it. */
 export function wireOffer(offer: MembershipOffer, language: LanguageCode): Omit<WireOffer, 'user_money' | 'passwordStatus'> {
   return {
     memberConfig: { member_equity: wireBenefits(offer.isRenewal, language), open_config: wirePlans(language) },
@@ -50,7 +50,7 @@ export function wireOffer(offer: MembershipOffer, language: LanguageCode): Omit<
   };
 }
 
-/** A paid membership. */
+/** Returns a paid membership. */
 export function wirePurchase(
   order: MembershipOrderRow,
   language: LanguageCode,

@@ -20,12 +20,12 @@ export async function openMessage(db: Db, customerId: number, id: number, now: D
   return message;
 }
 
-/** Removes messages. Those that are not the customer's are ignored. */
+/** Removes messages. Ignores those that are not the customer's. */
 export async function removeMessages(db: Db, customerId: number, ids: readonly number[]): Promise<void> {
   await deleteMessages(db, customerId, ids);
 }
 
-/** The number of messages that a customer has not read. */
+/** Returns the number of messages that a customer has not read. */
 export async function countUnreadMessages(db: Db, customerId: number): Promise<number> {
   return (await countMessages(db, customerId)).unread;
 }

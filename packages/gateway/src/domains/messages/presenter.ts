@@ -6,7 +6,7 @@ import type { MessageRow } from './repository.ts';
 
 const state = { unread: 1, read: 2 } as const;
 
-/** A message in the list: its title and its first paragraph. */
+/** Returns a message for the list: its title and its first paragraph. */
 export function wireListedMessage(message: MessageRow, language: LanguageCode): DataOf<'mall.Message.index'>['message'][number] {
   return {
     ...{ id: message.id, title: message.title[language], time: wireDateTime(message.at) },
@@ -15,7 +15,7 @@ export function wireListedMessage(message: MessageRow, language: LanguageCode): 
   };
 }
 
-/** A message on its page, its paragraphs as HTML. */
+/** Returns a message on its page, its paragraphs as HTML. */
 export function wireMessage(message: MessageRow, language: LanguageCode): DataOf<'mall.Message.oneindex'>['message'][number] {
   const content = message.paragraphs.map((text) => `<p>${escapeHtml(text[language])}</p>`).join('');
   return { title: message.title[language], time: wireDateTime(message.at), content };

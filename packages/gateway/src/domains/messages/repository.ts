@@ -8,7 +8,7 @@ export async function insertMessage(tx: Db, message: typeof messages.$inferInser
   await tx.insert(messages).values(message);
 }
 
-/** A page of a customer's messages, newest first. */
+/** Returns a page of a customer's messages, newest first. */
 export async function findMessages(db: Db, customerId: number, page: number, pageSize: number): Promise<MessageRow[]> {
   return db
     .select()

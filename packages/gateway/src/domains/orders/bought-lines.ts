@@ -20,7 +20,7 @@ export async function boughtLine(db: Db, customerId: number, lineId: number, fie
   return bought(found);
 }
 
-/** The lines of an order of the customer, by its number. */
+/** Returns the lines of the customer's order with a number. */
 export async function boughtLines(db: Db, customerId: number, number: string): Promise<BoughtLine[]> {
   const found = await findLinesOfNumber(db, customerId, number);
   if (found.length === 0) throw new Fault('parameter_refused', { errors: [{ field: 'sNo', rule: 'known' }] });

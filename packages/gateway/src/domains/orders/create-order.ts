@@ -24,7 +24,7 @@ export interface NewLine {
 /** The address of an order, or the store where it is picked up. */
 export type Destination = Pick<NewOrderRow, 'consignee' | 'mobile' | 'province' | 'city' | 'district' | 'addressDetail' | 'pickupStoreId'>;
 
-/** An order to be created. */
+/** A request to create an order. */
 export interface NewOrder {
   readonly customerId: number;
   readonly lines: readonly NewLine[];
@@ -33,13 +33,13 @@ export interface NewOrder {
   readonly shopDiscount: Cents;
   readonly mallDiscount: Cents;
   readonly total: Cents;
-  /** The customer's coupons that its amounts include. */
+  /** The customer's coupons that are included in its amounts. */
   readonly couponIds: readonly number[];
   readonly destination: Destination;
   readonly remarks: readonly Remark[];
   readonly shares: readonly ShopShare[];
   readonly paymentMethod: string;
-  /** The fault to throw when another order took the last pieces first. */
+  /** The fault to throw when a concurrent order took the last pieces. */
   readonly shortFault: FaultName;
 }
 

@@ -101,7 +101,7 @@ function wirePaymentMethod(method: string): WireOrder['omsg']['pay'] {
 
 const refundStatus = { pending: 0, completed: 1, returned_to_wallet: 2 } as const;
 
-/** The refunds of an order and their sum. */
+/** Returns the refunds of an order and their sum. */
 function wireRefunds(refunds: readonly ShownRefund[]): Pick<WireOrder, 'refund_price' | 'refunds'> {
   return {
     refund_price: formatMoney(refunds.reduce((sum, { amount }) => sum + amount, 0n)),

@@ -53,7 +53,7 @@ function wireLineFlags(flags: LineFlags | undefined, language: LanguageCode): Pa
   };
 }
 
-/** The after-sales of an order: how many of its lines have an open one, and whether one application can be about several lines. */
+/** Returns the after-sales of an order: how many of its lines have an open one, and whether one application can cover several lines. */
 export function wireOpenAfterSales(
   lines: readonly OrderLineRow[],
   flags: FlagsByLine,

@@ -30,7 +30,7 @@ export async function listOrders(
 
 const recentOrders = 5;
 
-/** The newest orders of the customer. */
+/** Returns the newest orders of the customer. */
 export async function listRecentOrders(db: Db, customerId: number): Promise<OrderWithLines[]> {
   return withLines(db, await findOrders(db, { customerId, words: '' }, 1, recentOrders));
 }

@@ -4,7 +4,7 @@ import * as repository from './repository.ts';
 /** An order whose row is locked until the transaction ends. */
 export type LockedOrder = Pick<repository.OrderRow, 'id' | 'number' | 'customerId'>;
 
-/** Locks an order of a customer until the transaction ends; undefined when the customer has no such order. */
+/** Locks an order of a customer until the transaction ends; returns undefined when the customer has no such order. */
 export async function lockOrder(
   tx: Db,
   customerId: number,

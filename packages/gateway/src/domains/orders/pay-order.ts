@@ -9,7 +9,7 @@ import { changeOrder, lockOrder, lockOrderByNumber } from './repository.ts';
 import { orderStatus } from './schema.ts';
 import { splitByShop } from './split-order.ts';
 
-/** An unpaid order of the customer, locked until the transaction ends. */
+/** Returns an unpaid order of the customer, locked until the transaction ends. */
 export async function lockOrderToPay(tx: Db, customerId: number, number: string, now: Date): Promise<{ id: number; total: Cents }> {
   const order = await lockOrder(tx, customerId, { number });
   if (!order) throw unknownOrder();

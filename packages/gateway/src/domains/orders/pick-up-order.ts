@@ -29,7 +29,7 @@ export interface OrderToPickUp extends OrderWithLines {
 }
 
 /**
- * The pickup code of an order. An expired code is replaced.
+ * Returns the pickup code of an order. An expired code is replaced.
  * @throws Fault `parameter_refused` when the order is unknown; `state_refuses` when it is not ready for pickup.
  */
 export async function showPickupCode(db: Db, customerId: number, orderId: number, now: Date): Promise<OrderToPickUp> {

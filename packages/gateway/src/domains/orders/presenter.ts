@@ -49,7 +49,7 @@ export function wireDelivery(
 export const wireStageOf = (orderId: number, { reviewStages }: Pick<OrderFacts, 'reviewStages'>) =>
   wireReviewStage(reviewStages.get(orderId) ?? 'unavailable');
 
-/** An order as a row of the list. */
+/** Returns an order as a row of the list. */
 export function wireOrderRow({ order, lines }: OrderWithLines, facts: OrderFacts): WireOrders['order'][number] {
   const list = lines.map((line) => wireLine(line, facts));
   return {

@@ -174,7 +174,7 @@ export async function countToReview(db: Db, customerId: number): Promise<number>
   return countOrders(db, { customerId, toReview: true, words: '' });
 }
 
-/** Records that a line has its review. */
+/** Records that a line has been reviewed. */
 export async function setReviewed(tx: Db, lineId: number, at: Date): Promise<void> {
   await tx.update(orderLines).set({ reviewedAt: at }).where(eq(orderLines.id, lineId));
 }

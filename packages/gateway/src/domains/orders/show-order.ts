@@ -18,7 +18,7 @@ export interface OrderDetails {
 }
 
 /**
- * One order of the customer.
+ * Returns one order of the customer.
  * @throws Fault `parameter_refused` when the order is unknown.
  */
 export async function showOrder(db: Db, customerId: number, orderId: number): Promise<OrderDetails> {
@@ -33,7 +33,7 @@ export async function showOrder(db: Db, customerId: number, orderId: number): Pr
   return { order, parts, status: statusOf(parts), refunds, store };
 }
 
-/** The parts of the customer's order of this number; undefined when there is none. */
+/** Returns the parts of the customer's order with a number; undefined when there is none. */
 export async function showParts(db: Db, customerId: number, number: string): Promise<OrderWithLines[] | undefined> {
   const order = await findOrderByNumber(db, customerId, number);
   return order && partsOf(db, order);

@@ -18,7 +18,7 @@ const longestSubject = 40;
 
 const refused = (field: string, rule: string) => new Fault('parameter_refused', { errors: [{ field, rule }] });
 
-/** A charge that a customer requests. */
+/** A customer's request for a charge. */
 export interface ChargeRequest {
   readonly payable:
     | { readonly kind: 'order'; readonly number: string; readonly orderId: number | undefined }
@@ -43,7 +43,7 @@ interface WantedCharge {
   readonly amount: Cents;
 }
 
-/** The customer's charge of the same number and method; undefined when there is none. */
+/** Returns the customer's charge of the same number and method; undefined when there is none. */
 async function findKnown(wanted: WantedCharge, db: Db): Promise<ChargeRow | undefined> {
   const known = await findCharge(db, wanted);
   if (known?.paidAt) throw new Fault('state_refuses');

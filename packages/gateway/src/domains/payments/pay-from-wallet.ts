@@ -13,7 +13,7 @@ import { grantPermit, usePermit } from './repository.ts';
 
 const permitMinutes = 5;
 
-/** Opens the permit for one wallet payment of this session. */
+/** Grants the permit for one wallet payment of this session. */
 export async function openPermit(password: string, context: Context): Promise<void> {
   const { sessionId, customerId } = customerOf(context);
   const now = context.clock.now();
@@ -21,7 +21,7 @@ export async function openPermit(password: string, context: Context): Promise<vo
   await grantPermit(context.db, sessionId, addMinutes(now, permitMinutes));
 }
 
-/** A payment from the wallet that a customer requests. */
+/** A customer's request for a payment from the wallet. */
 export interface WalletPayment {
   readonly number: string;
   /** The amount that was shown to the customer. */

@@ -5,7 +5,7 @@ import { countRefusedNotice, recordNotice } from './repository.ts';
 import type { NoticeOutcome } from './schema.ts';
 import { settleCharge } from './settle-charge.ts';
 
-/** A notice as it was received. */
+/** A received notice. */
 export interface Notice {
   readonly body: string;
   readonly headers: Readonly<Record<string, unknown>>;

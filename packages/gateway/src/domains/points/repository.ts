@@ -21,7 +21,7 @@ export async function findAvailable(db: Db, customerId: number): Promise<number>
   return row?.available ?? 0;
 }
 
-/** The points a customer can spend, locked until the transaction ends. */
+/** Returns the points a customer can spend, locked until the transaction ends. */
 export async function lockAvailable(tx: Db, customerId: number): Promise<number> {
   const [row] = await tx.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId)).for('update');
   return row?.available ?? 0;

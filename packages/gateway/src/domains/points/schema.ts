@@ -31,7 +31,7 @@ export const pointsRecords = pgTable(
     at: moment('at').notNull(),
     /** The time when gained points expire; null once expired, and for removed points. */
     expiresAt: moment('expires_at'),
-    /** The order that the points reward, on the reward and on every revocation of it. */
+    /** The order of the points, on the reward and on every revocation of it. */
     orderId: idOf('order_id'),
     /** The amount paid for the products that the points are for; negative for a refunded amount. Null when no order is concerned. */
     paid: cents('paid'),

@@ -10,7 +10,7 @@ export interface ReviewableLine {
   readonly stage: ReviewStage;
 }
 
-/** The lines of the customer's order of this number. */
+/** Returns the lines of the customer's order with a number. */
 export async function listReviewableLines(db: Db, customerId: number, orderNumber: string): Promise<ReviewableLine[]> {
   const lines = await boughtLines(db, customerId, orderNumber);
   const reviews = await reviewsByLine(
@@ -37,7 +37,7 @@ export interface OrderToReview {
   readonly lineIds: readonly number[];
 }
 
-/** The stages of orders, by order id. */
+/** Returns the stages of orders, by order id. */
 export async function reviewStages(db: Db, orders: readonly OrderToReview[]): Promise<ReadonlyMap<number, ReviewStage>> {
   const isReceived = ({ status }: OrderToReview) => status === orderStatus.completed;
   const reviews = await reviewsByLine(

@@ -25,7 +25,7 @@ export async function listReviews(
   return { rating, reviews: await findReviews(db, productId, kind, { limit: pageSize, offset: page * pageSize }) };
 }
 
-/** A reply to a review with the replies to it, the oldest first. */
+/** A reply to a review with the replies to it, oldest first. */
 export interface ReplyThread {
   readonly reply: ReplyRow;
   readonly answers: readonly ReplyRow[];

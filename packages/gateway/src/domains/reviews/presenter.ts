@@ -16,7 +16,7 @@ type WireLineToReview = DataOf<'mall.Product.comment'>['commentList'][number];
 type WireReply = DataOf<'mall.Product.getCommentReplyList'>['list'][number];
 type WireStage = WireLineToReview['comments_type'];
 
-/** The number of reviews of each kind. */
+/** Returns the number of reviews of each kind. */
 export function wireRating({ total, good, medium, bad, withPictures, withFollowUp }: Rating): Omit<WireReviews, 'commentsList'> {
   return {
     comments_total: total,
@@ -37,7 +37,7 @@ function wireAuthor(review: ReviewRow, language: LanguageCode): Pick<WireReview,
     : { headimgurl: review.authorPicture, user_name: review.authorName, anonymous: 0 };
 }
 
-/** A review in the list of a product. */
+/** Returns a review in the list of a product. */
 export function wireReview(review: ReviewRow, language: LanguageCode): WireReview {
   return {
     id: review.id,
@@ -55,13 +55,13 @@ export function wireReview(review: ReviewRow, language: LanguageCode): WireRevie
   };
 }
 
-/** A review for its author. */
+/** Returns a review for its author. */
 export function wireOwnReview(review: ReviewRow, language: LanguageCode): WireOwnReview {
   const { headimgurl: _, review_day: __, ...common } = wireReview(review, language);
   return { ...common, review_time: wireDateTime(review.followUpAt) };
 }
 
-/** A review on its own page. */
+/** Returns a review on its own page. */
 export function wireReviewDetails({ review, sku }: ReviewWithProduct, language: LanguageCode): DataOf<'mall.Product.getCommentDetail'> {
   return {
     detailInfo: {
@@ -91,7 +91,7 @@ const wireReplyParts = (reply: ReplyRow) => ({
   content: reply.content,
 });
 
-/** A reply to a review with the replies to it. */
+/** Returns a reply to a review with the replies to it. */
 export function wireReply({ reply, answers }: ReplyThread): WireReply {
   return {
     ...wireReplyParts(reply),

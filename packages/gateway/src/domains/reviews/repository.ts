@@ -49,7 +49,7 @@ export async function lockReview(tx: Db, which: { id: number } | { orderLineId: 
   return row;
 }
 
-/** The reviews of order lines. */
+/** Returns the reviews of order lines. */
 export async function findReviewsOfLines(db: Db, lineIds: readonly number[]): Promise<ReviewRow[]> {
   if (lineIds.length === 0) return [];
   return db

@@ -3,7 +3,7 @@ import type { ReviewRow } from './repository.ts';
 /** The review stage of a line of an order: what the customer can still write. */
 export type ReviewStage = 'unavailable' | 'toReview' | 'toFollowUp' | 'complete';
 
-/** The stage of a line that can be reviewed. */
+/** Returns the stage of a line that can be reviewed. */
 export function stageOf(review: Pick<ReviewRow, 'followUpAt'> | undefined): ReviewStage {
   if (!review) return 'toReview';
   return review.followUpAt === null ? 'toFollowUp' : 'complete';

@@ -22,7 +22,7 @@ export async function showReviewWithProduct(db: Db, id: number, language: Langua
 }
 
 /**
- * The review that the customer wrote about a line; undefined when there is none.
+ * Returns the review that the customer wrote about a line; undefined when there is none.
  * @throws Fault `parameter_refused` when the line is not the customer's, or is of another product.
  */
 export async function showReviewOfLine(

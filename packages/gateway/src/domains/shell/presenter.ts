@@ -14,7 +14,7 @@ import type { Shell } from './show-shell.ts';
 
 type WireShell = DataOf<'mall.Index.index'>;
 
-/** A currency. */
+/** Returns a currency. */
 export const wireCurrency = ({ id, code, symbol, exchangeRate }: Currency): DataOf<'app.common.getStoreDefaultCurrency'> => ({
   currency_id: id,
   currency_code: code,
@@ -22,7 +22,7 @@ export const wireCurrency = ({ id, code, symbol, exchangeRate }: Currency): Data
   exchange_rate: exchangeRate,
 });
 
-/** A language. */
+/** Returns a language. */
 export const wireLanguage = ({ code, name }: Language): DataOf<'app.common.getLangs'>[number] => ({
   lang_code: familyLocale(code),
   lang_name: name,

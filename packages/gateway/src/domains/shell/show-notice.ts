@@ -25,7 +25,7 @@ async function findMaintenance(db: Db, now: Date): Promise<NoticeRow | undefined
   return row;
 }
 
-/** The newest current notice that the caller has not dismissed; undefined for none. */
+/** Returns the newest current notice that the caller has not dismissed; undefined for none. */
 export async function currentNotice({ db, clock, session }: Context): Promise<NoticeRow | undefined> {
   const now = clock.now();
   const unread =

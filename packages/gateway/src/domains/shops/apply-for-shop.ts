@@ -30,14 +30,14 @@ const refused = (field: string, rule: string, limit?: number) =>
 
 const backOfficeMinutes = 120;
 
-/** The state of a customer's application. */
+/** The state of a customer's application, with a token for the back office. */
 export interface ApplicationStatus {
   readonly application: ApplicationRow | undefined;
   /** A single-use token that opens the back office of an approved application; each response has a new one. */
   readonly token: string | undefined;
 }
 
-/** The state of the customer's application, with a token for the back office when it is approved. */
+/** Returns the state of the customer's application, with a token for the back office when it is approved. */
 export async function showApplicationState(db: Db, customerId: number, now: Date): Promise<ApplicationStatus> {
   const application = await findApplication(db, customerId);
   if (application?.state !== applicationState.approved) return { application, token: undefined };
@@ -65,7 +65,7 @@ export async function checkShopName(db: Db, customerId: number, name: string): P
   if (await isNameApplied(db, key, customerId)) throw new Fault('shop_name_taken');
 }
 
-/** An application as a customer enters it. */
+/** An application for a shop, entered by a customer. */
 export interface ApplicationToSend {
   /** The rejected application to correct; undefined for a new one. */
   readonly id: number | undefined;
@@ -105,7 +105,7 @@ async function store(application: NewApplication, id: number | undefined, tx: Db
     if (id !== undefined) return await changeApplication(tx, id, application);
     if (!(await insertApplication(tx, application))) throw new Fault('state_refuses');
   } catch (error) {
-    // Another application took the name after it was checked.
+    // A concurrent application took the name after the check.
     throw isUniqueViolation(error) ? new Fault('shop_name_taken') : error;
   }
 }

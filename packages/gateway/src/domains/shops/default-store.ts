@@ -3,7 +3,7 @@ import { and, eq, inArray } from '../../db/drizzle.ts';
 import type { StoreRow } from './repository.ts';
 import { shopStores } from './schema.ts';
 
-/** The default store of each of these shops, by shop id. A shop without a store has no entry. */
+/** Returns the default stores of these shops, by shop id. A shop without a store has no entry. */
 export async function defaultStoresOf(db: Db, shopIds: readonly number[]): Promise<ReadonlyMap<number, StoreRow>> {
   if (shopIds.length === 0) return new Map();
   const rows = await db

@@ -18,12 +18,12 @@ import { shops } from './schema.ts';
 export type { ShopRow, StoreRow };
 export { addFollowers, countShops, findShops, searchShops };
 
-/** The names of shops by id. */
+/** Returns the names of shops by id. */
 export async function shopNames(db: Db, ids: readonly number[], language: LanguageCode): Promise<Map<number, string>> {
   return new Map([...(await localizedShopNames(db, ids))].map(([id, name]) => [id, name[language]]));
 }
 
-/** The names of shops by id, in every language. */
+/** Returns the names of shops by id, in every language. */
 export async function localizedShopNames(db: Db, ids: readonly number[]): Promise<Map<number, Localized>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -33,14 +33,14 @@ export async function localizedShopNames(db: Db, ids: readonly number[]): Promis
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** A shop. Throws `unknown_shop` when there is none. */
+/** Returns a shop. Throws `unknown_shop` when there is none. */
 export async function shopById(db: Db, id: number): Promise<ShopRow> {
   const shop = await findShop(db, id);
   if (!shop) throw new Fault('unknown_shop');
   return shop;
 }
 
-/** The stores of a shop. Throws `unknown_shop`. */
+/** Returns the stores of a shop. Throws `unknown_shop`. */
 export async function listStores(db: Db, shopId: number): Promise<StoreRow[]> {
   await shopById(db, shopId);
   return findStores(db, shopId);

@@ -33,7 +33,7 @@ export function wirePlace(store: StoreRow, language: LanguageCode) {
   };
 }
 
-/** A store of a shop. */
+/** Returns a store of a shop. */
 export function wireStore(store: StoreRow, language: LanguageCode): DataOf<'mch.mall.Mch.seeMyStore'>['list'][number] {
   return { ...wirePlace(store, language), is_default: wireFlag(store.isDefault) };
 }

@@ -86,7 +86,7 @@ export async function isNameApplied(db: Db, nameKey: string, customerId: number)
   return (row?.count ?? 0) > 0;
 }
 
-/** The names of the mall's shops, in every language. */
+/** Returns the names of the mall's shops, in every language. */
 export async function allShopNames(db: Db): Promise<string[]> {
   const rows = await db.select({ name: shops.name }).from(shops);
   return rows.flatMap(({ name }) => Object.values(name));

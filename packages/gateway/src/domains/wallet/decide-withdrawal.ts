@@ -16,7 +16,9 @@ export async function listWaitingWithdrawals(db: Db): Promise<WithdrawalRow[]> {
   return waitingWithdrawals(db);
 }
 
-/** A withdrawal with the card's number decrypted, for the operator who pays it out. Throws `parameter_refused` when it is unknown. */
+/**
+ * Returns a withdrawal with the card's number decrypted, for the operator who pays it out. Throws `parameter_refused` when it is unknown.
+ */
 export async function openWithdrawal(db: Db, id: number, secret: string): Promise<WithdrawalRow> {
   const withdrawal = await findWithdrawal(db, id);
   if (!withdrawal) throw refused('id', 'known');

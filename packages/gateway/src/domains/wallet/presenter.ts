@@ -78,12 +78,12 @@ function wireWithdrawal({ state, method, amount, fee, bank, masked, wechatName, 
   };
 }
 
-/** A card of the customer, with the last digits of its number. */
+/** Returns a card of the customer, with the last digits of its number. */
 export function wireCard({ id, bank, masked, isDefault }: BankCardRow): DataOf<'mall.Bank.bankList'>[number] {
   return { id, Bank_name: bank, Bank_card_number: masked.slice(-4), is_default: wireFlag(isDefault) };
 }
 
-/** A card with its holder, its number masked. */
+/** Returns a card with its holder, its number masked. */
 export function wireCardDetails({ bank, branch, holder, masked, isDefault }: BankCardRow): DataOf<'mall.Bank.cardDetail'>[number] {
   return { Bank_card_number: masked, Bank_name: bank, branch, Cardholder: holder, is_default: wireFlag(isDefault) };
 }

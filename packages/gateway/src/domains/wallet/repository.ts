@@ -6,7 +6,7 @@ export type BankCardRow = typeof bankCards.$inferSelect;
 export type NewBankCard = typeof bankCards.$inferInsert;
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** A customer's cards, the default first, then the oldest. */
+/** Returns a customer's cards, the default first, then the oldest. */
 export async function findCards(db: Db, customerId: number): Promise<BankCardRow[]> {
   return db.select().from(bankCards).where(eq(bankCards.customerId, customerId)).orderBy(desc(bankCards.isDefault), asc(bankCards.id));
 }
@@ -55,7 +55,7 @@ export async function encryptPlainWithdrawals(db: Db, encrypting: (number: strin
         .where(and(eq(withdrawals.id, id), eq(withdrawals.number, number)));
 }
 
-/** The name of the WeChat account that a customer has bound; undefined without one. */
+/** Returns the name of the WeChat account that a customer has bound; undefined without one. */
 export async function findWechatName(db: Db, customerId: number): Promise<string | undefined> {
   const [row] = await db.select({ name: wechatBindings.name }).from(wechatBindings).where(eq(wechatBindings.customerId, customerId));
   return row?.name;
@@ -65,7 +65,9 @@ export async function insertWithdrawal(tx: Db, withdrawal: typeof withdrawals.$i
   await tx.insert(withdrawals).values(withdrawal);
 }
 
-/** The newest withdrawal of a customer. While one is under review no other can be requested, so that one is the newest. */
+/**
+ * Returns the newest withdrawal of a customer. While one is under review no other can be requested, so the newest is the one under review.
+ */
 export async function findLatestWithdrawal(db: Db, customerId: number): Promise<WithdrawalRow | undefined> {
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.customerId, customerId)).orderBy(desc(withdrawals.id)).limit(1);
   return row;

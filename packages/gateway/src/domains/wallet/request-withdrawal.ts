@@ -65,7 +65,7 @@ export async function requestWithdrawal({ amount, destination }: WithdrawalReque
   await insertWithdrawal(db, { customerId, state: withdrawalState.inReview, amount, fee: feeOf(amount), ...payTo, createdAt: now });
 }
 
-/** The fee, rounded to the nearest cent. */
+/** Returns the fee, rounded to the nearest cent. */
 const feeOf = (amount: Cents): Cents => (amount * feePerMille + 500n) / 1000n;
 
 type ToBankCard = Extract<WithdrawalRequest['destination'], { kind: 'bank_card' }>;

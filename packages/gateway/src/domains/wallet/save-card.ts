@@ -23,7 +23,7 @@ const refused = (field: string, rule: string, limit?: number) =>
 
 export type { BankCardRow };
 
-/** The customer's cards, the default first. */
+/** Returns the customer's cards, the default first. */
 export async function listCards(db: Db, customerId: number): Promise<BankCardRow[]> {
   return findCards(db, customerId);
 }
@@ -34,14 +34,14 @@ async function lockCards(tx: Db, customerId: number): Promise<BankCardRow[]> {
   return (await findCards(tx, customerId)).toSorted((one, other) => one.id - other.id);
 }
 
-/** One card of the customer. Throws `parameter_refused`, with the field that named it, when it is unknown. */
+/** Returns one card of the customer. Throws `parameter_refused`, with the field that named it, when it is unknown. */
 export async function cardOf(db: Db, customerId: number, id: number, field: string): Promise<BankCardRow> {
   const card = (await findCards(db, customerId)).find((one) => one.id === id);
   if (!card) throw refused(field, 'known');
   return card;
 }
 
-/** A card as a customer enters it. */
+/** A bank card entered by a customer. */
 export interface CardToSave {
   /** The card to change; undefined for a new one. */
   readonly id: number | undefined;

@@ -15,8 +15,8 @@ export function addressLine(region: RegionParts, street: string, language: Langu
 }
 
 /**
- * Returns a region on one line in a language: `Xihu District, Hangzhou, Zhejiang` or `浙江省杭州市西湖区`. A municipality, which is also its city,
- * appears once.
+ * Returns a region on one line in a language: `Xihu District, Hangzhou, Zhejiang` or `浙江省杭州市西湖区`.
+ * A municipality, which is also its city, appears once.
  */
 export function regionLine({ province, city, district = '' }: RegionParts, language: LanguageCode): string {
   const names = [...new Set([province, city, district].filter((part) => part !== '').map((part) => regionName(part, language)))];

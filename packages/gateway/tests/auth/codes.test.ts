@@ -223,7 +223,7 @@ describe('a forgotten password', () => {
     expect(await reset({ ...fields, password: 'mall2026', rpwd: 'mall2026' })).toMatchObject({ code: '200' });
   });
 
-  test.each(['phone', 'email'])('claim 25: of an unknown recipient gets the same responses and limits as a known one, by %s', async (by) => {
+  test.each(['phone', 'email'])('claim 25: of an unknown recipient gets the same responses and limits, by %s', async (by) => {
     const told = async (fields: Fields, api: string) => {
       const steps = [];
       const wrong = { keyCode: '000000', password: 'spring2027', rpwd: 'spring2027' };

@@ -99,10 +99,10 @@ test.each([
 });
 
 // The storefront reads the same setting: its tests (tests/unit/config.test.ts) have the same values.
-test.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('MALL_TRUST_PROXY="%s" is accepted, as by the storefront', (text) => {
+test.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('MALL_TRUST_PROXY="%s" is accepted, as by the shop', (text) => {
   expect(() => readSettings({ MALL_TRUST_PROXY: text })).not.toThrow();
 });
-test.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('MALL_TRUST_PROXY="%s" is refused, as by the storefront', (text) => {
+test.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('MALL_TRUST_PROXY="%s" is refused, as by the shop', (text) => {
   expect(() => readSettings({ MALL_TRUST_PROXY: text })).toThrow('MALL_TRUST_PROXY must be');
 });
 

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     throw error;
   });
   process.stderr.write(`Gateway ready at ${address}/api/\n`);
-  // A parent process that started this one over IPC waits for this message, because a port that responds may belong to another process.
+  // A parent process that started this one over IPC waits for this message, because a port that responds can belong to another process.
   process.send?.('ready');
 }
 

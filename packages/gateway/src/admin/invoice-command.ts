@@ -116,7 +116,7 @@ async function issue(action: 'issue' | 'replace', [id, file]: readonly string[],
 /** Returns the content of a PDF file, or an error message. */
 async function read(file: string): Promise<Buffer | string> {
   try {
-    // Checks the size before reading, because the path may name any file.
+    // Checks the size before reading, because the path can name any file.
     const { size } = await stat(file);
     const content = size > maxFileBytes ? undefined : await readFile(file);
     const fault = content === undefined ? 'too_large' : fileFault(content);

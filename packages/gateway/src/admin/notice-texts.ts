@@ -4,10 +4,10 @@ import type { LanguageCode } from '../shared/language.ts';
 
 const [longestTitle, longestText] = [60, 2_000];
 
-/** The usage of the arguments that give a notice. */
+/** The usage of the arguments that contain a notice. */
 export const noticeTextsUsage = '--en TITLE TEXT --zh TITLE TEXT --tn TITLE TEXT --ko TITLE TEXT';
 
-/** The error message for arguments that give no valid notice. */
+/** The error message for arguments without a valid notice. */
 export const noticeTextsWanted = `a title of up to ${longestTitle} and a text of up to ${longestText} characters in each language: ${noticeTextsUsage}`;
 
 /**

@@ -28,7 +28,7 @@ export function lockDataFolder(folder: string): () => void {
 export function isDataFolderInUse(folder: string): boolean {
   const owner = ownerOf(folder);
   if (owner === undefined || !isAlive(owner.pid)) return false;
-  // The process id may have been reused by another process. When the start time is unavailable, the id alone decides.
+  // The process id might have been reused by another process. When the start time is unavailable, the id alone decides.
   const start = startOf(owner.pid);
   return start === '' || owner.start === '' || start === owner.start;
 }
@@ -51,7 +51,7 @@ function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The second field is a name in parentheses that may contain spaces; the state follows, and the twenty-second field is the start in
+      // The second field is a name in parentheses, possibly with spaces; the state follows, and the twenty-second field is the start in
       // ticks.
       const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       // A zombie process, which its parent has not reaped yet, still has a process id.

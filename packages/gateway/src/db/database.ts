@@ -27,8 +27,8 @@ export interface Database {
   /** Resolves when the database responds, rejects when it does not. */
   ping(): Promise<void>;
   /**
-   * Calls back on every notification of a channel, and whenever notifications may have been missed. The first call opens the connection for
-   * it.
+   * Calls back on every notification of a channel, and whenever notifications might have been missed. The first call opens the connection
+   * for it.
    */
   listen(channel: string, onNotify: () => void): StopListening;
   /** Returns the connections of each pool; none for the embedded database. */

@@ -12,7 +12,7 @@ export const isCheckViolation = (error: unknown) => sqlState(error) === '23514';
 
 /**
  * Connection lost, refused or exhausted; disk or memory of the server exhausted; statement and lock timeouts, deadlocks, serialization
- * failures: a retry may succeed.
+ * failures: a retry can succeed.
  */
 const transientStates = /^(08...|57P..|57014|53[123]00|55P03|40P01|40001|25P03)$/;
 const transientCodes = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOST|ENET)/;

@@ -34,7 +34,7 @@ export async function demoProvider(server: FastifyInstance, parts: ServerParts):
     done(null, body),
   );
 
-  /** Charges that are still being inserted, by code: a payer may open the page before the insert finishes. */
+  /** Charges that are still being inserted, by code: a payer can open the page before the insert finishes. */
   const beingKept = new Map<string, Promise<unknown>>();
 
   server.post<{ Body: string }>('/demo-provider/charges', async (request, reply) => {

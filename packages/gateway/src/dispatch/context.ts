@@ -48,7 +48,7 @@ export interface Context {
   readonly log: Logger;
   /** The caller's network address, for limits. */
   readonly client: string;
-  /** Undefined when the call did not come through a storefront. */
+  /** Undefined when the call was not made through a storefront. */
   readonly device?: Device | undefined;
 }
 

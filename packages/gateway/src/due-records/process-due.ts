@@ -53,7 +53,7 @@ export async function processDue<Row extends { readonly id: number }>(db: Db, wo
       failures.push(new Error(`The ${work.name} ${row.id} could not be processed`, { cause: error }));
     }
   }
-  // Already processed, or no longer due: an order that failed to close may have been paid in the meantime.
+  // Already processed, or no longer due: an order that failed to close might have been paid in the meantime.
   await deleteFailedRecords(db, work.job, [...settled]);
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
   return processed;

@@ -16,7 +16,7 @@ interface Request {
   readonly request: unknown;
   readonly context: Context;
   readonly code: string;
-  /** Runs before the transaction, unless the response is already stored; two concurrent requests may both run it. */
+  /** Runs before the transaction, unless the response is already stored; two concurrent requests can both run it. */
   prepare(): Promise<void>;
 }
 

@@ -47,7 +47,7 @@ export const ledgerPostings = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    // An order is paid at most once. It may have several refunds, each of which is posted at most once.
+    // An order is paid at most once. It can have several refunds, each of which is posted at most once.
     uniqueIndex('ledger_posting_of_order')
       .on(table.orderId, table.kind)
       .where(sql`${table.orderId} is not null and ${table.refundId} is null`),

@@ -100,7 +100,7 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
 
 const abandonedAfterMs = 60 * 60 * 1000;
 
-/** Deletes drafts left by processes that were killed while writing. Other processes may be writing to the folder. */
+/** Deletes drafts left by processes that were killed while writing. Other processes can be writing to the folder. */
 async function deleteAbandonedDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith(draftSuffix)).map((name) => join(folder, name));
   for (const draft of drafts) {

@@ -86,7 +86,7 @@ async function settle(
   answer: Exclude<ProviderRefundState, { state: 'pending' }>,
   { now, onSettled }: Omit<Sending, 'settings'>,
 ): Promise<void> {
-  // Another process may have settled it in the meantime.
+  // Another process might have settled it in the meantime.
   const refund = await lockPendingRefund(tx, id);
   if (!refund) return;
   const { amount, orderId, customerId } = refund;

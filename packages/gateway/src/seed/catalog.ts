@@ -123,7 +123,7 @@ function textRow(product: CatalogueProduct, language: LanguageCode): typeof prod
   return { productId: product.id, language, name: text.name, subtitle: text.subtitle, content: contentTabs(text, language) };
 }
 
-/** Returns the words by which shoppers may search for a product, in every language. */
+/** Returns the words by which shoppers can search for a product, in every language. */
 function wordsOf({ brand, class: group, texts }: CatalogueProduct, catalogue: Catalogue): string {
   const names = [required(catalogue.brands[brand], brand).name, required(catalogue.classes[group], group).name];
   return languages.flatMap(({ code }) => [texts[code].name, texts[code].subtitle, ...names.map((name) => name[code])]).join(' ');

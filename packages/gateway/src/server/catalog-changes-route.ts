@@ -11,9 +11,9 @@ const channel = 'catalog_changes';
 const heartbeatMs = 2000;
 
 /**
- * Serves `GET /internal/catalog-changes`, which notifies storefronts when visible catalog data may have changed. The response is an endless
- * stream: it has a line `changed` at its beginning and after each change of prices, stock-outs, publication or content, and a line `alive`
- * every two seconds.
+ * Serves `GET /internal/catalog-changes`, which notifies storefronts when visible catalog data might have changed. The response is an
+ * endless stream: it has a line `changed` at its beginning and after each change of prices, stock-outs, publication or content, and a line
+ * `alive` every two seconds.
  */
 export async function catalogChangesRoute(server: FastifyInstance, { database, settings }: ServerParts): Promise<void> {
   const streams = new Set<PassThrough>();

@@ -8,7 +8,7 @@ import { refuse } from './refuse.ts';
 /** One processor handles 400 to 800 product lists a second, so the last one in such a queue waits for less than half a second. */
 const mostWaiting = 200;
 
-/** Essential calls have no queue: some call the payment provider, which may be slow, and the others must not wait for that. */
+/** Essential calls have no queue: some call the payment provider, which can be slow, and the others must not wait for that. */
 const mostEssential = 512;
 
 /**

@@ -6,7 +6,7 @@ import { openTestGateway } from '../support/gateway.ts';
 const channel = 'catalog_changes';
 const sku = 10111;
 
-test('the listener listens again after its connection is lost, and reports that notifications may have been missed', async () => {
+test('the listener listens again after its connection is lost, and reports that notifications might have been missed', async () => {
   const gateway = await openTestGateway();
   let notified = 0;
   const stop = gateway.database.listen(channel, () => {

@@ -53,7 +53,7 @@ interface Acknowledged {
   paid: boolean;
 }
 
-/** A call without a response, which may or may not have taken effect. */
+/** A call without a response, which might or might not have taken effect. */
 interface Unanswered {
   readonly api: string;
   readonly fields: Fields;

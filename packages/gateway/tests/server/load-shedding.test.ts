@@ -83,7 +83,7 @@ describe('with a delayed event loop, the gateway', () => {
   test('refuses lists and images, accepts checkout, payment notices and health checks, and accepts all calls afterwards', async () => {
     const end = block(800);
     try {
-      // On a busy machine the delay may briefly exceed the second threshold, too.
+      // On a busy machine the delay can briefly exceed the second threshold, too.
       await vi.waitFor(
         async () => {
           expect(await list()).toMatchObject(refusedOrdinary);

@@ -206,7 +206,7 @@ describe('a pickup order', () => {
 });
 
 describe('claim 30: an after-sale without a decision in time', () => {
-  test('approves a return without an answer, and closes it when nothing is sent back', async () => {
+  test('approves a return without a decision, and closes it when nothing is sent back', async () => {
     const [line = 0] = await me.lineIdsOf(await me.placeShipped());
     await me.opened([line], { type: kind.returnAndRefund });
     await later(3);

@@ -284,7 +284,7 @@ describe('a product that is removed', () => {
   ])('from %s is in no list, and its page shows its state', async (_name, change, page) => {
     expect((await everywhere()).filter((id) => id === gone)).toHaveLength(3);
     await gateway.db.update(products).set(change).where(eq(products.id, gone));
-    // Data on a page other than its product may be up to five seconds old.
+    // Data on a page other than its product can be up to five seconds old.
     gateway.clock.advance(5000);
     expect(await everywhere()).not.toContain(gone);
     expect(await gateway.call('mall.Product.index', { pro_id: gone })).toMatchObject({ code: '200', data: { pro: page } });

@@ -27,7 +27,7 @@ describe('a pickup order', () => {
   const codeOf = ({ data }: Reply) => me.call('mall.Order.see_extraction_code', { order_id: data.order_id });
   const handOver = ({ data }: Reply, code: string) => runCommand('pickup', [data.sNo, code], gateway);
 
-  test("has no delivery fee, and goes to the store in the recipient's name", async () => {
+  test("has no delivery fee, and its address is the store with the recipient's name", async () => {
     const delivered = (await me.call('mall.Order.settlement', sachets)).data;
     const settled = (await me.call('mall.Order.settlement', { ...sachets, shop_address_id: store })).data;
     expect(delivered).toMatchObject({ shop_status: 1, self_lifting: 0, freight: '12.00', total: 110 });
@@ -46,7 +46,7 @@ describe('a pickup order', () => {
     expect(address.business_hours).toMatch(/^\d\d:\d\d-\d\d:\d\d$/);
   });
 
-  test('is ready in the store once it is paid, and handed over for its code', async () => {
+  test('is ready in the store once it is paid, and picked up with its code', async () => {
     const placed = await me.place(pickedUp);
     expect((await codeOf(placed)).code).toBe('50486');
     await me.openPermit();

@@ -14,7 +14,7 @@ export interface Reply {
   readonly http: number;
   readonly code: string;
   readonly message: string;
-  // Tests look into answers that the contract describes; each names what it expects.
+  // The contract describes the data of each operation; tests assert the fields they expect.
   // biome-ignore lint/suspicious/noExplicitAny: the shape differs by operation, and assertions check it
   readonly data: any;
   readonly headers: Record<string, string | string[] | number | undefined>;

@@ -14,7 +14,7 @@ const buyerCount = 6;
 const topUpCustomerCount = 2;
 const wallet = '900000.00';
 const ordersBeforeFault = 10;
-/** Jobs have a round every 15 seconds; on a busy machine, recovery may need two. */
+/** Jobs have a round every 15 seconds; on a busy machine, recovery can need two. */
 const recoveryWithinMs = 60_000;
 
 const [unpaid, paid] = [0, 1];
@@ -87,7 +87,7 @@ async function expectOrdersKept(gateway: GatewayProcess, token: string, load: Or
   for (const { id, total, isPaid } of load.orders.filter((order) => order.token === token)) {
     const { data } = await gateway.call('mall.Order.orderDetails', { order_id: id }, { token });
     expect(data).toMatchObject({ id, z_price: total });
-    // A payment without a response may have been made.
+    // A payment without a response might have been made.
     expect(isPaid ? [paid] : [unpaid, paid]).toContain(data.status);
     if (data.status === paid) expected -= parseMoney(total);
   }

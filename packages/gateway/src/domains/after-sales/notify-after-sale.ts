@@ -13,7 +13,7 @@ function titleOf({ afterSale, lines }: HeldAfterSale) {
 
 const about = (held: HeldAfterSale) => ({ number: held.order.number, product: titleOf(held) });
 
-/** Notifies the customer that an after-sale was refunded, or that the refund is on its way. */
+/** Notifies the customer that an after-sale was refunded, or that the refund is in progress. */
 export async function notifyRefund(
   tx: Db,
   { held, amount, pending }: { readonly held: HeldAfterSale; readonly amount: bigint; readonly pending: boolean },

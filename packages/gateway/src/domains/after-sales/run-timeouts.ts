@@ -19,7 +19,7 @@ export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
   );
 }
 
-/** Returns whether it was still due: another process or the customer may have been faster. */
+/** Returns whether it was still due: another process or the customer might have been faster. */
 async function runTimeout(tx: Db, { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>, now: Date): Promise<boolean> {
   if (!(await tryLockOrder(tx, orderId))) return false;
   const held = await holdAfterSale(tx, id);

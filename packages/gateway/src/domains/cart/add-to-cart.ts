@@ -7,7 +7,7 @@ import { openGuestSession } from '../../sessions/sessions.ts';
 import { ownerOf } from './cart-owner.ts';
 import { addPieces, mostLines, type Owner, type Pieces } from './repository.ts';
 
-/** One address may be that of a whole office. A script could create thousands of guests, whose sessions last for months. */
+/** One address can be that of a whole office. A script could create thousands of guests, whose sessions last for months. */
 const newGuests: Limit = { name: 'new-guests', most: 600, minutes: 60 };
 
 /** The maximum additions of one session, and of all guests of a network address: far above normal use. */

@@ -50,7 +50,7 @@ export interface Added {
 export const mostLines = 200;
 
 /**
- * Adds pieces of a SKU that is on sale and in stock, if the cart has room for its line; concurrent additions may exceed the limit by one
+ * Adds pieces of a SKU that is on sale and in stock, if the cart has room for its line; concurrent additions can exceed the limit by one
  * line each. Adds to pieces already in the cart, up to the stock. Returns undefined when there is no such SKU. Uses one statement, because
  * this is the most frequent write.
  */

@@ -29,7 +29,7 @@ export async function searchProducts({ text, filter, sort, page }: ProductSearch
   return { cards, total, classes: ofKind('class'), brands: ofKind('brand') };
 }
 
-/** Returns the words of a search text, each with the terms that it may mean; undefined for an empty text. */
+/** Returns the words of a search text, each with the terms that it can mean; undefined for an empty text. */
 export async function findSearchWords(db: Db, text: string): Promise<readonly SearchWord[] | undefined> {
   if (text.trim() === '') return undefined;
   const words = firstWords(text);

@@ -4,7 +4,7 @@ import { productTokens, searchTerms } from './schema.ts';
 import { isCjk } from './search-tokens.ts';
 import { deletionKeys, isNear, partKeys, termKeys } from './term-keys.ts';
 
-/** The maximum number of terms that a word may mean, and of candidates that are compared to find them. */
+/** The maximum number of terms that a word can mean, and of candidates that are compared to find them. */
 const [mostTerms, mostCandidates] = [40, 400];
 const atOnce = 1_000;
 
@@ -24,7 +24,7 @@ export async function insertTokens(
 }
 
 /**
- * Returns the terms that each of these Latin words may mean: the terms that contain it, otherwise those that differ by one typing error.
+ * Returns the terms that each of these Latin words can mean: the terms that contain it, otherwise those that differ by one typing error.
  */
 export async function findTerms(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const candidates = await findCandidates(db, words);

@@ -30,7 +30,7 @@ export async function pricePurchase(purchase: Purchase, context: Context, take: 
   return { plain, useful, choice, priced: discountOrder(plain, choice), store };
 }
 
-/** Returns the coupons that a purchase may use: none at member prices. */
+/** Returns the coupons that a purchase can use: none at member prices. */
 async function couponsFor(purchase: Purchase, context: Context) {
   const { customerId } = customerOf(context);
   return (await buysAsMember(purchase, context)) ? [] : usableCoupons(context.db, customerId, context.clock.now());

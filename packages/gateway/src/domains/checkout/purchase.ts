@@ -15,7 +15,7 @@ export interface CartLines {
   readonly cartLineIds: readonly number[];
 }
 
-/** The lines that a customer wants to buy, with the purchase options. */
+/** The lines of a purchase and its options. */
 export interface Purchase {
   readonly from: DirectPurchase | CartLines;
   /** Whether member prices are requested. */

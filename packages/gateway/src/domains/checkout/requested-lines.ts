@@ -9,8 +9,8 @@ import type { Wanted } from './pricing.ts';
 import type { DirectPurchase, Purchase } from './purchase.ts';
 
 /**
- * Returns the SKUs that a customer wants to buy, checked to be on sale and in stock. With `take`, cart lines are locked and removed in the
- * caller's transaction.
+ * Returns the SKUs of a purchase, checked to be on sale and in stock. With `take`, cart lines are locked and removed in the caller's
+ * transaction.
  */
 export async function findWanted(purchase: Purchase, context: Context, take: boolean): Promise<Wanted[]> {
   const wanted = await findAtShopPrice(purchase, context, take);

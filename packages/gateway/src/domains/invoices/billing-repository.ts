@@ -9,7 +9,7 @@ import { invoices } from './schema.ts';
 
 const refunded = sql<Cents>`coalesce(${refundTotals.refunded}, 0)`.mapWith(refundTotals.refunded);
 
-/** The amount paid without delivery and refunds. A refund may include the delivery, so the difference can be negative. */
+/** The amount paid without delivery and refunds. A refund can include the delivery, so the difference can be negative. */
 const amount = sql<Cents>`greatest(${orders.total} - ${orders.freight} - coalesce(${refundTotals.refunded}, 0), 0)`.mapWith(orders.total);
 
 /** An order that was not split belongs to one shop. */

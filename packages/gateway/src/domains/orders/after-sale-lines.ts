@@ -124,7 +124,7 @@ async function restockLine(tx: Db, order: OrderRow, lines: readonly OrderLineRow
   await releaseStock(tx, [{ skuId: line.skuId, quantity: line.quantity }], order.id, now);
 }
 
-/** Records the stock movements of an exchange: the returned products come in, the same number of the same SKU goes out. */
+/** Records the stock movements of an exchange: the returned products are added, the same number of the same SKU is removed. */
 export async function bookExchange(tx: Db, { order, lines }: HeldOrder, lineId: number, now: Date): Promise<void> {
   const pieces = lines.filter(({ id }) => id === lineId).map(({ skuId, quantity }) => ({ skuId, quantity }));
   await releaseStock(tx, pieces, order.id, now);

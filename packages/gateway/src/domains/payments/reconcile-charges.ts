@@ -10,7 +10,7 @@ const queryForDays = 2;
 const mostAtOnce = 50;
 
 /**
- * Queries the provider for unpaid charges, because a notice may be late or lost. Any number of processes may run it concurrently.
+ * Queries the provider for unpaid charges, because a notice can be late or lost. Any number of processes can run it concurrently.
  * @throws AggregateError at the end, with an error for each charge that failed; it is queried again later.
  */
 export async function reconcileCharges(db: Db, settings: Settings, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../language.ts';
 import { regionName } from './region-name.ts';
 
-/** Parts of a region from the widest to the narrowest; a part may be empty. */
+/** Parts of a region from the widest to the narrowest; a part can be empty. */
 export interface RegionParts {
   readonly province: string;
   readonly city: string;

@@ -1,4 +1,4 @@
-/** The kind of a region as the suffix of its Chinese name, with the English and Korean suffixes. Longer suffixes come first. */
+/** The kind of a region as the suffix of its Chinese name, with the English and Korean suffixes. Longer suffixes are first. */
 export const kinds: readonly (readonly [ending: string, en: string, ko: string])[] = [
   ['经济技术开发区', 'Economic and Technological Development Zone', '경제기술개발구'],
   ['高新技术产业开发区', 'High-tech Zone', '첨단기술산업개발구'],

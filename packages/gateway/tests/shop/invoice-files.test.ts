@@ -277,7 +277,7 @@ describe('the file of an invoice', () => {
     expect((await get(await me.fileAddress(id))).statusCode).toBe(200);
   });
 
-  test('is served only for GET', async () => {
+  test('is refused for methods other than GET', async () => {
     const { id } = await me.requested();
     await issue(id);
     const url = await me.fileAddress(id);

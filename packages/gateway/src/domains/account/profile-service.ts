@@ -46,7 +46,7 @@ export async function changeProfile(request: RequestOf<'mall.User.setPersonalRes
   return customer;
 }
 
-/** The birthday can be set only once, so that a customer cannot collect birthday benefits repeatedly. */
+/** The birthday can be set only once, so that it cannot be changed repeatedly. */
 function checkBirthday(told: string, known: string | null, now: Date): void {
   if (known !== null && known !== told) throw new Fault('state_refuses');
   if (told < earliestBirthday || told >= wireDateTime(now).slice(0, 10)) throw refused('birthday', 'past');

@@ -61,7 +61,7 @@ export function wireShopCard(card: ProductCard): DataOf<'mch.mall.Mch.storeHomep
 /** Returns a class of products. */
 export const wireClass = ({ id, name }: Facet) => ({ cid: id, pname: name });
 
-/** Returns found products with the classes and brands to filter by; `heads` are the first letters of the brands to return. */
+/** Returns found products with the classes and brands to filter by; `heads` are the first letters of the brands and classes to return. */
 export function wireSearch(
   found: FoundProducts,
   heads: { readonly brand?: string | undefined; readonly class?: string | undefined },

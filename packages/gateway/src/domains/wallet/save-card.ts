@@ -77,8 +77,7 @@ export async function saveCard(card: CardToSave, context: Context): Promise<void
 }
 
 /**
- * Encrypts a card number. The key of the comparison hash differs by customer, so that it does not reveal that two customers have the same
- * card.
+ * Encrypts a card number. The comparison hash includes the customer id, so that it does not reveal that two customers have the same card.
  */
 const encryptedNumber = (number: string, customerId: number, secret: string) => ({
   number: encrypt(number, secret),

@@ -1,11 +1,21 @@
 import type { Theme } from '@mui/material/styles';
 import { create } from 'storybook/theming/create';
+import { contrastRatio, hexOf, shadeOf } from '../src/theme/color.ts';
 import { brandTheme, brandTitles, storyBrand } from './brands.ts';
 
 function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
   const palette = theme.colorSchemes?.[scheme]?.palette;
   if (!palette) throw new Error(`The theme has no ${scheme} scheme`);
   return palette.roles;
+}
+
+/**
+ * The color of selected entries and active tools: the brand's, as light as white text on it permits, so that it is also read on a dark bar.
+ */
+function selectedColor(brand: string): string {
+  const { c, h } = shadeOf(brand);
+  const shades = Array.from({ length: 50 }, (_, step) => hexOf({ l: 0.75 - step * 0.01, c, h }));
+  return shades.find((shade) => contrastRatio(shade, '#fff') >= 4.5) ?? brand;
 }
 
 /** The look of Storybook itself, in the brand and scheme chosen in the toolbar. */
@@ -15,6 +25,7 @@ export function frameTheme(globals: Record<string, unknown>) {
   const theme = brandTheme(name);
   const roles = rolesOf(theme, base);
   const { primary } = rolesOf(theme, 'light');
+  const selected = base === 'dark' ? selectedColor(primary) : primary;
   const radius = Number.parseInt(theme.mall.radius.control, 10);
   return create({
     base,
@@ -22,9 +33,9 @@ export function frameTheme(globals: Record<string, unknown>) {
     brandUrl: './?path=/docs/start--docs',
     brandTarget: '_self',
     fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,
-    // White stands on it wherever something is selected, in both schemes.
-    colorPrimary: primary,
-    colorSecondary: primary,
+    // Storybook writes in white on it wherever something is selected, in both schemes.
+    colorPrimary: selected,
+    colorSecondary: selected,
     appBg: roles.sunken,
     appContentBg: roles.paper,
     appPreviewBg: roles.paper,

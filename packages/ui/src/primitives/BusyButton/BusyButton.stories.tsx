@@ -7,6 +7,14 @@ const meta = {
   title: 'Primitives/BusyButton',
   component: BusyButton,
   args: { children: 'Add to cart', variant: 'contained', size: 'large', onClick: fn() },
+  // The documentation generator does not read props that are picked from MUI's.
+  argTypes: {
+    variant: { control: 'select', options: ['text', 'outlined', 'contained'] },
+    size: { control: 'select', options: ['small', 'medium', 'large'] },
+    color: { control: 'select', options: ['primary', 'secondary', 'error', 'inherit'] },
+    disabled: { control: 'boolean' },
+    fullWidth: { control: 'boolean' },
+  },
 } satisfies Meta<typeof BusyButton>;
 
 export default meta;

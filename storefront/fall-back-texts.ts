@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 /** A text, or the paragraphs of a long one. */
 type Text = string | readonly unknown[];
 
-/** Texts of one namespace, nested as the JSON file has them. */
+/** The texts of one namespace, nested as in the JSON file. */
 interface Texts {
   readonly [key: string]: Text | Texts;
 }
 
 const isGroup = (value: Text | Texts | undefined): value is Texts => typeof value === 'object' && !Array.isArray(value);
 
-/** A plural of the other language's, for a number of which this language has a word already. */
+/** Returns true for a plural form of the other language whose count this language already covers. */
 const isForeignPlural = (key: string, own: Texts) => own[key.replace(/_(?:zero|one|two|few|many)$/, '_other')] !== undefined;
 
-/** The texts of a language, with what they lack taken from those it falls back to. */
+/** Returns the texts of a language; missing ones are taken from the fallback language. */
 function filledUp(own: Texts, fallback: Texts): Texts {
   const filled = Object.entries(fallback).flatMap(([key, text]) => {
     const mine = own[key];
@@ -25,8 +25,8 @@ function filledUp(own: Texts, fallback: Texts): Texts {
 }
 
 /**
- * A text that is missing in a language is said in English. The files are filled up while they are bundled: no page loads a second language
- * for it, and server and browser say the same.
+ * Fills texts that are missing in a language with the fallback's while the files are bundled: no page loads a second language for them, and
+ * server and browser render the same text.
  */
 export const fallBackTexts: Plugin = {
   name: 'fall-back-texts',

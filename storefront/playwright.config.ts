@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Chromium without a sandbox (CI runs as root) and without its own look-ups, which cost six seconds where there is no network. */
+/** Chromium without a sandbox (CI runs as root) and without background requests, which cost six seconds without a network. */
 const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const launchFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-// "HeadlessChrome" counts as a robot, and robots get the page whole: streaming would never be tested.
+// "HeadlessChrome" counts as a robot, and robots get complete pages: streaming would never be tested.
 const userAgent = devices['Desktop Chrome'].userAgent.replace('HeadlessChrome', 'Chrome');
 
 const reportFile = process.env.MALL_BROWSER_REPORT;
@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // Two browsers and three servers share two cores: what takes two seconds here took half a minute there.
+  // Two browsers and three servers share two cores: an action of two seconds took half a minute there.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: reportFile ? [['line'], ['json', { outputFile: reportFile }]] : [['line']],
@@ -33,8 +33,8 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
   },
-  // Every day each width wears one scheme, and what does not depend on the width runs once; the matrix runs everything at both, but for what
-  // only a desk has.
+  // The daily run tests one color scheme per width, and width-independent specs once; the matrix runs everything in both, except specs for
+  // desktop only.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, ...(!whole && { grepInvert: /@dark/ }) },
     {

@@ -15,17 +15,17 @@ function report(error: unknown): void {
   console.error(error);
 }
 
-/** Takes over the page the server rendered: same language, same texts, same styles. */
+/** Hydrates the page the server rendered: same language, same texts, same styles. */
 async function hydrate(): Promise<void> {
   const language = findLanguage(document.documentElement.lang)?.code ?? defaultLanguage;
-  // Browsers hide the attribute but keep the property.
+  // Browsers hide the attribute but expose the property.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   let missesTexts = false;
   const i18n = await createI18n(language, pageNamespaces(), (error) => {
     missesTexts = true;
     report(error);
   });
-  // Without its texts the page stays as the server wrote it: readable, with links and forms that need no script.
+  // Without its texts the page stays as the server rendered it: readable, with links and forms that work without JavaScript.
   if (missesTexts) return;
   persistRequestedLanguage(language);
   const cache = createEmotionCache(nonce);

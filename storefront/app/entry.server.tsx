@@ -17,14 +17,14 @@ import { NonceProvider } from '#app/shared/nonce.ts';
 import { type Log, requestContext } from '#app/shared/request-context.ts';
 import { ResponseInfoProvider } from '#app/shared/response-info.ts';
 
-/** How long a page may wait for its slowest part before that part is given up. */
+/** The time in milliseconds after which a page's pending parts are abandoned. */
 export const streamTimeout = 10_000;
 
 function handlesOf(context: EntryContext): unknown[] {
   return context.staticHandlerContext.matches.map(({ route }) => route.handle);
 }
 
-/** True when a loader has promised something for later. */
+/** Returns true when a loader returned a promise for a later part. */
 function promisesParts({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
   return Object.values(loaderData).some((data) => Object.values(data ?? {}).some((part) => part instanceof Promise));
 }
@@ -33,7 +33,7 @@ function reportError(log: Log, error: unknown): void {
   log.error({ err: error }, 'rendering failed');
 }
 
-/** Renders a page as a stream: the shell at once, late parts as they come; one that is wanted whole at the end. */
+/** Renders a page as a stream: the shell immediately, late parts as they resolve. With `whole` it waits for all parts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,12 +42,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, language, log, whole, renderStatus, requestId } = loadContext.get(requestContext);
-  // The gateway's middleware answers it so.
+  // The gateway's middleware sends the same status.
   const shownStatus = status === 500 && renderStatus.gatewayAway ? 503 : status;
   renderStatus.streamed = !whole && promisesParts(routerContext);
   const report = (error: unknown) => {
     renderStatus.failed = true;
-    // A visitor who left is not a fault.
+    // A visitor who left is not an error.
     if (!request.signal.aborted) reportError(log, error);
   };
   const i18n = await createI18n(language, namespacesOf(handlesOf(routerContext), true), report);
@@ -69,7 +69,7 @@ export default async function handleRequest(
       </CacheProvider>,
       {
         nonce: { script: nonce, style: nonce },
-        // A part that is ready with the shell is written in its place, however long, so that it shows without JavaScript too.
+        // A part that is ready with the shell is rendered in place, whatever its length, so that it is visible without JavaScript too.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [readyEvent]() {
           headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -89,7 +89,7 @@ export default async function handleRequest(
   });
 }
 
-/** Faults of loaders and actions; an answer such as 404 is no fault. */
+/** Logs errors of loaders and actions; a response such as 404 is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { log } = context.get(requestContext);

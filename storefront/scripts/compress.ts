@@ -1,4 +1,4 @@
-// Writes .br and .gz beside the built browser files, so that the server never compresses one of them itself.
+// Writes .br and .gz files next to the built browser files, so that the server never compresses them itself.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -4,7 +4,10 @@ import { mockSessionHeader, readMockSession } from '#app/shared/session/mock-ses
 import type { Config } from './config.ts';
 import { type GatewayProxy, pickHeaders } from './gateway-proxy.ts';
 
-/** What a navigation cannot do: uploads, polling for a payment, search as one types. Everything else goes through loaders and actions. */
+/**
+ * Operations that the browser calls directly because a navigation cannot: uploads, payment polling, search suggestions. Everything else
+ * goes through loaders and actions.
+ */
 export const allowedOperations: ReadonlySet<string> = new Set([
   'mall.Index.clickSearch',
   'mall.Index.oneClickClear',
@@ -18,7 +21,7 @@ export const allowedOperations: ReadonlySet<string> = new Set([
 const operationParameter = 'api';
 const operationHeader = 'x-mall-api';
 
-// What the browser may tell the gateway. Who the visitor is, is not among it.
+// Headers of the browser that are forwarded to the gateway. The visitor's identity is not among them.
 const forwardedRequestHeaders = [
   'accept',
   'accept-language',
@@ -37,13 +40,13 @@ const forwardedResponseHeaders = new Set([
   'x-request-id',
 ]);
 
-/** The operation a request names by query or header, or undefined when it names none or two. The body is never looked into. */
+/** Returns the operation that a request names by query or header; undefined when it names none or two. The body is never read. */
 export function operationOf(search: URLSearchParams, header: string | string[] | undefined): string | undefined {
   const named = new Set([...search.getAll(operationParameter), ...[header ?? []].flat()]);
   return named.size === 1 ? [...named][0] : undefined;
 }
 
-/** Headers of the request to the gateway: a clean list, then what we vouch for. */
+/** Builds the headers of the request to the gateway: an allowlist, then the values that this server vouches for. */
 export function internalHeaders(
   request: Pick<FastifyRequest, 'headers' | 'ip' | 'id'>,
   operation: string,
@@ -61,7 +64,7 @@ export function internalHeaders(
   };
 }
 
-/** The browser's own door to the gateway: a few operations, with the session put in from the cookie. */
+/** The browser's entry point to the gateway: a few operations, with the session added from the cookie. */
 export async function serveApi(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
   const { config, proxy } = options;
   app.removeAllContentTypeParsers();

@@ -2,31 +2,31 @@ import type { IncomingMessage } from 'node:http';
 import { finished, Transform, type TransformCallback } from 'node:stream';
 import { paths } from '#app/paths.ts';
 
-/** The largest body of a call to the gateway: one picture of up to 5 MB. */
+/** The largest body of a call to the gateway: one image of up to 5 MB. */
 export const bodyLimit = 10 * 1024 * 1024;
 
 /** The largest form without files. */
 const plainFormLimit = 64 * 1024;
 
-/** The largest body of a form with files: one without script brings up to three pictures of 5 MB with it. */
+/** The largest body of a form with files: without JavaScript, one form carries up to three images of 5 MB. */
 const filesFormLimit = 16 * 1024 * 1024;
 
-/** The largest body of the page where reviews are written: up to six pictures of 5 MB and the words. */
+/** The largest body of the review page: up to six images of 5 MB and the text. */
 const reviewFormLimit = 32 * 1024 * 1024;
 
-/** The most parts of a form: what parsing it may cost is bounded. */
+/** The maximum number of parts in a form; bounds the cost of parsing. */
 const partLimit = 1000;
 
 const multipart = /^\s*multipart\/form-data\b/i;
 
-/** What the body of a request may be. */
+/** The limits of a request body. */
 export interface BodyLimit {
   readonly bytes: number;
-  /** What stands before each part of a form; counted when given. */
+  /** The delimiter before each part of a multipart form. Parts are counted when it is given. */
   readonly delimiter?: string;
 }
 
-/** What the body of a request to a page may be. React Router asks for the same page with `.data` after its path. */
+/** Returns the body limit of a page request. React Router requests the same page with `.data` appended to its path. */
 export function pageBodyLimit(pathname: string, contentType = ''): BodyLimit {
   if (!multipart.test(contentType)) return { bytes: plainFormLimit };
   const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
@@ -34,18 +34,18 @@ export function pageBodyLimit(pathname: string, contentType = ''): BodyLimit {
   return { bytes: isReview ? reviewFormLimit : filesFormLimit, ...(boundary !== undefined && { delimiter: `--${boundary}` }) };
 }
 
-/** True when the sender says beforehand that the body is too large. */
+/** Returns true when `Content-Length` already exceeds the limit. */
 export function exceedsLimit(contentLength: string | undefined, limit = bodyLimit): boolean {
   return contentLength !== undefined && Number(contentLength) > limit;
 }
 
-/** Passes a body through and fails when it grows over the limit; for senders that do not say its length, or lie. */
+/** Passes a body through and fails when it exceeds the limit, for senders whose `Content-Length` is missing or wrong. */
 export class LimitedBody extends Transform {
   #seen = 0;
   #parts = 0;
-  /** The end of the chunk before, which may hold the beginning of a delimiter. */
+  /** The end of the previous chunk, which may contain the beginning of a delimiter. */
   #tail = Buffer.alloc(0);
-  /** True once the limit was passed. */
+  /** True after the limit was exceeded. */
   exceeded = false;
   readonly #limit: BodyLimit;
 
@@ -73,10 +73,13 @@ export class LimitedBody extends Transform {
   }
 }
 
-/** A request's body under the limit. Unlike `pipeline`, it leaves the connection open when the body is refused, so that an answer can be sent. */
+/**
+ * Returns a request's body under the limit. Unlike `pipeline`, it leaves the connection open when the body is refused, so that a response
+ * can be sent.
+ */
 export function limitBody(raw: IncomingMessage, limit: BodyLimit = { bytes: bodyLimit }): LimitedBody {
   const body = new LimitedBody(limit);
-  // Whoever reads the body meets its error there.
+  // The reader of the body receives its error.
   body.on('error', () => {});
   finished(raw, (error) => {
     if (error) body.destroy(error);

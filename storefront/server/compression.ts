@@ -1,17 +1,17 @@
 import type { Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-/** Encodings we answer in, best first. */
+/** Supported response encodings, best first. */
 export type Encoding = 'br' | 'gzip';
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** True for kinds that get smaller; a React Router data stream is `text/x-script`. */
+/** Returns true for content types that compress well; a React Router data stream is `text/x-script`. */
 export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && compressible.test(contentType);
 }
 
-/** The best encoding this Accept-Encoding takes, or undefined for none. */
+/** Returns the best encoding that this Accept-Encoding accepts, or undefined when there is none. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const accepted = new Set<string>();
   for (const part of acceptEncoding?.split(',') ?? []) {
@@ -22,7 +22,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | u
   return accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-/** A compressor that sends each chunk on at once, so that a page's shell is not held back until its late parts fill a block. */
+/** Creates a compressor that flushes each chunk, so that a page's shell is not delayed until its late parts fill a block. */
 export function createCompressor(encoding: Encoding): Transform {
   if (encoding === 'gzip') return createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH });
   return createBrotliCompress({

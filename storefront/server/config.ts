@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { findLanguage, type LanguageCode, languages } from '@mall/locales';
 
-/** Everything the server takes from its environment, checked. */
+/** The validated settings of the server's environment. */
 export interface Config {
   /** In production the demo's payer page is not served. */
   readonly profile: 'demo' | 'production';
@@ -9,7 +9,7 @@ export interface Config {
   readonly host: string;
   readonly gatewayUrl: URL;
   readonly publicUrl: URL;
-  /** True when shoppers reach the shop over https: cookies are Secure and HSTS is sent. */
+  /** True when shoppers open the shop over https: cookies are Secure and HSTS is sent. */
   readonly secure: boolean;
   readonly internalKey: string | undefined;
   readonly defaultLanguage: LanguageCode;
@@ -17,18 +17,18 @@ export interface Config {
   readonly timeZone: string;
   /** How long a client may take to send a request, in milliseconds. */
   readonly requestTimeoutMs: number;
-  /** Where `GET /metrics` is answered; undefined for nowhere. */
+  /** The port of `GET /metrics`; undefined when metrics are off. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** How long the shop says that it is not ready before it closes its port, in milliseconds. */
+  /** How long `/readyz` reports 503 before the port closes, in milliseconds. */
   readonly closingDelayMs: number;
-  /** The gateway is the mock server, where each browser may have a scenario of its own; never on in a shop that sells. */
+  /** True when the gateway is the mock server, where each browser can have its own scenario; never on in production. */
   readonly mockSessions: boolean;
-  /** Where approved shops have their back office; undefined where there is none. */
+  /** The address of the back office for approved shops; undefined when there is none. */
   readonly backOfficeUrl: URL | undefined;
 }
 
-/** A setting that cannot be used; the message is one sentence for the one who starts the server. */
+/** An unusable setting; the message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -70,7 +70,7 @@ function timeZone(value: string): string {
 
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** How many proxies stand in front (`1`), or which addresses they have; nobody is trusted unless named. The gateway reads the same. */
+/** Reads the number of proxies in front (`1`) or their addresses; no proxy is trusted by default. The gateway reads the same setting. */
 function trustProxy(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || value === 'false') return false;
   if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
@@ -109,7 +109,7 @@ function mockSessions(value: string | undefined): boolean {
   throw new ConfigError(`MALL_MOCK_SESSIONS must be 1 or 0, but is "${value}".`);
 }
 
-/** Reads and checks the environment; an empty variable counts as not set. Throws {@link ConfigError}. */
+/** Reads and validates the environment; an empty variable counts as not set. Throws {@link ConfigError}. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name] || undefined;
   const backOffice = get('MALL_BACKOFFICE_URL');

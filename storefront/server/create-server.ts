@@ -17,19 +17,19 @@ import { serveStaticFiles } from './static-files.ts';
 interface ServerOptions {
   readonly config: Config;
   readonly application: Application;
-  /** The folder of the built browser files; development serves its own. */
+  /** The folder of the built browser files; undefined in development, where Vite serves them. */
   readonly clientFiles?: string;
   readonly inDevelopment?: boolean;
-  /** Holds the pages that visitors without a session share; one of its own when left out. */
+  /** Stores the pages that visitors without a session share. Default: a new cache. */
   readonly pageCache?: PageCache;
-  /** A registry of its own when left out. */
+  /** Default: metrics with a new registry. */
   readonly metrics?: Metrics;
-  /** Whether the shop is about to close: it is not ready any more, but still answers. */
+  /** Whether the shop is about to close: it is not ready any more, but still responds. */
   readonly isClosing?: () => boolean;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** The path alone: queries hold search words, codes and way backs. */
+/** Returns the path alone: queries contain search words, codes and return paths. */
 function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
 }
@@ -48,10 +48,10 @@ function sendStatus(reply: FastifyReply, status: number): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
 }
 
-/** Far beyond our own links; each page repeats its address several times. */
+/** Far longer than the shop's own links; each page repeats its address several times. */
 const longestTarget = 4096;
 
-/** Refuses what is no path of ours, as a proxy or `OPTIONS *` would have it, and addresses that no page has. */
+/** Refuses request targets that are not a path (absolute URLs of proxies, `OPTIONS *`) and addresses longer than the limit. */
 function refuseTargets(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/')) return sendStatus(reply, 400);
@@ -59,13 +59,16 @@ function refuseTargets(app: FastifyInstance): void {
   });
 }
 
-/** `/healthz`: the process lives. `/readyz`: it is not about to close. With the gateway away the shop still shows what it has. */
+/**
+ * Serves `/healthz` (the process runs) and `/readyz` (it is not about to close). A missing gateway does not fail them: cached pages are
+ * still served.
+ */
 function serveHealth(app: FastifyInstance, isClosing: () => boolean): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => (isClosing() ? reply.code(503).send({ status: 'closing' }) : { status: 'ready' }));
 }
 
-/** What no page answers for: the name of the status, nothing of what happened inside. */
+/** Responds to unhandled requests and errors with the name of the status, without internal details. */
 function answerFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
   app.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
@@ -75,11 +78,11 @@ function answerFaults(app: FastifyInstance): void {
   });
 }
 
-/** Headers come in one piece; a client that takes longer only holds a connection. */
+/** Headers arrive in one piece; a slower client only occupies a connection. */
 const headersTimeoutMs = 10_000;
 const connectionsCheckMs = 1000;
 
-/** The shop's web server: static files, pictures, the browser's few calls, and pages. */
+/** Creates the shop's web server: static files, images, the browser's API calls and pages. */
 export async function createServer(options: ServerOptions) {
   const {
     config,
@@ -94,7 +97,7 @@ export async function createServer(options: ServerOptions) {
   const headers = securityHeaders(config);
   const app = fastify({
     logger,
-    // Our own line says less: no query strings, no headers.
+    // Replaced by `logAnswers`, which logs no query strings and no headers.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -102,7 +105,7 @@ export async function createServer(options: ServerOptions) {
     http: { headersTimeout: Math.min(headersTimeoutMs, config.requestTimeoutMs), connectionsCheckingInterval: connectionsCheckMs },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
-    // An address that cannot be decoded is met before any hook.
+    // An address that cannot be decoded fails before any hook runs.
     frameworkErrors: (error, _request, reply) => sendStatus(reply.headers(headers), error.statusCode ?? 400),
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ import { configOrExit, runServer } from './run-server.ts';
 const config = configOrExit();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 
-/** Loads the application anew for each page, so that a change shows at the next click. */
+/** Loads the application again for each page, so that a change is visible on the next navigation. */
 async function load(): Promise<Application> {
   const environment = vite.environments.ssr;
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite offers no server environment');

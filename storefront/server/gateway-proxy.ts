@@ -10,17 +10,17 @@ import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { exceedsLimit, limitBody } from './body-limit.ts';
 
-/** A request as it goes on to the gateway. */
+/** A request to be forwarded to the gateway. */
 export interface Forward {
   readonly url: URL;
   readonly headers: OutgoingHttpHeaders;
-  /** Which of the answer's headers go back. */
+  /** Names of the gateway's response headers that are passed back. */
   readonly answerHeaders: ReadonlySet<string>;
-  /** Headers we set on the answer ourselves. */
+  /** Headers that the shop adds to the response. */
   readonly extraHeaders: Readonly<Record<string, string>>;
 }
 
-/** The headers of this list, as they are. */
+/** Returns the listed headers unchanged. */
 export function pickHeaders(headers: IncomingHttpHeaders, names: Iterable<string>): OutgoingHttpHeaders {
   const picked: OutgoingHttpHeaders = {};
   for (const name of names) {
@@ -29,11 +29,11 @@ export function pickHeaders(headers: IncomingHttpHeaders, names: Iterable<string
   return picked;
 }
 
-/** Decoded by whoever reads the path after us, these would open segments that we have not seen. */
+/** If a later reader of the path decodes these, they open path segments that this check has not seen. */
 const hiddenSeparator = /%2f|%5c|\\/i;
 
 /**
- * The gateway's address of a request whose path stays below a prefix, such as `/media/`, once it is normalized; undefined when it does not:
+ * Returns the gateway's address for a request whose normalized path stays below a prefix, such as `/media/`; undefined when it does not:
  * `/media/%2e%2e/api/` is the path `/api/`.
  */
 export function gatewayAddress(gatewayUrl: URL, requestUrl: string, prefix: string): URL | undefined {
@@ -42,7 +42,7 @@ export function gatewayAddress(gatewayUrl: URL, requestUrl: string, prefix: stri
   return url;
 }
 
-/** Passes requests on to the gateway's host, bodies unread in both directions. */
+/** Forwards requests to the gateway's host, with bodies unread in both directions. */
 export class GatewayProxy {
   readonly #agents = { 'http:': new HttpAgent({ keepAlive: true }), 'https:': new HttpsAgent({ keepAlive: true }) };
   readonly #timeoutMs: number;

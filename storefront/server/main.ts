@@ -28,7 +28,7 @@ let closing = false;
 const isClosing = () => closing;
 const server = await createServer({ config, application, clientFiles: join(build, 'client'), pageCache, metrics, isClosing });
 const { gatewayUrl, internalKey } = config;
-// Without the key the gateway tells nothing, and pages are out of date for a minute, at most for eleven.
+// Without the key the gateway sends no catalog changes, and pages are stale for one minute, at most for eleven.
 if (internalKey !== undefined) server.addHook('onClose', watchCatalog({ gatewayUrl, internalKey, onChange: () => pageCache.invalidate() }));
 server.addHook('onClose', stopTracing);
 if (config.metricsPort !== undefined) {

@@ -16,13 +16,13 @@ const forwardedResponseHeaders = new Set([
   'vary',
 ]);
 
-// A picture that turns out to be a page or an SVG with a script does nothing.
+// Makes an uploaded "image" that is an HTML page or an SVG with a script harmless.
 const inertHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Uploads and invoices are private: the gateway is told whose session asks for one. Everybody may see the rest. */
+/** Uploads and invoices are private: the gateway receives the session of the request. Other media are public. */
 const isPrivate = ({ pathname }: URL) => pathname.startsWith('/media/uploads/') || pathname.startsWith('/media/invoices/');
 
 function session(url: URL, { headers }: Pick<FastifyRequest, 'headers'>, { internalKey, publicUrl }: Config): Record<string, string> {
@@ -30,7 +30,7 @@ function session(url: URL, { headers }: Pick<FastifyRequest, 'headers'>, { inter
   return accessId ? { 'X-Access-Id': accessId, ...(internalKey ? { 'X-Internal-Key': internalKey } : {}) } : {};
 }
 
-/** Pictures, uploads and invoices of the gateway, at our own origin. */
+/** Serves images, uploads and invoices of the gateway from the shop's own origin. */
 export async function serveMedia(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
   const { config, proxy } = options;
   app.get('/media/*', async (request, reply) => {

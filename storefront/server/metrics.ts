@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { paths } from '#app/paths.ts';
 
-/** An answer that has left. */
+/** A response that was sent. */
 interface Answered {
   /** See {@link routeOf}. */
   readonly route: string;
@@ -9,24 +9,24 @@ interface Answered {
   readonly seconds: number;
 }
 
-/** Pages that are rendered now, and those that wait for their turn. */
+/** The number of pages that are being rendered, and of those in the queue. */
 export interface RenderUse {
   readonly running: number;
   readonly waiting: number;
 }
 
-/** What the shop measures, in the text format of Prometheus. */
+/** The metrics of the shop, in the text format of Prometheus. */
 export interface Metrics {
   countAnswer(answered: Answered): void;
-  /** Whether the page cache had a page that may be shared. */
+  /** Counts whether the page cache had a shareable page. */
   countCached(isHit: boolean): void;
-  /** A page that was refused because too many are being rendered. */
+  /** Counts a page that was refused because too many are being rendered. */
   countShed(): void;
-  /** Reads how many pages are being rendered whenever the metrics are printed. */
+  /** Registers a function that returns the running and waiting renders each time the metrics are printed. */
   observeRenders(read: () => RenderUse): void;
-  /** Measures the process too: memory, CPU, event-loop delay. To be called once a process. */
+  /** Measures the process too: memory, CPU, event-loop delay. Call it once per process. */
   measureProcess(): void;
-  /** Every metric, read now. */
+  /** Returns the current value of every metric. */
   print(): Promise<string>;
   readonly contentType: string;
 }
@@ -34,7 +34,7 @@ export interface Metrics {
 const pages: ReadonlySet<string> = new Set(Object.values(paths));
 const prefixes = ['/assets/', '/media/', '/api/', '/demo-pay/', '/sitemaps/'];
 
-/** Under which name a path is counted: a page's own, the folder of a file, or "other", of which visitors can invent any number. */
+/** Returns the label under which a path is counted: the page itself, the folder of a file, or "other" for the unlimited rest. */
 export function routeOf(path: string): string {
   const page = path.replace(/\.data$/, '');
   if (pages.has(page)) return path;
@@ -43,7 +43,7 @@ export function routeOf(path: string): string {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the metrics of one shop, with a registry of its own. */
+/** Creates the metrics of one shop, with a new registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

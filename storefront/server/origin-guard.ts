@@ -8,7 +8,7 @@ interface Asker {
   readonly fetchSite: string | undefined;
 }
 
-/** True when a request that may change something comes from a page of our own. Browsers send neither header forged. */
+/** Returns true when a request with side effects comes from the shop's own page. Pages cannot forge either header in a browser. */
 export function isFromOwnPage({ method, origin, fetchSite }: Asker, ownOrigin: string): boolean {
   return safeMethods.has(method) || origin === ownOrigin || fetchSite === 'same-origin';
 }
@@ -17,7 +17,7 @@ function only(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : undefined;
 }
 
-/** Refuses, before anything is rendered or passed on, what another site makes a visitor's browser send. */
+/** Refuses cross-site requests before anything is rendered or forwarded. */
 export function guardOrigin(app: FastifyInstance, ownOrigin: string): void {
   app.addHook('onRequest', async (request, reply) => {
     const asker = { method: request.method, origin: request.headers.origin, fetchSite: only(request.headers['sec-fetch-site']) };

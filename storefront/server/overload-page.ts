@@ -7,7 +7,7 @@ import zh from '@mall/locales/zh/overload.json' with { type: 'json' };
 
 const texts: Readonly<Record<LanguageCode, typeof en>> = { en, zh, tn, ko };
 
-/** The colors of the shop's own tokens, light and dark. */
+/** The light and dark colors of the shop's theme tokens. */
 const css = `
 :root { color-scheme: light dark; --paper: #f7f2ea; --ink: #26231d; --soft: #575145; --green: #3a5a45; --on-green: #fbf8f1; }
 @media (prefers-color-scheme: dark) {
@@ -28,7 +28,10 @@ const cssHash = createHash('sha256').update(css).digest('base64');
 /** The Content-Security-Policy of the page: its own style sheet, nothing else. */
 export const overloadPagePolicy = `default-src 'none'; style-src 'sha256-${cssHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** The page for whom the shop has no place at the moment; made of nothing that could be busy, too. Its link opens the same address again. */
+/**
+ * Renders the page for visitors whom the shop refuses under load; it depends on nothing that could be overloaded too. Its link reloads the
+ * address.
+ */
 export function renderOverloadPage(language: LanguageCode): string {
   const text = texts[language];
   const tag = languages.find(({ code }) => code === language)?.tag ?? language;

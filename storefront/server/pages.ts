@@ -23,26 +23,29 @@ import { OverloadedError, RenderLimit } from './render-limit.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { toNodeStream, toWebStream } from './web-streams.ts';
 
-/** What the server takes of the application; production has it from the build, development from Vite. */
+/** The parts of the application that the server uses; from the build in production, from Vite in development. */
 export type Application = Pick<typeof application, 'answerPage' | 'isMallClosed'>;
 
 interface PageOptions {
   readonly config: Config;
   readonly application: Application;
-  /** Then the policy only reports, which Vite's own helpers do not keep, and no page is kept: a change shows at the next click. */
+  /**
+   * In development the policy only reports, because Vite's helpers violate it, and pages are not cached: a change is visible on the next
+   * navigation.
+   */
   readonly inDevelopment: boolean;
   readonly pageCache: PageCache;
   readonly metrics: Metrics;
 }
 
-/** Pages of one customer: whoever presses Back after signing out, or opens the browser's files, finds none of them. */
+/** Personal pages: `no-store` keeps them out of the browser's cache and of Back after signing out. */
 const personalPaths = [`${paths.account}/`, '/pay/', paths.applyShop, paths.shopState];
 const cacheControl = ({ pathname }: URL) =>
   personalPaths.some((path) => pathname.startsWith(path)) ? 'private, no-store' : 'private, no-cache';
 
 const bodyless = new Set(['GET', 'HEAD']);
 
-/** Headers a page may see. Origin is left out: the guard has judged it, and the router would judge it again by another rule. */
+/** Copies the headers for a page. Origin is omitted: the origin guard has checked it, and the router would check it by another rule. */
 function pageHeaders(headers: IncomingHttpHeaders): Headers {
   const copy = new Headers();
   for (const [name, value] of Object.entries(headers)) {
@@ -62,7 +65,7 @@ function toWebRequest(request: FastifyRequest, url: URL, body: LimitedBody | und
   return new Request(url, init);
 }
 
-/** Aborts when the visitor leaves before the answer is out. */
+/** Aborts when the visitor leaves before the response is sent. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -90,7 +93,7 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, response: Respon
   return reply.send(pipeline(body, createCompressor(encoding), () => {}));
 }
 
-/** What the application is told of a request. */
+/** Builds the request context of the application. */
 function requestContextOf(request: FastifyRequest, url: URL, settings: Settings): RequestContext {
   return {
     ...createPlaceholders(),
@@ -105,7 +108,7 @@ function requestContextOf(request: FastifyRequest, url: URL, settings: Settings)
   };
 }
 
-/** There is no place for one more page; what was sent has not been looked at. */
+/** Refuses a page because all render slots are in use; the request was not processed. */
 function refuseOverload(reply: FastifyReply, language: LanguageCode): FastifyReply {
   return reply
     .code(503)
@@ -114,7 +117,7 @@ function refuseOverload(reply: FastifyReply, language: LanguageCode): FastifyRep
     .send(renderOverloadPage(language));
 }
 
-/** Every address that nothing else answers is a page of the application. */
+/** Serves every address that no other route handles as a page of the application. */
 export async function servePages(
   app: FastifyInstance,
   { config, application, inDevelopment, pageCache, metrics }: PageOptions,
@@ -131,20 +134,20 @@ export async function servePages(
   };
   const keepsPages = !inDevelopment && !mockSessions;
   const policyHeader = inDevelopment ? 'Content-Security-Policy-Report-Only' : 'Content-Security-Policy';
-  // Without limits of its own the plugin only measures. In development Vite works in the same event loop.
+  // Without thresholds the plugin only measures. In development Vite uses the same event loop.
   if (!inDevelopment) await app.register(underPressure);
   const limit = new RenderLimit(() => (inDevelopment ? 0 : app.memoryUsage().eventLoopDelay));
   metrics.observeRenders(() => limit.use());
   const connectTo = inDevelopment ? "'self' ws:" : "'self'";
 
-  /** The page from the cache; undefined when this visitor, or a closed mall, needs one of its own. */
+  /** Returns the page from the cache; undefined when this visitor needs a personal page or the mall is closed. */
   async function answerFromCache(request: FastifyRequest, url: URL, facts: RequestContext, signal: AbortSignal) {
     const key = keepsPages
       ? cacheKey({ method: request.method, url, cookies: request.headers.cookie, language: facts.language })
       : undefined;
     if (key === undefined || (pageCache.has(key) && (await application.isMallClosed(facts)))) return undefined;
     metrics.countCached(pageCache.has(key));
-    // Named one by one: a spread would let a property of another name pass the types, and the page would report to nobody.
+    // Listed one by one: a spread would let a misnamed property pass the type check, and the render's status would be lost.
     const render: Render = ({ placeholders: { nonce, answerId }, whole, renderStatus, signal: abandoned }) =>
       limit.run({ method: 'GET', url }, () =>
         application.answerPage(new Request(url, { signal: abandoned }), { ...facts, nonce, answerId, whole, renderStatus }),
@@ -152,12 +155,12 @@ export async function servePages(
     return await pageCache.answer(key, { placeholders: facts, whole: facts.whole, signal }, render);
   }
 
-  // The application reads bodies itself.
+  // The application reads the body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
   app.all('*', async (request, reply) => {
-    // Joined as text: `new URL('//evil.example', origin)` would leave our own site.
+    // Concatenated as text: `new URL('//evil.example', origin)` would leave the shop's origin.
     const url = new URL(`${publicUrl.origin}${request.url}`);
     const tidy = bodyless.has(request.method) ? removeUnknownParameters(url) : undefined;
     if (tidy !== undefined) return await reply.header('Cache-Control', 'private, no-cache').redirect(tidy, 302);
@@ -176,7 +179,7 @@ export async function servePages(
       metrics.countShed();
       return await refuseOverload(reply, facts.language);
     }
-    // The rest of the body is still on its way: the connection is of no more use.
+    // The rest of the body is still arriving, so the connection cannot be reused.
     if (body?.exceeded) return await reply.code(413).header('Connection', 'close').send();
     sendHead(reply, response);
     reply.header(policyHeader, contentSecurityPolicy(facts.nonce, connectTo));

@@ -8,17 +8,17 @@ import { type GatewayProxy, gatewayAddress, pickHeaders } from './gateway-proxy.
 const forwardedRequestHeaders = ['accept', 'accept-language', 'content-length', 'content-type'];
 const forwardedResponseHeaders = new Set(['cache-control', 'content-length', 'content-security-policy', 'content-type']);
 
-/** The language that the shop remembers for this browser, as a header. */
+/** Returns the language stored in this browser's cookie, as a header. */
 function languageOf(cookies: string | undefined): Record<string, string> {
   const chosen = findLanguage(readCookie(cookies, languageCookie));
   return chosen ? { 'accept-language': chosen.tag } : {};
 }
 
-/** The page of the demo's payment provider, which a payer's phone opens from a code. In production there is no such route. */
+/** Serves the page of the demo's payment provider, which a payer's phone opens from a QR code. Production has no such route. */
 export async function servePayerPage(app: FastifyInstance, { config, proxy }: { config: Config; proxy: GatewayProxy }): Promise<void> {
   if (config.profile === 'production') return;
   app.removeAllContentTypeParsers();
-  // Bodies go on unread.
+  // Bodies are forwarded unread.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.route({
     method: ['GET', 'POST'],
@@ -30,7 +30,7 @@ export async function servePayerPage(app: FastifyInstance, { config, proxy }: { 
         url,
         headers: {
           ...pickHeaders(request.headers, forwardedRequestHeaders),
-          // A shopper who pays on the device of the shop reads the shop's language; a phone that scanned the code has none but its own.
+          // A shopper who pays in the shop's browser gets the shop's language; a phone that scanned the code sends only its own.
           ...languageOf(request.headers.cookie),
           'X-Request-Id': request.id,
         },

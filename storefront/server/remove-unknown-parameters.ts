@@ -2,7 +2,7 @@ import { listFormNames } from '#app/features/catalog/list-query.ts';
 import { paths } from '#app/paths.ts';
 import { cachedNames } from './page-cache/cacheable.ts';
 
-/** What advertisements and newsletters add to our links; the shop reads none of it. */
+/** Parameters that advertisements and newsletters add to links; the shop reads none of them. */
 const trackingNames: ReadonlySet<string> = new Set([
   'fbclid',
   'gclid',
@@ -19,7 +19,7 @@ const trackingNames: ReadonlySet<string> = new Set([
 
 const isTracking = (name: string) => name.startsWith('utm_') || trackingNames.has(name);
 
-/** Names that public pages read beside those of the page cache: of the search forms, and of the links to a product. */
+/** Names that public pages read in addition to those of the page cache: of the search forms, and of product links. */
 const furtherNames: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.products, [...listFormNames]],
   [paths.searchResults, [...listFormNames, 'target']],
@@ -27,16 +27,15 @@ const furtherNames: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.product, ['sec', 'ClassName']],
 ]);
 
-/** Whether a page reads a name. The public pages are known; of any other page every name is believed. */
+/** Returns true when a page reads a name. Only public pages declare their names; on other pages every name counts as known. */
 function isKnownParameter(pathname: string, name: string): boolean {
   const cached = cachedNames.get(pathname);
   return cached === undefined || cached.includes(name) || (furtherNames.get(pathname)?.includes(name) ?? false);
 }
 
 /**
- * The address without tracking names, and on public pages without any name that the page does not read; whole, because a path such as
- * `//evil.example` alone would lead elsewhere. Undefined when there are none. Each such address would be one that the page cache knows no
- * page for.
+ * Removes tracking names, and on public pages every name that the page does not read, because each such address misses the page cache.
+ * Returns the absolute address, because a path such as `//evil.example` would leave the shop; undefined when nothing was removed.
  */
 export function removeUnknownParameters(url: URL): string | undefined {
   const tidy = new URL(url);

@@ -1,13 +1,13 @@
 import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { paths } from '#app/paths.ts';
 
-/** A page is refused only when so many are rendered and so many more wait: about a second of work for one processor. */
+/** A page is refused only when this many are being rendered and `maxQueued` more wait: about one second of work for one processor. */
 const maxConcurrentRenders = 8;
 const maxQueued = 16;
-/** A rendered page waits here for a slow reader, so that its place is free as soon as it is rendered. */
+/** A rendered page is buffered for a slow reader, so that its slot is free as soon as it is rendered. */
 const bufferBytes = 2 * 1024 * 1024;
 
-/** What is refused last: whoever has come as far as the cart. */
+/** Paths of buyers, from the cart on, which are refused last. */
 const priorityPaths: ReadonlySet<string> = new Set([
   paths.cart,
   paths.login,
@@ -17,7 +17,7 @@ const priorityPaths: ReadonlySet<string> = new Set([
   paths.payment,
 ]);
 
-/** The shop has more to render than it can; nothing of this page has been done. */
+/** The shop is overloaded; nothing of this page has been processed. */
 export class OverloadedError extends Error {}
 
 /** Renders a response, unless its visitor has left meanwhile. */
@@ -25,13 +25,14 @@ export type RenderTask = () => Promise<Response>;
 
 /**
  * Above this mean delay of the event loop in the last second, in milliseconds, a page is refused while others are being rendered: rendering
- * one takes several turns of it. A delay without them is no overload: a server that has just started compiles its first page.
+ * one takes several turns of the loop. A delay without running renders is no overload: a server that has just started compiles its first
+ * page.
  */
 const longestDelayMs = { views: 500, buying: 1500 };
 
 /**
- * Limits how many pages are rendered at once, and refuses pages while rendering delays the event loop. Buying has places of its own, so that a
- * flood of views does not keep anybody from paying.
+ * Limits how many pages are rendered concurrently, and refuses pages while rendering delays the event loop. Buying has separate slots, so
+ * that a flood of views does not prevent payments.
  */
 export class RenderLimit {
   readonly #views = bulkhead(maxConcurrentRenders, maxQueued);
@@ -43,7 +44,7 @@ export class RenderLimit {
     this.#eventLoopDelay = eventLoopDelay;
   }
 
-  /** How many pages are being rendered, and how many wait. */
+  /** Returns how many pages are being rendered, and how many wait. */
   use(): { readonly running: number; readonly waiting: number } {
     const free = this.#views.executionSlots + this.#buying.executionSlots;
     const freeWaiting = this.#views.queueSlots + this.#buying.queueSlots;
@@ -51,8 +52,8 @@ export class RenderLimit {
   }
 
   /**
-   * Renders a page when there is a place for it.
-   * @throws {@link Overloaded} when there is none, or the event loop is delayed by the rendering of others.
+   * Renders a page when a slot is free.
+   * @throws {@link Overloaded} when no slot is free, or other renders delay the event loop.
    */
   async run({ method, url }: { readonly method: string; readonly url: URL }, work: RenderTask): Promise<Response> {
     const isView = method === 'GET' || method === 'HEAD';
@@ -65,14 +66,14 @@ export class RenderLimit {
 
 const isDocument = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
 
-/** Gives the response as soon as it begins, and its place back when it has been rendered to its end. */
+/** Returns the response as soon as it begins, and frees its slot when it has been rendered completely. */
 async function renderWithin(places: BulkheadPolicy, work: RenderTask): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   places
     .execute(async () => {
       const response = await work();
-      // The data of a page is there by now. Sent through a buffer its end would come later than its last piece, and React Router reports
-      // an error of its own when a visitor goes on in between.
+      // The data of a page is complete by now. A buffer would delay its end after its last chunk, and React Router logs an error when a
+      // visitor navigates in between.
       if (!response.body || !isDocument(response)) {
         resolve(response);
         return;
@@ -83,7 +84,7 @@ async function renderWithin(places: BulkheadPolicy, work: RenderTask): Promise<R
         new ByteLengthQueuingStrategy({ highWaterMark: bufferBytes }),
       );
       resolve(new Response(buffer.readable, response));
-      // A page that breaks off breaks off for its reader, too; who has left needs no more of it.
+      // When a page breaks off, its reader receives the error too; a visitor who has left needs no more of it.
       await response.body.pipeTo(buffer.writable).catch(() => undefined);
     })
     .catch((error: unknown) => reject(error instanceof BulkheadRejectedError ? new OverloadedError() : error));

@@ -4,7 +4,7 @@ import { reportPath } from './security-headers.ts';
 const maxReportBytes = 16 * 1024;
 const maxReportsPerMinute = 60;
 
-/** The address without its query, which may hold what a visitor typed. */
+/** Returns the address without its query, which may contain text that a visitor typed. */
 function withoutQuery(value: unknown): string | undefined {
   return typeof value === 'string' ? value.split(/[?#]/)[0] : undefined;
 }
@@ -23,7 +23,7 @@ function readReport(body: unknown): Record<string, unknown> {
   };
 }
 
-/** Logs what browsers say our Content-Security-Policy refused, a limited number a minute. */
+/** Logs the violations of the Content-Security-Policy that browsers report, a limited number per minute. */
 export async function serveReports(app: FastifyInstance): Promise<void> {
   let left = maxReportsPerMinute;
   const refill = setInterval(() => {

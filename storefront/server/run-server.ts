@@ -8,7 +8,7 @@ function log(sentence: string): never {
   process.exit(1);
 }
 
-/** The checked settings, or one sentence on what is wrong with them. */
+/** Returns the validated settings; logs one sentence and exits when they are invalid. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env);
@@ -18,7 +18,7 @@ export function configOrExit(): Config {
   }
 }
 
-/** A server with what is told before it closes. */
+/** The steps before a server closes. */
 interface Closing {
   readonly delayMs: number;
   begin(): void;
@@ -30,7 +30,7 @@ function stopOnSignals(app: FastifyInstance, { delayMs, begin }: Closing): void 
     if (stopping) return;
     stopping = true;
     app.log.info({ signal }, 'stopping');
-    // A connection that an answer is still under way on is idle only after it.
+    // A connection with a response in progress becomes idle only after it.
     setInterval(() => app.server.closeIdleConnections(), 100).unref();
     setTimeout(() => process.exit(1), delayMs + stopWithinMs).unref();
     begin();
@@ -46,13 +46,13 @@ function stopOnSignals(app: FastifyInstance, { delayMs, begin }: Closing): void 
 }
 
 /**
- * Listens until a signal asks to stop; requests under way are finished first. `beginClosing` is called when the signal comes, some time
- * before the port closes.
+ * Listens until a signal stops it; requests in progress are finished first. `beginClosing` is called when the signal arrives,
+ * `closingDelayMs` before the port closes.
  */
 export async function runServer(app: FastifyInstance, { port, host, closingDelayMs }: Config, beginClosing = () => {}): Promise<void> {
   stopOnSignals(app, { delayMs: closingDelayMs, begin: beginClosing });
   await listenOrExit(app, { port, host, variable: 'PORT' });
-  // Whoever started this process over IPC waits for the word; a port that answers could be somebody else's.
+  // A parent process waits for this message over IPC; a port that responds could belong to another process.
   process.send?.('ready');
 }
 
@@ -63,7 +63,7 @@ interface Address {
   readonly variable: string;
 }
 
-/** Listens, or says in a sentence why it cannot and ends the process. */
+/** Listens, or logs the reason in one sentence and exits. */
 export async function listenOrExit(app: FastifyInstance, { host, port, variable }: Address): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 
-/** Where browsers report what the policy refused. */
+/** The address to which browsers report policy violations. */
 export const reportPath = '/csp-report';
 
-/** A fresh nonce; one an answer, never one that a client sent. */
+/** Creates a new nonce; one per response, never one that a client sent. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-// The one rule by which MUI holds transitions still while the colour scheme changes; it adds that element without a nonce.
+// MUI's only rule that disables transitions while the color scheme changes; it adds that element without a nonce.
 const transitionStop = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='";
 
-/** The Content-Security-Policy of a page whose scripts and styles carry the nonce. */
+/** Returns the Content-Security-Policy of a page whose scripts and styles carry the nonce. */
 export function contentSecurityPolicy(nonce: string, connectTo = "'self'"): string {
   return [
     "default-src 'self'",
@@ -31,7 +31,7 @@ export function contentSecurityPolicy(nonce: string, connectTo = "'self'"): stri
   ].join('; ');
 }
 
-/** Headers of every answer. */
+/** Returns the headers of every response. */
 export function securityHeaders({ secure }: Pick<Config, 'secure'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-/** What follows when a setting that a shop in production usually has is not set. */
+/** The consequence of each missing setting that a production shop usually has. */
 const consequences: Readonly<Record<string, string>> = {
   MALL_PUBLIC_URL: 'the shop takes itself for http://localhost:3000, and refuses forms sent from any other address',
   MALL_TRUST_PROXY: 'behind a proxy all visitors have its address, and share their limits',
@@ -6,7 +6,7 @@ const consequences: Readonly<Record<string, string>> = {
   METRICS_PORT: 'there are no metrics',
 };
 
-/** A sentence for each setting that production lacks and can do without, with what follows; none in the demo. */
+/** Returns a sentence for each optional setting that production lacks, with its consequence; none in the demo. */
 export function startupWarnings(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   if (environment.MALL_PROFILE !== 'production') return [];
   return Object.entries(consequences)

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const hour = 60 * 60 * 1000;
 const year = 365 * 24 * hour;
 
-/** The built scripts, styles and faces (their names change with their content) and the few files with fixed names. */
+/** Serves the built scripts, styles and fonts (their names change with their content) and the few files with fixed names. */
 export async function serveStaticFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -19,7 +19,7 @@ export async function serveStaticFiles(app: FastifyInstance, { root }: { root: s
   await app.register(fastifyStatic, {
     root,
     prefix: '/',
-    // Lists the files at the start, so that every other address remains a page's.
+    // Lists the files at start, so that every other address remains available to pages.
     wildcard: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
     maxAge: hour,

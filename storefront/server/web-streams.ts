@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** A Node stream as a web stream, pulled chunk by chunk. */
+/** Converts a Node stream to a web stream, pulled chunk by chunk. */
 export function toWebStream(source: Readable): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
@@ -15,7 +15,7 @@ export function toWebStream(source: Readable): ReadableStream<Uint8Array> {
   });
 }
 
-/** A web stream as a Node stream of bytes; destroying it cancels the source. */
+/** Converts a web stream to a Node stream of bytes; destroying it cancels the source. */
 export function toNodeStream(source: ReadableStream<Uint8Array>): Readable {
   return Readable.from(source, { objectMode: false });
 }

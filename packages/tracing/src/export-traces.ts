@@ -14,13 +14,13 @@ import type { StopTracing } from './start-tracing.ts';
 
 const lastExportMs = 3000;
 
-/** Asked every few seconds by whoever watches, and of no interest. */
+/** Paths that monitoring requests every few seconds; their traces are not useful. */
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Attributes with a query, in the conventions of before and of now. */
+/** Attributes with a query, in the old and the current conventions. */
 const withQuery = ['http.url', 'http.target', 'url.full', 'url.query'] as const;
 
-/** Codes and search words stand in queries. */
+/** Removes the query from a span, because queries contain codes and search words. */
 function hideQuery(span: Span): void {
   const attributes: unknown = 'attributes' in span ? span.attributes : undefined;
   if (typeof attributes !== 'object' || attributes === null) return;
@@ -30,7 +30,7 @@ function hideQuery(span: Span): void {
   }
 }
 
-/** Registers what makes spans and sends them to the collector. */
+/** Registers the instrumentations and sends their spans to the collector. */
 export function exportTraces(service: string, require: NodeJS.Require): StopTracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -50,17 +50,18 @@ export function exportTraces(service: string, require: NodeJS.Require): StopTrac
       new PgInstrumentation({ requireParentSpan: true }),
     ],
   });
-  // Instrumentations patch a package when it is required. It may have been imported before, but prototypes are patched once for all.
+  // Instrumentations patch a package when it is required. It may have been imported before, but patched prototypes apply to earlier imports
+  // too.
   for (const name of ['node:http', 'pg']) tryRequire(require, name);
-  // A collector that is away must not keep the process from ending.
+  // An unavailable collector must not prevent the process from exiting.
   return () => Promise.race([provider.shutdown().catch(() => undefined), delay(lastExportMs)]);
 }
 
-/** The shop has no `pg`. */
+/** The storefront does not have `pg`. */
 function tryRequire(require: NodeJS.Require, name: string): void {
   try {
     require(name);
   } catch {
-    // Nothing to trace.
+    // The package is not installed: nothing to trace.
   }
 }

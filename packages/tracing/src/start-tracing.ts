@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** Ends tracing: what was not exported yet is exported now. */
+/** Ends tracing and exports the remaining spans. */
 export type StopTracing = () => Promise<void>;
 
 /**
  * Starts exporting OpenTelemetry traces of this process when OTEL_EXPORTER_OTLP_ENDPOINT names a collector, "http://collector:4318"; does
- * nothing, and loads no SDK, when it is unset. Requests that come in and go out and statements of PostgreSQL become spans; `traceparent` is
- * read and sent on. Neither queries nor parameters are exported: they hold what shoppers typed.
+ * nothing, and loads no SDK, when it is unset. Incoming and outgoing requests and PostgreSQL statements become spans; `traceparent` is read
+ * and forwarded. Neither queries nor parameters are exported: they contain text that shoppers typed.
  * @param service The name of the service in the traces.
  * @param from The module that loads the traced packages, `import.meta.url` of the process's main file.
  */

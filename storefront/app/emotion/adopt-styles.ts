@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * Takes over the styles that the server wrote, where they stand. Emotion's own way moves their elements and writes those of the whole page
- * again; a browser then reads them anew and styles the page once more.
+ * Adopts the server-rendered styles in place. Emotion's own hydration moves their elements and inserts global styles again, so that the
+ * browser parses and applies them twice.
  */
 export function adoptStyles(cache: EmotionCache): void {
   for (const element of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
@@ -10,7 +10,7 @@ export function adoptStyles(cache: EmotionCache): void {
     if (element.parentElement === document.head) cache.sheet.tags.push(element);
   }
   const { insert } = cache;
-  // Rules without a selector are those of the whole page, which Emotion inserts without asking whether they are there.
+  // Rules without a selector are global styles, which Emotion inserts without checking whether they exist already.
   cache.insert = (selector, serialized, ...rest) =>
     selector === '' && cache.inserted[serialized.name] ? undefined : insert(selector, serialized, ...rest);
 }

@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache of one request or one browser page. */
+/** Creates Emotion's cache for one request or one browser page. */
 export function createEmotionCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: 'mui', prepend: true, ...(nonce ? { nonce } : {}) });
-  // Keeps the rules in `cache.inserted` instead of printing a <style> beside every element: the stream puts them where they belong.
+  // Stores the rules in `cache.inserted` instead of rendering a <style> next to every element: the stream inserts them.
   cache.compat = true;
   return cache;
 }

@@ -2,7 +2,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { EmotionCache } from '@emotion/cache';
 import { deferredType } from '#app/shared/deferred/deferred-scripts.tsx';
 
-/** Records the names of styles as they come into use. */
+/** Records the names of styles as they are first used. */
 function watch(cache: EmotionCache): () => string[] {
   let fresh: string[] = [];
   const insert = cache.insert;
@@ -17,7 +17,7 @@ function watch(cache: EmotionCache): () => string[] {
   };
 }
 
-/** On a slow line, what is read comes before what it is used with: nothing asks for scripts yet. The router has no option for it. */
+/** Defers scripts, which would compete with styles and images on a slow connection. The router has no option for it. */
 function deferScripts(shell: string): string {
   return shell
     .replaceAll('<link rel="modulepreload"', `<link rel="${deferredType}"`)
@@ -25,9 +25,9 @@ function deferScripts(shell: string): string {
 }
 
 /**
- * Sits behind React's stream and puts the styles in: those of the shell at the end of its head, those of a part that arrives later right
- * in front of it. Scripts are held back for `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so everything between
- * two flushes belongs together; it leaves as one chunk, which a compressor behind can push out as it is.
+ * Transforms React's stream: inserts the shell's styles at the end of its head and the styles of a late part directly before it. Scripts
+ * are deferred for `BeginWhenSeen`. React calls `flush()` after each batch of complete markup, so everything between two flushes belongs
+ * together; it is sent as one chunk, which a compressor can flush as it is.
  */
 export class StyleStream extends Transform {
   readonly #cache: EmotionCache;
@@ -81,7 +81,7 @@ export class StyleStream extends Transform {
     }
     if (css === '') return '';
     const nonce = this.#nonce ? ` nonce="${this.#nonce}"` : '';
-    // A rule never holds markup; were one ever to, it must not end the element.
+    // CSS never contains markup; the escape ensures that it cannot close the element.
     return `<style data-styles="${names.join(' ')}"${nonce}>${css.replaceAll('</', '<\\/')}</style>`;
   }
 }

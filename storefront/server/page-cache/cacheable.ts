@@ -11,7 +11,7 @@ import { sessionNoteName } from '#app/shared/session/session.server.ts';
 
 const maxUrlLength = 512;
 
-/** Pages that are the same for every visitor without a session, each with the names its query may have, in the order of our links. */
+/** Pages that are the same for every visitor without a session, each with its allowed query names in the order of the shop's links. */
 export const cachedNames: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.home, [languageParameter]],
   [paths.products, [...listNames, languageParameter]],
@@ -22,7 +22,10 @@ export const cachedNames: ReadonlyMap<string, readonly string[]> = new Map([
   [paths.about, ['type', languageParameter]],
 ]);
 
-/** Whoever has one of these is no longer any visitor. Language and colours are not among them: the key and the browser see to those. */
+/**
+ * Cookies that make a visitor's page personal. Language and color scheme are not among them: the key covers the first, the browser the
+ * second.
+ */
 const personalCookies = [sessionCookieName, sessionNoteName, returnPathCookieName].flatMap((name) => [name, `__Host-${name}`]);
 
 interface Asked {
@@ -32,7 +35,9 @@ interface Asked {
   readonly language: LanguageCode;
 }
 
-/** Each name at most once and in this order: one page has one address, and one that a stranger made up has none. */
+/**
+ * Returns true when each name occurs at most once and in this order, so that one page has one address and made-up addresses are not cached.
+ */
 function isCanonicalOrder(names: Iterable<string>, order: readonly string[]): boolean {
   let last = -1;
   for (const name of names) {
@@ -43,7 +48,7 @@ function isCanonicalOrder(names: Iterable<string>, order: readonly string[]): bo
   return true;
 }
 
-/** What the page cache knows the page by; undefined where the page must be made for this visitor. */
+/** Returns the key of a page in the cache; undefined when the page must be rendered for this visitor. */
 export function cacheKey({ method, url, cookies, language }: Asked): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const order = cachedNames.get(url.pathname);

@@ -5,8 +5,8 @@ const freshMs = 60_000;
 const staleMs = 600_000;
 const maxPages = 500;
 /**
- * After an invalidation pages are dropped once more: one that was rendered right after it may rest on an answer that the gateway had
- * prepared before. It bounds how often a series of changes drops everything, too.
+ * After an invalidation pages are dropped a second time: a page rendered right after it may use a response that the gateway prepared before
+ * it. The delay also limits how often a series of changes clears the cache.
  */
 const settleMs = 2000;
 const maxPageBytes = 1024 * 1024;
@@ -17,27 +17,27 @@ interface KeptPage {
   readonly at: number;
 }
 
-/** Whether a page is one to be shown to others. */
+/** Returns true when a page may be served to other visitors. */
 function isCacheable({ status, headers, body }: Rendered): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') === true;
   return status === 200 && isHtml && !headers.has('Set-Cookie') && body.byteLength <= maxPageBytes;
 }
 
-/** Whether the address no longer has the page: it is lost, or somewhere else. */
+/** Returns true when the address no longer has the page: not found, or redirected. */
 function isNotFound({ status }: Rendered): boolean {
   return status >= 300 && status < 500;
 }
 
 /**
- * Pages that look the same to every visitor without a session, kept by this process: fresh for a minute, then for ten more shown at once
- * and renewed behind. Keeps whole pages only, with every part in its place and none that failed.
+ * In-process cache of pages that are the same for every visitor without a session: fresh for one minute, then stale-while-revalidate for
+ * ten. Stores complete pages only, without failed or pending parts.
  */
 export class PageCache {
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #kept = new Map<string, KeptPage>();
   readonly #underWay = new Map<string, SharedRender>();
   readonly #now: () => number;
-  /** Runs while pages that are kept may still be of before the last change. */
+  /** Runs while cached pages may still predate the last change. */
   #settling: NodeJS.Timeout | undefined;
   #isChangedAgain = false;
 
@@ -45,13 +45,13 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** True when there is a page to be shown at once. */
+  /** Returns true when a cached page can be served immediately. */
   has(key: string): boolean {
     const kept = this.#kept.get(key);
     return kept !== undefined && this.#now() - kept.at < freshMs + staleMs;
   }
 
-  /** The page for one viewer: kept, or coming from a render that all share who want it now. Rejects when it cannot be made. */
+  /** Returns the page for one viewer, from the cache or from a render shared by concurrent viewers. Rejects when it cannot be rendered. */
   async answer(key: string, viewer: Viewer, render: Render): Promise<Response> {
     const kept = this.has(key) && this.#kept.get(key);
     if (!kept) return await this.#share(key, viewer.whole, render).view(viewer);
@@ -60,7 +60,7 @@ export class PageCache {
     return new Response(replacePlaceholders(kept.page.body, kept.placeholders, viewer.placeholders), { headers: kept.page.headers });
   }
 
-  /** The catalog has changed: within five seconds no page of before is shown any more. */
+  /** Call when the catalog has changed: within five seconds no older page is served any more. */
   invalidate(): void {
     if (this.#settling) {
       this.#isChangedAgain = true;
@@ -76,7 +76,7 @@ export class PageCache {
     }, settleMs).unref();
   }
 
-  /** Forgets all pages, and those that are being rendered: their viewers see them, nobody else. */
+  /** Evicts all pages and detaches running renders: their current viewers still receive them, later viewers do not. */
   #drop(): void {
     this.#kept.clear();
     this.#underWay.clear();
@@ -91,14 +91,14 @@ export class PageCache {
       if (this.#underWay.get(name) === shared) this.#underWay.delete(name);
     };
     this.#underWay.set(name, shared);
-    // Nobody may join what has been abandoned.
+    // Later viewers must not join an abandoned render.
     shared.abandoned.addEventListener('abort', over, { once: true });
     shared.finished().then(
       (page) => {
         if (this.#underWay.get(name) === shared) this.#keep(key, page, shared, render);
         over();
       },
-      // Its viewers are told; nothing is kept.
+      // Its viewers receive the error; nothing is cached.
       over,
     );
     return shared;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createNonce } from '../security-headers.ts';
 
 /**
- * What is another in each answer, also where the page is the same. A page that is shown to many is rendered with placeholders that nobody ever
- * gets: they hold the place of each answer's own. Being random they cannot stand in a page's texts, whoever wrote those.
+ * Values that differ in each response even when the page is the same. A shared page is rendered with random placeholders that are never
+ * sent: each response replaces them with its own values. Because they are random, no text of a page can contain them.
  */
 export interface Placeholders {
   readonly nonce: string;
@@ -14,7 +14,7 @@ export function createPlaceholders(): Placeholders {
   return { nonce: createNonce(), answerId: randomUUID() };
 }
 
-// Latin-1 makes one character of each byte, whatever the bytes mean.
+// Latin-1 maps each byte to one character, whatever the bytes mean.
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -22,12 +22,12 @@ function replace(text: string, from: Placeholders, to: Placeholders): string {
   return text.replaceAll(from.nonce, to.nonce).replaceAll(from.answerId, to.answerId);
 }
 
-/** The page with the placeholders of one answer. */
+/** Returns the page with the values of one response. */
 export function replacePlaceholders(page: Uint8Array, from: Placeholders, to: Placeholders): Uint8Array<ArrayBuffer> {
   return bytesOf(replace(textOf(page), from, to));
 }
 
-/** How many characters at the end of the text may begin a placeholder. */
+/** Returns how many characters at the end of the text may begin a placeholder. */
 function partialPlaceholder(text: string, { nonce, answerId }: Placeholders): number {
   for (let length = Math.max(nonce.length, answerId.length) - 1; length > 0; length -= 1) {
     const end = text.slice(-length);
@@ -36,7 +36,7 @@ function partialPlaceholder(text: string, { nonce, answerId }: Placeholders): nu
   return 0;
 }
 
-/** The same for a page that is still coming: each piece goes on at once, but for the beginning of a mark at its end. */
+/** Replaces placeholders in a streamed page: each chunk passes through immediately, except the beginning of a placeholder at its end. */
 export function replacePlaceholdersInStream(from: Placeholders, to: Placeholders): TransformStream<Uint8Array, Uint8Array<ArrayBuffer>> {
   let held = '';
   return new TransformStream({

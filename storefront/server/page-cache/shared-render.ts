@@ -1,43 +1,43 @@
 import type { RenderStatus } from '#app/shared/request-context.ts';
 import { createPlaceholders, type Placeholders, replacePlaceholdersInStream } from './placeholders.ts';
 
-/** How a page is to be rendered for many. */
+/** How to render a page for several visitors. */
 export interface Order {
   readonly placeholders: Placeholders;
-  /** All parts in the first markup, however long they take. */
+  /** True to wait for all parts and send them in the first markup. */
   readonly whole: boolean;
   readonly renderStatus: RenderStatus;
-  /** Nobody waits for it any longer. */
+  /** Aborts when no viewer waits for the page any longer. */
   readonly signal: AbortSignal;
 }
 
-/** Makes a page of nothing but its address and language: it holds nothing of the visitor who happened to be first. */
+/** Renders a page from its address and language alone: it contains no data of the first visitor. */
 export type Render = (order: Order) => Promise<Response>;
 
-/** Who looks at a page. */
+/** The viewer of a page. */
 export interface Viewer {
   readonly placeholders: Placeholders;
-  /** A robot, which is not shown pages that come in pieces. */
+  /** True for robots, which receive the page complete instead of streamed. */
   readonly whole: boolean;
-  /** Aborts when they leave. */
+  /** Aborts when the viewer leaves. */
   readonly signal: AbortSignal;
 }
 
-/** A page that was rendered to its end. */
+/** A completely rendered page. */
 export interface Rendered {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array;
 }
 
-/** A page's head without what is meant for one visitor alone. */
+/** Returns the status and headers without those meant for one visitor. */
 function headOf({ status, headers }: Response): { readonly status: number; readonly headers: Headers } {
   const shared = new Headers(headers);
   shared.delete('Set-Cookie');
   return { status, headers: shared };
 }
 
-/** One render that all who ask for the page meanwhile look at. It ends when the last of them has left. */
+/** One render shared by all concurrent viewers of a page. It is aborted when the last of them has left. */
 export class SharedRender {
   readonly placeholders = createPlaceholders();
   readonly renderStatus: RenderStatus = { failed: false, gatewayAway: false, streamed: false };
@@ -54,7 +54,7 @@ export class SharedRender {
     return this.#nobodyLeft.signal;
   }
 
-  /** The page as it comes, from its beginning. Rejects when it cannot be made. */
+  /** Streams the page from its beginning. Rejects when it cannot be rendered. */
   async view({ placeholders, signal }: Viewer): Promise<Response> {
     this.#viewers += 1;
     signal.addEventListener('abort', () => this.#leave(), { once: true });
@@ -62,7 +62,7 @@ export class SharedRender {
     return new Response(copy.body?.pipeThrough(replacePlaceholdersInStream(this.placeholders, placeholders)) ?? null, headOf(copy));
   }
 
-  /** The page at its end. Rejects when it cannot be made, or breaks off. */
+  /** Returns the complete page. Rejects when it cannot be rendered or breaks off. */
   async finished(): Promise<Rendered> {
     const copy = (await this.#response).clone();
     return { status: copy.status, headers: copy.headers, body: new Uint8Array(await copy.arrayBuffer()) };

@@ -1,7 +1,7 @@
 import type { AccountPage } from '@mall/ui/navigation/AccountMenu';
 import { paths } from '#app/paths.ts';
 
-/** Where the menu of the account leads to. */
+/** The links of the account menu. */
 export const menuHrefs: Readonly<Record<AccountPage, string>> = {
   home: paths.accountHome,
   orders: paths.orders,
@@ -19,7 +19,7 @@ export const menuHrefs: Readonly<Record<AccountPage, string>> = {
   security: paths.security,
 };
 
-/** Pages that have no row of their own, and whose they stand in. */
+/** Pages without a row in the menu, each with the row that they belong to. */
 const rowOf: Readonly<Record<string, AccountPage>> = {
   [paths.order]: 'orders',
   [paths.payment]: 'orders',
@@ -37,7 +37,7 @@ const rowOf: Readonly<Record<string, AccountPage>> = {
 
 const pages = Object.keys(menuHrefs) as readonly AccountPage[];
 
-/** The row of the menu that a page of the account lights. */
+/** Returns the row of the menu to highlight for a page of the account. */
 export function menuPageOf(pathname: string): AccountPage | undefined {
   return pages.find((page) => menuHrefs[page] === pathname) ?? rowOf[pathname];
 }

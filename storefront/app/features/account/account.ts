@@ -1,25 +1,25 @@
-/** What waits somewhere, by the state of the orders it is about. */
+/** The order states that the overview counts as open tasks. */
 export const waitingStates = ['unpaid', 'toShip', 'toReceive', 'toReview', 'afterSales'] as const;
 export type WaitingState = (typeof waitingStates)[number];
 
-/** An order as the overview names it. */
+/** An order as the overview shows it. */
 export interface RecentOrder {
   readonly id: number;
   readonly number: string;
   readonly picture: string;
-  /** What was or is to be paid. */
+  /** The amount paid or due. */
   readonly total: string;
   /** ISO moment. */
   readonly placedAt: string | undefined;
 }
 
-/** How the customer's account stands. */
+/** The overview of the customer's account. */
 export interface Account {
   readonly name: string;
-  /** What is in the wallet, a decimal string. */
+  /** The balance of the wallet, a decimal string. */
   readonly balance: string;
   readonly points: number;
-  /** Coupons that can be used. */
+  /** The number of usable coupons. */
   readonly coupons: number;
   readonly waiting: Readonly<Record<WaitingState, number>>;
   readonly newest: readonly RecentOrder[];

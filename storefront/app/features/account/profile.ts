@@ -1,13 +1,13 @@
 import type { FormErrors, ProfileValues } from '@mall/ui/rules';
 
-/** What customers tell about themselves, as the form takes it. */
+/** The customer's profile, as the form takes it. */
 export interface Profile {
   readonly values: Pick<ProfileValues, 'userName' | 'sex' | 'birthday'>;
   /** '' for none. */
   readonly pictureUrl: string;
-  /** The birthday was told, and stays as it is. */
+  /** True when the birthday is set and cannot be changed any more. */
   readonly birthdayLocked: boolean;
-  /** Its middle hidden; '' where none is bound. */
+  /** The masked phone number; '' when none is linked. */
   readonly phone: string;
 }
 
@@ -15,6 +15,6 @@ export interface Profile {
 export interface ProfileRefusal {
   readonly at: number;
   readonly errors: FormErrors;
-  /** Words for the whole form: '' when the fields say it, undefined when nobody answered. */
+  /** The message for the whole form: '' when the field errors suffice, undefined when the gateway did not respond. */
   readonly message: string | undefined;
 }

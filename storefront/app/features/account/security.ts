@@ -1,39 +1,39 @@
 import type { FormErrors } from '@mall/ui/rules';
 
-/** What guards the account and can be set or changed. */
+/** The security settings that can be set or changed. */
 export const securitySettings = ['password', 'phone', 'payment'] as const;
 export type SecuritySetting = (typeof securitySettings)[number];
 
-/** The guard that an address or a form names. */
+/** Reads the setting that an address or a form names. */
 export const readSecuritySetting = (text: unknown): SecuritySetting | undefined => securitySettings.find((guard) => guard === text);
 
-/** How the account is guarded. */
+/** The state of the security settings. */
 export interface Security {
-  /** The bound phone, its middle hidden; '' where none is bound and codes go to the e-mail address. */
+  /** The linked phone, masked; '' when none is linked and codes go to the e-mail address. */
   readonly phone: string;
   readonly hasPaymentPassword: boolean;
 }
 
-/** The second step of changing the phone: what the first one bought, and what was entered. */
+/** The second step of changing the phone: the token from the first step, and the entered values. */
 export interface NewPhoneStep {
   readonly token: string;
   readonly newPhone: string;
   readonly cpc: string;
 }
 
-/** What a form of the page was answered, short of being done. */
+/** The response to a form that is not finished. */
 export type SecurityAnswer = { readonly at: number; readonly step: NewPhoneStep | undefined } & (
   | { readonly kind: 'proved' }
   | {
       readonly kind: 'codeSent';
-      /** The code itself, where the mall is a demo and sends no messages. */
+      /** The code itself, when the mall is a demo and sends no messages. */
       readonly demoCode: string | undefined;
     }
   | {
       readonly kind: 'refused';
-      /** By field: text keys of @mall/ui, or the gateway's own words. */
+      /** By field: text keys of @mall/ui, or the gateway's own message. */
       readonly errors: FormErrors;
-      /** Words for the whole form: '' when the fields say it, undefined when nobody answered. */
+      /** The message for the whole form: '' when the field errors suffice, undefined when the gateway did not respond. */
       readonly message: string | undefined;
     }
 );

@@ -4,7 +4,7 @@ import type { SecurityAnswer } from './security.ts';
 
 const noErrors = {};
 
-/** The life of a form that guards the account: posted by the router, its codes asked for behind it. */
+/** Submits a security form through the router, and requests its codes with a separate fetcher. */
 export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undefined) {
   const submit = useSubmit();
   const { formAction } = useNavigation();
@@ -13,7 +13,7 @@ export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undef
   const last = sent?.kind === 'refused' && sent.at > (answer?.at ?? 0) ? sent : answer;
   const refused = last?.kind === 'refused' ? last : undefined;
   return {
-    /** What the last post was refused for. */
+    /** The reasons for which the last submission was refused. */
     refused,
     props: {
       action: pageHref,
@@ -26,7 +26,7 @@ export function useSecurityForm(pageHref: string, answer: SecurityAnswer | undef
       ...(againAt !== undefined && { codeAgainAt: againAt }),
       ...(sent?.kind === 'codeSent' && sent.demoCode !== undefined && { demoCode: sent.demoCode }),
     },
-    /** Asks for a code; `fields` say where to, when it is not the bound phone. */
+    /** Requests a code; `fields` name the recipient when it is not the linked phone. */
     sendCode: (fields: Readonly<Record<string, string>> = {}) =>
       void ask({ intent: sendCodeIntent, ...fields }, { method: 'post', action: pageHref }),
   };

@@ -1,7 +1,7 @@
 import type { AfterSalesKind, AfterSalesState } from '@mall/ui';
 import type { FormErrors } from '@mall/ui/rules';
 
-/** What can be asked for, in the order of their numbers in the form's address: `?type=0` is a refund only. */
+/** The kinds of request, in the order of their numbers in the form's address: `?type=0` is a refund only. */
 export const afterSaleKinds = ['refund', 'return', 'exchange'] as const satisfies readonly AfterSalesKind[];
 
 /** A product of an order that an after-sale is about. */
@@ -16,14 +16,14 @@ export interface AfterSaleLine {
   readonly count: number;
 }
 
-/** What can be asked for about some lines of an order. */
+/** The possible requests for some lines of an order. */
 export interface AfterSaleOptions {
   /** None when the lines allow no request any more. */
   readonly kinds: readonly AfterSalesKind[];
   readonly lines: readonly AfterSaleLine[];
 }
 
-/** What the form of a request shows. */
+/** The content of a request form. */
 export type RequestForm =
   | {
       readonly isOpen: true;
@@ -31,14 +31,14 @@ export type RequestForm =
       /** The highest amount that can be refunded, a decimal string. */
       readonly refundable: string;
     }
-  /** The lines allow no request of this kind; `message` holds the gateway's reason where it gave one. */
+  /** The lines allow no request of this kind; `message` is the gateway's reason, if it gave one. */
   | { readonly isOpen: false; readonly message: string | undefined };
 
-/** What was entered in the form of a request, to fill it in again after a refusal. */
+/** The entered values of a request, to fill in the form again after a refusal. */
 export interface EnteredRequest {
   readonly amount: string | undefined;
   readonly reason: string;
-  /** Addresses of pictures that were uploaded. */
+  /** Addresses of uploaded images. */
   readonly pictures: readonly string[];
 }
 
@@ -50,14 +50,14 @@ export type RequestOutcome =
       readonly at: number;
       /** By field: text keys of @mall/ui, or the gateway's own message. */
       readonly errors: FormErrors;
-      /** A message about the whole request; null when the fields say it, undefined when the gateway did not answer. */
+      /** A message about the whole request; null when the field errors suffice, undefined when the gateway did not respond. */
       readonly message: string | null | undefined;
       readonly entered: EnteredRequest;
     };
 
-/** What the address of the list asks for. */
+/** The query of the list. */
 export interface AfterSaleQuery {
-  /** Words of a product's name, or an order number. */
+  /** Part of a product's name, or an order number. */
   readonly words: string;
   readonly page: number;
 }
@@ -71,7 +71,7 @@ export interface AfterSaleSummary {
   readonly orderNumber: string;
   readonly shopName: string;
   readonly line: AfterSaleLine;
-  /** The amount asked for; undefined for an exchange. */
+  /** The requested amount; undefined for an exchange. */
   readonly amount: string | undefined;
   /** ISO moment. */
   readonly requestedAt: string | undefined;
@@ -80,7 +80,7 @@ export interface AfterSaleSummary {
 /** A page of the list. */
 export interface AfterSaleList {
   readonly rows: readonly AfterSaleSummary[];
-  /** After-sales over all pages. */
+  /** The number of after-sales on all pages. */
   readonly found: number;
   readonly pages: number;
 }
@@ -91,21 +91,21 @@ export interface AfterSaleParcel {
   readonly number: string;
 }
 
-/** Where goods are sent back to. */
+/** The address for returned products. */
 export interface ReturnAddress {
   readonly name: string;
   readonly phone: string;
   readonly address: string;
 }
 
-/** An event of an after-sale, in words of the gateway. */
+/** An event of an after-sale, as a text of the gateway. */
 export interface AfterSaleEvent {
   readonly at: string | undefined;
   readonly state: AfterSalesState | undefined;
   readonly text: string;
 }
 
-/** How an order was paid, which is where its refund goes. */
+/** The payment method of the order, to which the refund goes. */
 export type RefundTarget = 'wallet' | 'alipay' | 'wechat';
 
 /** An after-sale with everything its page shows. Every amount is the server's. */
@@ -116,20 +116,20 @@ export interface AfterSaleDetails {
   readonly orderId: number | undefined;
   readonly orderNumber: string;
   readonly lines: readonly AfterSaleLine[];
-  /** The amount asked for; undefined for an exchange. */
+  /** The requested amount; undefined for an exchange. */
   readonly requested: string | undefined;
-  /** The amount that was refunded; undefined before. */
+  /** The refunded amount; undefined before the refund. */
   readonly refunded: string | undefined;
   readonly target: RefundTarget | undefined;
   readonly reason: string;
   readonly pictures: readonly string[];
   readonly requestedAt: string | undefined;
   readonly decidedAt: string | undefined;
-  /** Until when the customer is to act. */
+  /** The deadline for the customer's next action. */
   readonly deadline: string | undefined;
   /** Why the shop refused; empty otherwise. */
   readonly refusal: string;
-  /** What happens next, in words of the gateway. */
+  /** The next step, as a text of the gateway. */
   readonly hint: string;
   readonly returnAddress: ReturnAddress | undefined;
   readonly returnParcel: AfterSaleParcel | undefined;
@@ -138,13 +138,13 @@ export interface AfterSaleDetails {
   readonly events: readonly AfterSaleEvent[];
 }
 
-/** What is needed to fill in the return parcel. */
+/** The data for the form of the return parcel. */
 export interface ReturnShipping {
   readonly couriers: readonly string[];
   readonly sender: { readonly name: string; readonly phone: string } | undefined;
 }
 
-/** What the customer does to an after-sale; the `intent`s of the forms. */
+/** The customer's actions on an after-sale; the `intent`s of the forms. */
 export const afterSaleActions = ['withdraw', 'confirm', 'sendBack'] as const;
 export type AfterSaleAction = (typeof afterSaleActions)[number];
 
@@ -156,13 +156,13 @@ export type ActionOutcome = { readonly at: number } & (
       readonly action: AfterSaleAction | undefined;
       /** By field of the form with the return parcel. */
       readonly errors: FormErrors;
-      /** The gateway's message; null when the fields say it, undefined when the gateway did not answer. */
+      /** The gateway's message; null when the field errors suffice, undefined when the gateway did not respond. */
       readonly message: string | null | undefined;
       readonly entered: Readonly<Record<string, string>>;
     }
 );
 
-/** The key of a state's label: a review and a refusal are named by what was asked for. */
+/** Returns the key of a state's label: review and refusal have one label per kind of request. */
 export function stateKey({ kind, state }: Pick<AfterSaleSummary, 'kind' | 'state'>) {
   if (state === 'underReview') return `underReview.${kind}` as const;
   if (state === 'refused') return `refused.${kind}` as const;
@@ -174,5 +174,5 @@ const waitsForCustomer: ReadonlySet<AfterSalesState> = new Set(['awaitingReturn'
 /** True while the next step is the customer's. */
 export const isWaiting = ({ state }: Pick<AfterSaleSummary, 'state'>): boolean => waitsForCustomer.has(state);
 
-/** True for a case that the shop declined, before or after the goods came back. */
+/** True for a case that the shop declined, before or after the products were returned. */
 export const isRefused = ({ state }: Pick<AfterSaleSummary, 'state'>): boolean => state === 'refused' || state === 'refusedAfterReturn';

@@ -1,13 +1,13 @@
 import { paths, withQuery } from '#app/paths.ts';
 
-/** The pages that lead into the shop. */
+/** The pages for sign-in, registration and password reset. */
 export interface AuthHrefs {
   readonly login: string;
   readonly register: string;
   readonly forgottenPassword: string;
 }
 
-/** Their addresses for a page with this query: each keeps `isReturn`, without which the way back would be lost between them. */
+/** Returns their addresses for a page with this query: each preserves `isReturn`, without which the return path would be lost. */
 export function authHrefs(search: string | URLSearchParams): AuthHrefs {
   const isReturn = new URLSearchParams(search).get('isReturn') ?? undefined;
   return {

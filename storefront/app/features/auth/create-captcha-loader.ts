@@ -3,8 +3,8 @@ import { sendCodeIntent } from '#app/shared/send-code.ts';
 import type { AuthOutcome } from './entry.ts';
 
 /**
- * Asking for a code leaves the page as it is: a new captcha would make worthless what was typed of the old one. Only a wrong answer, which
- * uses the captcha up, brings another.
+ * Returns whether to load a new captcha. A code request does not, because the visitor may have typed the current one's letters. A wrong
+ * answer consumes the captcha, so it loads another.
  */
 export function createCaptchaLoader({ formData, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (formData?.get('intent') !== sendCodeIntent) return defaultShouldRevalidate;

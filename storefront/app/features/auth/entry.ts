@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mall/ui/rules';
 
-/** A captcha as the page shows it: a picture, and for the same token a puzzle for the visitor's device. */
+/** A captcha as the page shows it: an image, and for the same token a puzzle for the visitor's device. */
 export interface Captcha {
   readonly token: string;
   readonly pictureUrl: string;
@@ -17,56 +17,56 @@ export interface Puzzle {
   readonly signature: string;
 }
 
-/** A text that is agreed to. Its html was sanitised by the gateway. */
+/** A text to agree to. The gateway has sanitized its html. */
 export interface AgreementText {
   readonly title: string;
   readonly html: string;
 }
 
-/** Name of the hidden field that carries the puzzle's solution, which then counts in place of what is typed. */
+/** The name of the hidden field with the puzzle's solution, which replaces the typed letters. */
 export const proofField = 'proof';
 
-/** The ways to say who one is, by their value on the wire: a phone, an e-mail address, an account name. */
+/** The kinds of identifier, by their value on the wire: phone, e-mail address, account name. */
 export const signInMethods = ['1', '2', '3'] as const;
 
-/** Dial codes a phone can be chosen with, those of the languages' own lands first. */
+/** The selectable dial codes, the countries of the shop's languages first. */
 export const dialCodes = ['86', '852', '853', '886', '82', '65', '60', '66', '81', '61', '44', '1'] as const;
 
-/** What was typed, to be shown again. Never a password or a code. */
+/** The entered values, to fill in the form again. Never a password or a code. */
 export interface EnteredFields {
   readonly type: (typeof signInMethods)[number];
   readonly phone: string;
   readonly e_mail: string;
   readonly cpc: string;
-  /** The account name that was chosen. */
+  /** The chosen account name. */
   readonly account: string;
-  /** Stay signed in. */
+  /** True to stay signed in. */
   readonly keep: boolean;
 }
 
-/** Why a form did not do what it is for, and what to fill in again. */
+/** The reason why a form was refused, and the values to fill in again. */
 export interface Refusal {
   readonly kind: 'refused';
-  /** When: two equal refusals in a row are still two. */
+  /** The time of the result: distinguishes two equal refusals in a row. */
   readonly at: number;
-  /** For the whole form; empty when the fields say it all, undefined when nobody answered. */
+  /** The message for the whole form; empty when the field errors suffice, undefined when the gateway did not respond. */
   readonly message: string | undefined;
   readonly errors: FormErrors;
   readonly entered: EnteredFields;
-  /** Minutes until another password is accepted, where too many were wrong. */
+  /** Minutes until another password is accepted, after too many wrong ones. */
   readonly lockedMinutes?: number;
 }
 
-/** A code was sent. */
+/** The result of a sent code. */
 export interface CodeSent {
   readonly kind: 'codeSent';
   readonly at: number;
   readonly entered: EnteredFields;
-  /** The code itself, where the mall is a demo and sends no messages. */
+  /** The code itself, when the mall is a demo and sends no messages. */
   readonly demoCode: string | undefined;
-  /** The captcha that was answered: it stays valid for the form that uses the code. */
+  /** The solved captcha: it stays valid for the form that uses the code. */
   readonly captcha: { readonly imgCode: string; readonly verificationCode: string };
 }
 
-/** What an action answers that did not lead away. */
+/** The result of an action that does not redirect. */
 export type AuthOutcome = Refusal | CodeSent;

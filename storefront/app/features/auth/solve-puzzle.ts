@@ -1,9 +1,12 @@
 import type { Puzzle } from './entry.ts';
 
-/** How many hashes are asked for at once; between two rows the page can breathe. */
+/** The number of hashes per batch; between two batches the event loop can run other tasks. */
 const row = 512;
 
-/** Finds the puzzle's number by trying, some tens of thousands of hashes at most. Undefined when there is none, or the signal ended the search. */
+/**
+ * Searches the puzzle's number by brute force, at most some tens of thousands of hashes. Returns undefined when there is none, or when the
+ * signal aborted the search.
+ */
 export async function solvePuzzle(
   { algorithm, challenge, maxnumber, salt, signature }: Puzzle,
   signal: AbortSignal,

@@ -6,30 +6,33 @@ import { fieldOf, fillField } from './fill-field.ts';
 import { type CaptchaState, useCaptcha } from './use-captcha.ts';
 import type { CodeSending } from './use-send-code.ts';
 
-/** What a page hands to its form. */
+/** The props that a page passes to its form. */
 export interface AuthFormProps {
   readonly captcha: Captcha;
-  /** What the page's action answered to the last post. */
+  /** The page's action data of the last submission. */
   readonly answer: AuthOutcome | undefined;
-  /** This page's own address with its query, which holds the way back. */
+  /** This page's own address with its query, which contains the return path. */
   readonly pageHref: string;
 }
 
-/** What a form needs of {@link useAuthForm}. */
+/** The state that {@link useAuthForm} provides to a form. */
 export interface AuthFormState {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly captchaState: CaptchaState;
-  /** The answer that is shown, which waits for the picture that comes with it. */
+  /** The displayed response, delayed until its new captcha image is available. */
   readonly shown: AuthOutcome | undefined;
   readonly pending: boolean;
-  /** Posts the form by the router. */
+  /** Submits the form through the router. */
   post(form: HTMLFormElement): void;
 }
 
-/** What is kept in the browser's memory while a form is on its way, so that it need not be typed again when something else was wrong. */
+/** Values kept in memory while a form is being submitted, so that they need not be typed again when another field is wrong. */
 const secrets = ['password', 'rpwd', 'keyCode'] as const;
 
-/** The life of a form with a captcha: posted by the router, and begun anew after each answer, with another picture; `code` where it asks for codes. */
+/**
+ * Manages a form with a captcha: submits it through the router, and resets it after each response with a new image; `code` when it requests
+ * codes.
+ */
 export function useAuthForm({ captcha, answer, pageHref }: AuthFormProps, code?: CodeSending): AuthFormState {
   const submit = useSubmit();
   const { state: navigating, formAction } = useNavigation();
@@ -38,7 +41,7 @@ export function useAuthForm({ captcha, answer, pageHref }: AuthFormProps, code?:
   const typed = useRef<Readonly<Record<string, string>>>({});
   const sent = code?.answer?.kind === 'codeSent' ? code.answer : undefined;
   const captchaState = useCaptcha(captcha, sent?.captcha.verificationCode === captcha.token);
-  // The answer comes before the new picture does; it is shown together with it, or its letters would be typed for nothing.
+  // The response arrives before the new image; both are shown together, or the visitor would type letters of the old one.
   useEffect(() => {
     if (navigating === 'idle') setShown(answer);
   }, [navigating, answer]);
@@ -57,7 +60,7 @@ export function useAuthForm({ captcha, answer, pageHref }: AuthFormProps, code?:
   };
 }
 
-/** The letters belong to one picture; a solved puzzle stands in their place. */
+/** The letters belong to one image; a solved puzzle replaces them. */
 function useCaptchaText(root: RefObject<HTMLElement | null>, token: string, proof: string | undefined): void {
   const { t } = useTranslation('auth');
   const firstToken = useRef(token);
@@ -74,7 +77,7 @@ function useCaptchaText(root: RefObject<HTMLElement | null>, token: string, proo
   }, [root, proof, solvedText]);
 }
 
-/** After a refusal the field at fault has the focus, the reason is visible, and fields that were right keep their values. */
+/** After a refusal the faulty field gets the focus, the reason is visible, and correct fields keep their values. */
 function useReturnFocus(
   root: RefObject<HTMLElement | null>,
   refusal: Refusal | undefined,
@@ -84,7 +87,7 @@ function useReturnFocus(
     if (!refusal) return;
     const form = formIn(root);
     const [wrong] = Object.keys(refusal.errors);
-    // Where a field is named, the others were not at fault. Nothing of it ever left the browser's memory.
+    // When a field is named, the others were correct. Their values have never left the browser's memory.
     if (wrong !== undefined) {
       for (const [name, value] of Object.entries(typed.current)) {
         if (refusal.errors[name] === undefined && value !== '') fillField(fieldOf(form, name), value);
@@ -92,12 +95,12 @@ function useReturnFocus(
     }
     typed.current = {};
     (fieldOf(form, wrong ?? 'password') ?? fieldOf(form, 'keyCode'))?.focus();
-    // The button is below the fields: without this the reason of the refusal may be above the visible part of the page.
+    // The button is below the fields: without scrolling the reason of the refusal may be above the viewport.
     root.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [root, refusal, typed]);
 }
 
-/** The focus goes to the field for which no code was sent, once a new picture stands beside it. */
+/** Moves the focus to the field whose code was not sent, once the new image is shown. */
 function useCodeRefusal(root: RefObject<HTMLElement | null>, code: CodeSending | undefined): void {
   const refusal = code?.sending === false && code.answer?.kind === 'refused' ? code.answer : undefined;
   useEffect(() => {

@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import type { Captcha } from './entry.ts';
 
-/** How long the server keeps a captcha, less some seconds for the way: one that waits for its answer, and one that let a code be sent. */
+/** The server's lifetime of a captcha, less some seconds for transport: of an unanswered one, and of one that a code was sent for. */
 const lifeMs = { waiting: 115_000, answered: 890_000 } as const;
 
-/** Where the puzzle of a captcha stands. */
+/** The state of a captcha's puzzle. */
 export type PuzzleState = 'unasked' | 'working' | 'solved' | 'failed';
 
-/** The captcha's life in the browser: it runs out, it can be had anew, its puzzle can be solved. */
+/** The state of a captcha in the browser: it expires, it can be renewed, its puzzle can be solved. */
 export interface CaptchaState {
   readonly isExpired: boolean;
   readonly puzzle: PuzzleState;
-  /** The puzzle's solution, once it is solved. */
+  /** The puzzle's solution, when solved. */
   readonly proof: string | undefined;
   refresh(): void;
   solve(): void;
 }
 
-/** What is known of one captcha; of another token nothing is. */
+/** The state of one captcha, by its token. */
 interface Known {
   readonly token: string;
   readonly isExpired: boolean;
@@ -28,7 +28,7 @@ interface Known {
   readonly proof: string | undefined;
 }
 
-/** Everything the captcha can do with JavaScript. */
+/** Manages expiry, renewal and the puzzle of a captcha with JavaScript. */
 export function useCaptcha({ token, puzzle }: Captcha, isAnswered: boolean): CaptchaState {
   const { revalidate } = useRevalidator();
   const { t } = useTranslation('auth');
@@ -72,7 +72,7 @@ export function useCaptcha({ token, puzzle }: Captcha, isAnswered: boolean): Cap
         note({ puzzle: proof === undefined ? 'failed' : 'solved', proof });
         announce(t(proof === undefined ? 'captcha.failed' : 'captcha.solved'));
       };
-      // Few need it: its code comes when somebody asks for it.
+      // Rarely needed: its code is loaded on request.
       import('./solve-puzzle.ts').then(({ solvePuzzle }) => solvePuzzle(puzzle, controller.signal)).then(done, () => done(undefined));
     },
   };

@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router-dom';
 import { sendCodeIntent, useResendDelay } from '#app/shared/send-code.ts';
 import type { AuthOutcome } from './entry.ts';
 
-/** Asking for a code without leaving the form. */
+/** Requests a verification code without leaving the form. */
 export interface CodeSending {
   readonly sending: boolean;
-  /** The moment from which another may be asked for, on this device's clock. */
+  /** The time from which another code can be requested, on this device's clock. */
   readonly againAt: number | undefined;
   /** The code that was sent, in the demo. */
   readonly demoCode: string | undefined;
@@ -14,7 +14,7 @@ export interface CodeSending {
   send(request: CodeRequest): void;
 }
 
-/** Sends codes by the action of this page. */
+/** Sends codes through the action of this page. */
 export function useSendCode(pageHref: string): CodeSending {
   const { state, data: answer, submit } = useFetcher<AuthOutcome>();
   return {

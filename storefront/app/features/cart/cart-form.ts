@@ -1,18 +1,18 @@
 import type { CartItem, RemovedItem } from './cart.ts';
 
-/** Names of the form's fields. The page writes them, the action reads them; both also without JavaScript. */
+/** Names of the form's fields. The page writes them and the action reads them, with and without JavaScript. */
 export const cartFields = {
   intent: 'intent',
-  /** One an item: what the page showed of it, so that only what the shopper changed is changed. */
+  /** One per item: its state as rendered, so that only the shopper's changes are saved. */
   shown: 'shown',
   /** The ids of the ticked items. */
   ticked: 'ticked',
-  /** Ticks everything; `allShown` is what the page showed of it. */
+  /** Ticks everything; `allShown` is its state as rendered. */
   all: 'all',
   allShown: 'all-shown',
-  /** What the shopper has removed last, to have it back: one an item. */
+  /** The items removed last, for undo: one per item. */
   removed: 'removed',
-  /** The ids of what can no longer be bought. */
+  /** The ids of items that can no longer be bought. */
   gone: 'gone',
   count: (id: number) => `num-${id}`,
   sku: (id: number) => `sku-${id}`,
@@ -21,18 +21,18 @@ export const cartFields = {
 const plainIntents = ['update', 'checkout', 'removeTicked', 'collectTicked', 'restore', 'clear', 'signIn'] as const;
 const itemIntents = ['remove', 'collect', 'sku', 'shop'] as const;
 
-/** What a button of the form asks for; every one of them also sends quantities and ticks. */
+/** The action of a form button; every button also submits quantities and ticks. */
 export type CartIntent =
   | { readonly kind: (typeof plainIntents)[number] }
   /** `shop` ticks or unticks everything of the shop with the id. */
   | { readonly kind: (typeof itemIntents)[number]; readonly id: number };
 
-/** The intent as the value of a button. */
+/** Returns the intent as the value of a button. */
 export function writeIntent(intent: CartIntent): string {
   return 'id' in intent ? `${intent.kind}:${intent.id}` : intent.kind;
 }
 
-/** The intent of a value; what nobody knows only updates. */
+/** Reads the intent of a value; unknown values only update. */
 export function readIntent(value: unknown): CartIntent {
   const [name, digits] = String(value ?? '').split(':');
   const plain = plainIntents.find((kind) => kind === name);
@@ -42,13 +42,13 @@ export function readIntent(value: unknown): CartIntent {
   return kind && id !== undefined ? { kind, id } : { kind: 'update' };
 }
 
-/** A record's id, or undefined for what cannot be one. */
+/** Reads a record's id; undefined for anything that is not an id. */
 export function readId(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : 0;
   return id >= 1 && id <= 2_147_483_647 ? id : undefined;
 }
 
-/** What the page showed of an item. */
+/** The state of an item as rendered. */
 export interface ShownItem {
   readonly id: number;
   readonly shopId: number;
@@ -59,22 +59,22 @@ export interface ShownItem {
   readonly skuId: number;
 }
 
-/** What the page shows of an item, as the value of a hidden field. */
+/** Returns the rendered state of an item as the value of a hidden field. */
 export function writeShown({ id, count, stock, ticked, productId, skuId }: CartItem, shopId: number): string {
   return [id, shopId, count, stock, ticked ? 1 : 0, productId, skuId].join(':');
 }
 
-/** The shown item of a hidden field's value, or undefined when somebody wrote it anew. */
+/** Reads the rendered state from a hidden field's value; undefined for a manipulated value. */
 export function readShown(value: unknown): ShownItem | undefined {
   if (typeof value !== 'string' || !/^\d{1,10}(?::\d{1,10}){6}$/.test(value)) return undefined;
   const [id = 0, shopId = 0, count = 0, stock = 0, ticked, productId = 0, skuId = 0] = value.split(':').map(Number);
   return { id, shopId, count, stock, ticked: ticked === 1, productId, skuId };
 }
 
-/** An item that was removed, as the value of a hidden field. */
+/** Returns a removed item as the value of a hidden field. */
 export const writeRemoved = ({ productId, skuId, count }: RemovedItem): string => [productId, skuId, count].join(':');
 
-/** The removed item of such a value, or undefined when somebody wrote it anew. */
+/** Reads the removed item from such a value; undefined for a manipulated value. */
 export function readRemoved(value: unknown): RemovedItem | undefined {
   if (typeof value !== 'string' || !/^\d{1,10}:\d{1,10}:\d{1,4}$/.test(value)) return undefined;
   const [productId = 0, skuId = 0, count = 0] = value.split(':').map(Number);

@@ -2,11 +2,11 @@
 export interface Cart {
   readonly isSignedIn: boolean;
   readonly shops: readonly CartShop[];
-  /** What can no longer be bought. */
+  /** Items that can no longer be bought. */
   readonly gone: readonly UnavailableItem[];
   /** Pieces over the ticked items. */
   readonly tickedPieces: number;
-  /** What the ticked items cost together, without delivery: the server's sum. */
+  /** The total of the ticked items, without delivery, as calculated by the server. */
   readonly tickedTotal: string;
 }
 
@@ -23,21 +23,21 @@ export interface CartItem {
   readonly productId: number;
   readonly name: string;
   readonly picture: string;
-  /** What this shopper pays for one. */
+  /** This shopper's unit price. */
   readonly price: string;
-  /** What everybody else pays, where a member pays less. */
+  /** The ordinary price, when a member pays less. */
   readonly was: string | undefined;
-  /** What one would cost a member, told to who is none. */
+  /** The member price, for customers who are not members. */
   readonly memberPrice: string | undefined;
-  /** Price of all its pieces. */
+  /** The price of all pieces. */
   readonly amount: string;
   readonly count: number;
   readonly stock: number;
   readonly ticked: boolean;
-  /** The SKU in words; empty for a product's only one. */
+  /** The label of the SKU; empty for a product's only one. */
   readonly spec: string;
   readonly skuId: number;
-  /** The product has other SKUs, too. */
+  /** True when the product has other SKUs too. */
   readonly hasChoice: boolean;
 }
 
@@ -49,13 +49,13 @@ export interface CartSku {
   readonly stock: number;
 }
 
-/** What an item can be changed to, itself included. */
+/** The SKUs that an item can be changed to, including the current one. */
 export interface SkuChoice {
   readonly itemId: number;
   readonly skus: readonly CartSku[];
 }
 
-/** An item that can no longer be bought, and why. */
+/** An item that can no longer be bought, and the reason. */
 export interface UnavailableItem {
   readonly id: number;
   readonly productId: number;
@@ -66,22 +66,22 @@ export interface UnavailableItem {
   readonly reason: 'expired' | 'offShelf' | 'soldOut';
 }
 
-/** An item that was removed, as far as it can be put back. */
+/** The data needed to restore a removed item. */
 export interface RemovedItem {
   readonly productId: number;
   readonly skuId: number;
   readonly count: number;
 }
 
-/** What sending the cart's form came to. */
+/** The result of submitting the cart's form. */
 export type CartOutcome = {
-  /** When: two equal outcomes in a row are still two. */
+  /** The time of the result: distinguishes two equal outcomes in a row. */
   readonly at: number;
 } & (
   | { readonly kind: 'updated' | 'lowered' | 'skuChanged' | 'cleared' | 'restored' | 'nothingTicked' | 'shortOfStock' }
   | { readonly kind: 'collected'; readonly count: number }
-  /** With what it takes to have them back. */
+  /** Includes the data needed for undo. */
   | { readonly kind: 'removed'; readonly count: number; readonly items: readonly RemovedItem[] }
-  /** Words of the gateway; undefined when nobody answered. */
+  /** The gateway's message; undefined when it did not respond. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
 );

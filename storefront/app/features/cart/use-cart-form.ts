@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router-dom';
 import type { CartItem, CartOutcome } from './cart.ts';
 import { type CartIntent, cartFields, writeIntent } from './cart-form.ts';
 
-/** What the shopper changed and the server has not answered yet. */
+/** Changes that the server has not confirmed yet. */
 interface Draft {
   readonly counts: ReadonlyMap<number, number>;
   readonly ticks: ReadonlyMap<number, boolean>;
@@ -12,28 +12,28 @@ interface Draft {
 const noChanges: Draft = { counts: new Map(), ticks: new Map() };
 const update = writeIntent({ kind: 'update' });
 
-/** How long the quantity must rest before it is sent: a row of clicks is one change. */
+/** The debounce time of quantity changes: a series of clicks is sent as one change. */
 const debounceMs = 300;
 
-/** The cart's form with JavaScript: what is changed shows at once, is sent as one, and falls back to the server's state when refused. */
+/** State of the cart's form with JavaScript: changes show as optimistic updates, are sent together, and roll back when refused. */
 export interface CartFormState {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What the last sending came to, once the page shows the cart that came of it. */
+  /** The result of the last submission, available once the page shows the updated cart. */
   readonly outcome: CartOutcome | undefined;
-  /** Something is on its way, or about to be: the sums are not those of the quantities shown. */
+  /** True while a change is pending or in flight: the totals do not match the quantities shown. */
   readonly isPending: boolean;
-  /** What the button asked for that is being answered. */
+  /** The intent that is being processed. */
   readonly pendingIntent: string | undefined;
   countOf(item: CartItem): number;
   isTicked(item: CartItem): boolean;
   changeCount(item: CartItem, count: number): void;
   tick(items: readonly CartItem[], ticked: boolean): void;
   ask(intent: CartIntent): void;
-  /** Sends at once what waits for more clicks: the shopper has gone on. */
+  /** Sends debounced changes immediately, because the shopper left the field. */
   hurry(): void;
 }
 
-/** One form, one request at a time: a later answer can never be overtaken by an earlier one. */
+/** Submits one form with one request at a time, so that responses cannot arrive out of order. */
 export function useCartForm(): CartFormState {
   const form = useRef<HTMLFormElement>(null);
   const { data, state, pendingIntent, post } = useCartFetcher();
@@ -45,7 +45,7 @@ export function useCartForm(): CartFormState {
 
   const sendNext = useCallback(() => {
     timer.current = undefined;
-    // While an answer is awaited, its coming sends the next.
+    // While a request is in flight, its completion triggers the next.
     if (!isIdle.current || !form.current) return;
     const intent = queue.current.shift();
     if (intent === undefined) return;
@@ -97,13 +97,13 @@ export function useCartForm(): CartFormState {
   };
 }
 
-/** The one fetcher of the form. */
+/** Returns the only fetcher of the form. */
 function useCartFetcher() {
   const { data, state, formData, submit } = useFetcher<CartOutcome>();
   const post = useCallback(
     (form: HTMLFormElement, intent: string) => {
       const data = new FormData(form);
-      // The box for everything is for pages without JavaScript: here each item's own box says it.
+      // The select-all box is for pages without JavaScript: here each item's box is authoritative.
       data.delete(cartFields.all);
       data.delete(cartFields.allShown);
       data.set(cartFields.intent, intent);

@@ -9,7 +9,7 @@ interface Places {
   readonly homeName: string;
 }
 
-/** The product and its way from the home page, for search engines. Money is said as the standard's currency code. */
+/** Returns structured data of the product and its breadcrumbs for search engines. The currency is an ISO code. */
 export function productJsonLd(product: Product, places: Places): readonly JsonLd[] {
   const absolute = (path: string) => new URL(path, places.origin).href;
   const prices = product.skus.map((sku) => sku.price);
@@ -43,7 +43,7 @@ export function productJsonLd(product: Product, places: Places): readonly JsonLd
   ];
 }
 
-/** The lowest price, or with -1 the highest. Prices are compared as amounts, not as texts. */
+/** Returns the lowest price, or with -1 the highest. Prices are compared as amounts, not as texts. */
 function lowest(prices: readonly string[], sign: 1 | -1 = 1): string | undefined {
   return [...prices].sort((a, b) => sign * (Number(a) - Number(b)))[0];
 }

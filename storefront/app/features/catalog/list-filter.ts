@@ -2,12 +2,12 @@ import { type FilterValues, type PriceRange, priceNames } from '@mall/ui';
 import { labelCodes, labelsOfCodes } from './labels.ts';
 import { amountOf, type ListQuery, listFields, withChange } from './list-query.ts';
 
-/** Ranges of price to choose at once, in whole yuan. */
+/** The selectable price ranges, in whole yuan. */
 export const presetPrices: readonly PriceRange[] = [{ to: 99 }, { from: 100, to: 199 }, { from: 200, to: 299 }, { from: 300 }];
 
 const amountOfRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 
-/** What the query narrows the list by, as the filter's fields have it: a range of the shopper's own stands in two of them. */
+/** Returns the query's conditions as values of the filter's fields: a custom price range fills two of them. */
 export function filterValues(query: ListQuery): FilterValues {
   const amount = amountOf(query);
   const price: FilterValues = presetPrices.some((range) => amountOfRange(range) === amount)
@@ -16,7 +16,7 @@ export function filterValues(query: ListQuery): FilterValues {
   return { class: query.class.map(String), brand: query.brand.map(String), s_type: labelCodes(query.labels).map(String), ...price };
 }
 
-/** What the filter's form must send along: words, order and layout. A narrowed list is read from its first page. */
+/** Returns the hidden fields of the filter's form: search text, sorting and layout. A filtered list starts at its first page. */
 export function hiddenFields(query: ListQuery): Record<string, string> {
   const { searchName, sort, view } = listFields(query);
   return { ...(searchName && { searchName }), ...(sort && { sort }), ...(view && { view }) };
@@ -24,7 +24,7 @@ export function hiddenFields(query: ListQuery): Record<string, string> {
 
 const ids = (values: readonly string[]) => values.map(Number).sort((a, b) => a - b);
 
-/** The query after the filter has changed. */
+/** Returns the query after the filter has changed. */
 export function applyFilter(query: ListQuery, values: FilterValues): ListQuery {
   const { class: classes = [], brand = [], s_type = [], [priceNames.range]: [amount] = [] } = values;
   const end = (name: string) => (values[name]?.[0] ? Number(values[name][0]) : undefined);

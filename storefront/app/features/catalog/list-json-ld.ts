@@ -7,7 +7,7 @@ interface Places {
   readonly hrefOf: (id: number) => string;
 }
 
-/** The products of a page, for search engines, counted on over the pages. */
+/** Returns structured data of a page's products for search engines, numbered across pages. */
 export function listJsonLd({ products, total }: Pick<ProductList, 'products' | 'total'>, { origin, page, hrefOf }: Places): JsonLd {
   return {
     '@type': 'ItemList',

@@ -4,16 +4,16 @@ import { type Label, labelCodes, labelsOfCodes } from './labels.ts';
 /** How a list can be sorted; `default` is the mall's own order. */
 export const sorts = ['default', 'priceUp', 'priceDown', 'volume'] as const;
 
-/** One way to sort a list. */
+/** A sorting of a list. */
 export type Sort = (typeof sorts)[number];
 
-/** How a list can be laid out: cards abreast, or one under the other. */
+/** The layouts of a list: cards in a grid, or rows. */
 export const layouts = ['grid', 'list'] as const;
 
-/** One way to lay a list out. */
+/** A layout of a list. */
 export type Layout = (typeof layouts)[number];
 
-/** What an address asks of a list. All of it stands in the query, so that every choice is a link, also without JavaScript. */
+/** The query of a list. All of it is part of the address, so that every choice is a link, also without JavaScript. */
 export interface ListQuery {
   readonly words: string;
   readonly class: readonly number[];
@@ -33,14 +33,14 @@ const maxIds = 20;
 const highestId = 2_147_483_647;
 const lastPage = 10_000;
 
-// The browser's own form cannot send "min-max" in one field: two stand in for it until the address is tidied.
+// A native form cannot send "min-max" in one field: it sends two, until the address is canonicalized.
 const lowestField = 'min';
 const highestField = 'max';
 
 /** The names of a list's query, in the order of its links. */
 export const listNames = ['searchName', 'class', 'brand', 's_type', 'amount', 'sort', 'view', 'page'] as const;
 
-/** The names that the list's form sends beside them. */
+/** The additional names that the list's form sends. */
 export const listFormNames = [lowestField, highestField] as const;
 
 const ownNames = [...listNames, ...listFormNames] as const;
@@ -51,7 +51,7 @@ function wholeNumber(text: string | null | undefined, highest: number): number |
   return number <= highest ? number : undefined;
 }
 
-/** Values of a name that may stand several times, each a list joined by commas. */
+/** Reads the values of a repeatable name, each a comma-separated list. */
 function listed(search: URLSearchParams, name: string): string[] {
   return search.getAll(name).flatMap((value) => value.split(','));
 }
@@ -68,14 +68,14 @@ const highestAmount = 99_999_999;
 
 function readAmount(search: URLSearchParams): Pick<ListQuery, 'from' | 'to'> {
   const own = [lowestField, highestField].map((name) => search.get(name)?.trim() ?? '');
-  // A range of the shopper's own goes before a ready one: a form sends both.
+  // A custom range takes precedence over a preset one: a form sends both.
   const [low, high] = own.some((end) => end !== '') ? own : (search.get('amount') ?? '').split('-');
   const [from, to] = [wholeNumber(low, highestAmount), wholeNumber(high, highestAmount)];
-  // Lowest and highest put into each other's field mean what they mean.
+  // Swapped bounds are corrected.
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** What an address asks for; what it cannot mean is passed over. */
+/** Reads the query of an address; invalid values are ignored. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   return {
     words: (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, maxKeywordLength),
@@ -89,12 +89,12 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** A price range as the wire and the address write it: "100-199", "300-", "-99"; undefined for any price. */
+/** Formats a price range as on the wire and in the address: "100-199", "300-", "-99"; undefined for any price. */
 export function amountOf({ from, to }: Pick<ListQuery, 'from' | 'to'>): string | undefined {
   return from === undefined && to === undefined ? undefined : `${from ?? ''}-${to ?? ''}`;
 }
 
-/** The query by the names of the address; what is not asked for is undefined. */
+/** Returns the query by the names of the address; unset conditions are undefined. */
 export function listFields(query: ListQuery): Record<(typeof listNames)[number], string | undefined> {
   return {
     searchName: query.words || undefined,
@@ -108,34 +108,34 @@ export function listFields(query: ListQuery): Record<(typeof listNames)[number],
   };
 }
 
-/** The address of a list. Commas stay as they are: they are allowed there, and can be read. */
+/** Returns the address of a list. Commas are not encoded: they are allowed there and readable. */
 export function listHref(path: Path, query: ListQuery, others: Record<string, string> = {}): string {
   return withQuery(path, { ...listFields(query), ...others }).replaceAll('%2C', ',');
 }
 
-/** The query after a choice; a list that has changed is read from its first page. */
+/** Returns the query after a change; a changed list starts at its first page. */
 export function withChange(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, page: 1, ...change };
 }
 
-/** The values with this one added, or taken away when it was among them. */
+/** Returns the values with this one added, or removed when it was among them. */
 export function withToggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** The query without any filter: same words, same order. */
+/** Returns the query without any filter: same search text, same sorting. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return withChange(query, { class: [], brand: [], labels: [], from: undefined, to: undefined });
 }
 
-/** How many conditions narrow the list; a price range is one. */
+/** Counts the conditions of a query; a price range is one. */
 export function countConditions(query: ListQuery): number {
   return query.class.length + query.brand.length + query.labels.length + (amountOf(query) === undefined ? 0 : 1);
 }
 
 /**
- * The address as a link would have it, when a form without JavaScript has sent it otherwise (price in two fields, a name repeated, fields
- * left empty); undefined when it is tidy already. Names that are not the list's own are kept.
+ * Returns the canonical address for an address that a form without JavaScript has sent (price in two fields, repeated names, empty fields);
+ * undefined when it is canonical already. Names of other features are preserved.
  */
 export function canonicalHref(path: Path, search: URLSearchParams): string | undefined {
   const untidy =

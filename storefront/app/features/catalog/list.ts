@@ -6,9 +6,9 @@ export interface ListedProduct {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  /** The lowest price over its SKUs. */
+  /** The lowest price of its SKUs. */
   readonly price: string;
-  /** The same for members; undefined where they pay what everybody pays. */
+  /** The same for members; undefined when they pay the ordinary price. */
   readonly memberPrice: string | undefined;
   readonly shopName: string;
   readonly labels: readonly Label[];
@@ -19,20 +19,20 @@ export interface ListedProduct {
 export interface FacetValue {
   readonly id: number;
   readonly name: string;
-  /** The letter that a long list finds it under; '' where its first character has none. */
+  /** The index letter in a long list; '' when its first character has none. */
   readonly initial: string;
 }
 
-/** A page of a list, and what it can be narrowed by. */
+/** A page of a list, and its available filters. */
 export interface ProductList {
   readonly products: readonly ListedProduct[];
-  /** Found products over all pages. */
+  /** The number of products on all pages. */
   readonly total: number;
-  /** How many pages there are, at least one. */
+  /** The number of pages, at least one. */
   readonly pages: number;
   readonly classes: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
 }
 
-/** Products on a page: as many as fill the rows of two, three and four. */
+/** The number of products per page: fills rows of two, three and four. */
 export const pageSize = 24;

@@ -8,22 +8,22 @@ export interface Product {
   readonly subtitle: string;
   /** One amount, or lowest and highest: "128.00-218.00". */
   readonly price: string;
-  /** The lowest price for members; undefined where they pay what everybody pays. */
+  /** The lowest member price; undefined when members pay the ordinary price. */
   readonly memberPrice: string | undefined;
-  /** The first stands for the product. */
+  /** The first is the main image. */
   readonly pictures: readonly string[];
-  /** A film of it, where there is one. */
+  /** The address of a video, if there is one. */
   readonly film: string | undefined;
   readonly brand: string;
   readonly productClass: { readonly id: number; readonly name: string };
   readonly labels: readonly Label[];
   readonly sold: number;
   readonly reviewCount: number;
-  /** The shopper's favourite that it is, where it is collected. */
+  /** The id of the shopper's favorite, when the product is one. */
   readonly favorite: number | undefined;
   readonly options: readonly SkuOption[];
   readonly skus: readonly ProductSku[];
-  /** What it costs in the flash sale, for a shopper who comes from there. */
+  /** The flash-sale offer, for a shopper who comes from the sale. */
   readonly offer: FlashOffer | undefined;
   readonly state: 'available' | 'offShelf' | 'soldOut' | 'shopClosed';
   readonly tabs: readonly { readonly name: string; readonly html: string }[];
@@ -43,18 +43,18 @@ export interface FlashOffer {
   readonly id: number;
   readonly skuId: number;
   readonly price: string;
-  /** Pieces left, of those set aside. */
+  /** Pieces left of the sale's stock. */
   readonly left: number;
   readonly total: number;
-  /** Pieces that the shopper may buy, and those still to be had of them. */
+  /** The purchase limit per shopper, and the pieces left of it. */
   readonly limit: number;
   readonly mine: number;
-  /** `had`: the shopper has bought as many as one may. */
+  /** `had`: the shopper has reached the limit. */
   readonly state: 'waiting' | 'running' | 'ended' | 'gone' | 'had';
-  /** When the slot begins, while it waits, or ends. */
+  /** The time when the slot begins, while it waits, or ends. */
   readonly until: string;
   readonly serverTime: string;
 }
 
-/** A SKU, with the id that the cart takes and what members pay for it. */
+/** A SKU, with its cart id and its member price. */
 export type ProductSku = Sku & { readonly skuId: number; readonly memberPrice: string | undefined };

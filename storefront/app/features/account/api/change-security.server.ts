@@ -13,10 +13,10 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { sendCodeIntent } from '#app/shared/send-code.ts';
 import type { NewPhoneStep, SecurityAnswer, SecuritySetting } from '../security.ts';
 
-/** What a code is for, in the wire's numbers. */
+/** The purpose of a code, in the wire's numbers. */
 const smsTypes = { phone: 3, payment: 5 } as const;
 
-/** The field that a code of the catalogue speaks of: whichever of these the form has. */
+/** The form fields that an error code can refer to; the first one that the form has receives the error. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   301: ['newPhone'],
   302: ['pCode', 'pcode'],
@@ -25,7 +25,7 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   50053: ['password'],
 };
 
-/** Does what a form of the page asks for; undefined when it is done. Throws what the whole page answers to. */
+/** Runs the action that a form of the page submits; returns undefined on success. Throws errors that concern the whole page. */
 export async function changeSecurity(gateway: Gateway, guard: SecuritySetting, form: FormData): Promise<SecurityAnswer | undefined> {
   const step = readStep(form);
   try {
@@ -64,7 +64,10 @@ async function apply<Values>(
   return undefined;
 }
 
-/** Sends a code to the bound phone (to the e-mail address where none is bound), or in the second step of changing it to the new one. */
+/**
+ * Sends a code to the linked phone (to the e-mail address where no phone is linked), or, in the second step of changing it, to the new
+ * phone.
+ */
 async function sendCode(
   { mall }: Gateway,
   guard: keyof typeof smsTypes,

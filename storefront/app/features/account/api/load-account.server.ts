@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 
 const mostOrders = 3;
 
-/** How the customer's account stands. */
+/** Loads the overview of the customer's account. */
 export async function loadAccount({ mall }: Gateway): Promise<Account> {
   const { user, dfk_num, dfh_num, dsh_num, dpj_num, th, order_list } = await mall.account.home();
   return {

@@ -1,6 +1,6 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 
-/** Whether the customer's profile has gaps that they are to be asked to fill. */
+/** Returns true when the customer should complete missing fields of the profile. */
 export async function isProfileIncomplete({ mall }: Gateway): Promise<boolean> {
   return (await mall.account.profileState()).haveAllUserInfo;
 }

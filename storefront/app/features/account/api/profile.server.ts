@@ -7,7 +7,7 @@ import type { Profile, ProfileRefusal } from '../profile.ts';
 const sexes = ['0', '1', '2'] as const;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the customer has told so far. */
+/** Loads the customer's profile. */
 export async function loadProfile({ mall }: Gateway): Promise<Profile> {
   const { headimgurl, user_name, sex, birthday, is_default_birthday, mobile } = await mall.account.profile();
   return {
@@ -18,7 +18,7 @@ export async function loadProfile({ mall }: Gateway): Promise<Profile> {
   };
 }
 
-/** The last day that can be a birthday, `2026-11-21`: yesterday in the mall's time zone. */
+/** Returns the latest valid birthday, `2026-11-21`: yesterday in the mall's time zone. */
 export function latestBirthday(timeZone: string, now = Date.now()): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
     now - dayMs,
@@ -27,7 +27,7 @@ export function latestBirthday(timeZone: string, now = Date.now()): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Saves the profile; undefined when it is done. Throws what the whole page answers to. */
+/** Saves the profile; returns undefined on success. Throws errors that concern the whole page. */
 export async function saveProfile({ mall }: Gateway, timeZone: string, form: FormData): Promise<ProfileRefusal | undefined> {
   const checked = checkForm(profileRules(latestBirthday(timeZone)), form);
   if (!checked.ok) return { at: Date.now(), errors: checked.errors, message: '' };

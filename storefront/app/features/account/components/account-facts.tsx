@@ -10,7 +10,7 @@ const card = (theme: Theme) => ({
   borderRadius: theme.mall.radius.card,
 });
 
-// One row of tiles on a desk, however many; on a phone a line each, so that none is left alone in a row.
+// One row of tiles on desktop, however many; one per line on a phone, so that no tile is left alone in a row.
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   },
   '& .name': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& .value': { ...theme.typography.subtitle1, fontVariantNumeric: 'lining-nums tabular-nums' },
-  // An amount stands as large as a number.
+  // An amount is as large as a number.
   '& .value span': { font: 'inherit' },
   [theme.breakpoints.down('md')]: {
     ...card(theme),
@@ -47,14 +47,14 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Something the account has, in words, and where more of it is seen. */
+/** A value of the account as text, with a link to its page. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
   readonly href: string;
 }
 
-/** What the account has, each the way to its page. */
+/** Renders the account's values, each linked to its page. */
 export function AccountFacts({ facts, label }: { facts: readonly Fact[]; label: string }) {
   return (
     <List aria-label={label}>

@@ -9,7 +9,7 @@ const Frame = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 14) },
 }));
 
-/** The account area: its menu beside the page, on a phone above it. */
+/** Renders the account area: the menu next to the page, on a phone above it. */
 export function AccountFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
   const current = menuPageOf(pathname);
   return (

@@ -14,11 +14,11 @@ interface ProfilePanelProps {
   readonly latestBirthday: string;
   readonly pageHref: string;
   readonly phoneHref: string;
-  /** Makes what sends pictures, in a language, with the words for a session that has ended. */
+  /** Creates the image upload for a language, with the message for an expired session. */
   readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
-/** The form of the profile, sent to its own page. */
+/** Renders the profile form, submitted to its own page. */
 export function ProfilePanel({ profile, refusal, latestBirthday, pageHref, phoneHref, makeUpload }: ProfilePanelProps) {
   const { t } = useTranslation('account');
   const { language } = useShop();

@@ -13,7 +13,7 @@ const Row = styled('article')(({ theme }) => ({
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** The newest orders, each a way to its page. */
+/** Renders the newest orders, each linked to its page. */
 export function RecentOrders({ orders, hrefOf }: { orders: readonly RecentOrder[]; hrefOf: (id: number) => string }) {
   const { minute } = useDateTime();
   return (

@@ -15,12 +15,12 @@ export interface SecurityFormProps {
   readonly accountName: string;
   readonly dialCodes: readonly string[];
   readonly answer: SecurityAnswer | undefined;
-  /** This page with the query that names the guard. */
+  /** This page with the query that names the setting. */
   readonly pageHref: string;
   readonly backHref: string;
 }
 
-/** The form that sets or changes what guards the account. */
+/** Renders the form that sets or changes a security setting of the account. */
 export function SecurityFormPanel(props: SecurityFormProps) {
   const { t } = useTranslation('account');
   const say = useUiText();

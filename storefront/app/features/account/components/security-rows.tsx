@@ -9,7 +9,10 @@ interface SecurityRowsProps {
   readonly hrefOf: (guard: SecuritySetting) => string;
 }
 
-/** What guards the account, how it stands, and the way to change it. Codes go to the phone, or to the e-mail address where none is linked. */
+/**
+ * Renders the security settings, their state and the link to change each. Codes go to the phone, or to the e-mail address where none is
+ * linked.
+ */
 export function SecurityRows({ security: { phone, hasPaymentPassword }, hrefOf }: SecurityRowsProps) {
   const { t } = useTranslation('account');
   const way = (guard: SecuritySetting, isSet: boolean) => {

@@ -4,7 +4,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import type { Account, WaitingState } from '../account.ts';
 import type { Fact } from './account-facts.tsx';
 
-/** A thing that the account can tell of itself. */
+/** A value that the account overview can show. */
 export type FactName = WaitingState | 'balance' | 'points' | 'coupons';
 
 const hrefs: Readonly<Record<FactName, string>> = {
@@ -18,7 +18,7 @@ const hrefs: Readonly<Record<FactName, string>> = {
   afterSales: paths.afterSales,
 };
 
-/** Puts what the account tells into words. */
+/** Formats the values of the account overview. */
 export function useFacts(account: Account): (names: readonly FactName[]) => Fact[] {
   const { t, i18n } = useTranslation('account');
   const { balance, points, coupons, waiting } = account;

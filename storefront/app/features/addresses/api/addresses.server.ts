@@ -6,13 +6,13 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { type AddressChange, type AddressToChange, addressIntents } from '../address-outcome.ts';
 
-/** The customer's addresses, the default first. */
+/** Loads the customer's addresses, the default first. */
 export async function loadAddresses({ mall }: Gateway): Promise<DeliveryAddress[]> {
   const { adds } = await mall.addresses.list();
   return adds.map(toDeliveryAddress);
 }
 
-/** An address to be changed: with its whole phone number, which lists cover. */
+/** Loads an address to edit, with its unmasked phone number (lists mask it). */
 export async function loadAddressToChange({ mall }: Gateway, id: number): Promise<AddressToChange> {
   const { address: whole } = await mall.addresses.show({ addr_id: id });
   const { name, tel, cpc, sheng, city, quyu, address, code, is_default } = whole;
@@ -33,7 +33,7 @@ export async function loadAddressToChange({ mall }: Gateway, id: number): Promis
   };
 }
 
-/** Does what a button of an address asks for. Throws what the whole page answers to. */
+/** Runs the action of an address button. Throws errors that concern the whole page. */
 export async function changeAddress({ mall }: Gateway, id: number, form: FormData, intent = form.get('intent')): Promise<AddressChange> {
   const at = Date.now();
   try {
@@ -48,12 +48,12 @@ export async function changeAddress({ mall }: Gateway, id: number, form: FormDat
   }
 }
 
-/** Provinces with their cities and districts. A heavy answer: asked for only where the form is shown. */
+/** Loads provinces with their cities and districts. The response is large: load it only where the form is shown. */
 export async function loadRegions({ mall }: Gateway) {
   return await mall.addresses.regions();
 }
 
-/** Where phones and parcels can go to, one entry a dial code. */
+/** Loads the countries for phones and deliveries, one entry per dial code. */
 export async function loadCountries({ mall }: Gateway): Promise<Country[]> {
   const countries = await mall.addresses.countries();
   const byDialCode = new Map<string, Country>();

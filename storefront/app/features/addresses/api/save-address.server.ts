@@ -8,7 +8,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
 import { type AddressOutcome, addressIdField } from '../address-outcome.ts';
 
-/** What to say of a field that passed the form's rules and not the gateway's. */
+/** Error texts of fields that passed the form's rules but not the gateway's. */
 const faultOfField: Readonly<Record<string, string>> = {
   user_name: 'errors.consigneeCharacters',
   mobile: 'errors.phone',
@@ -19,8 +19,8 @@ const faultOfField: Readonly<Record<string, string>> = {
 };
 
 /**
- * Stores the address of the form: in the place of the one that it names, else as a new one. Throws what the whole page answers to. `key` is
- * the idempotency key, for a form that carries another one for itself.
+ * Saves the address of the form: updates the one that it names, otherwise creates a new one. Throws errors that concern the whole page.
+ * `key` is the idempotency key, for a form that has another key for itself.
  */
 export async function saveAddress({ mall }: Gateway, form: FormData, key = readIdempotencyKey(form)): Promise<AddressOutcome> {
   const entered = readEntered(form);
@@ -41,9 +41,9 @@ export async function saveAddress({ mall }: Gateway, form: FormData, key = readI
 
 const textOf = (value: FormDataEntryValue | undefined) => (typeof value === 'string' ? value : '');
 
-/** The address of the form as it was entered, unchecked. */
+/** Returns the address of the form as entered, without validation. */
 export function readEntered(form: FormData): AddressValues {
-  // Two fields: the browser's, filled by its selects, and the plain one of pages without a script.
+  // Two fields: the one filled by the selects of the browser, and the plain one of pages without JavaScript.
   const places = form.getAll('place').map(textOf);
   return {
     user_name: textOf(form.get('user_name') ?? undefined),
@@ -69,12 +69,12 @@ function toWire({ user_name, mobile, cpc, address, is_default, ...region }: Addr
   };
 }
 
-/** What is written of a region, or what was chosen of the tree. */
+/** Returns the typed region, or the one selected in the tree. */
 function toRegion({ place = '', city, province: written, zip_code }: Region, cpc: string | undefined) {
   if (cpc && !treeDialCodes.includes(cpc)) {
     return { ...(city && { city }), ...(written && { province: written }), ...(zip_code && { zip_code }) };
   }
-  // A municipality stands above districts of its own; typed by hand, its city is left out.
+  // A municipality has districts directly below it; when typed by hand, its city is omitted.
   const [province = '', second = '', third] = place.split(',');
   return { place: third === undefined ? [province, province, second] : [province, second, third] };
 }

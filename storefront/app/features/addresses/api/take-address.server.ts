@@ -7,19 +7,19 @@ const keyOf = (form: FormData) => {
   return typeof key === 'string' && key !== '' ? { idempotencyKey: key } : {};
 };
 
-/** Whether the form holds fields of an address in which something was entered. */
+/** Returns true when at least one address field of the form is filled in. */
 export function isAddressEntered(form: FormData): boolean {
   if (!form.has('user_name')) return false;
   const { user_name, mobile, place, address } = readEntered(form);
   return [user_name, mobile, place, address].some((text) => (text ?? '').trim() !== '');
 }
 
-/** Stores the address whose fields are part of another form. Throws what the whole page answers to. */
+/** Saves the address whose fields are part of another form. Throws errors that concern the whole page. */
 export async function saveEnteredAddress(gateway: Gateway, form: FormData): Promise<AddressOutcome> {
   return saveAddress(gateway, form, keyOf(form));
 }
 
-/** What was entered of an address, to be shown again. */
+/** Returns the entered address fields, to fill in the form again. */
 export function keepEntered(form: FormData): AddressOutcome {
   return { kind: 'refused', at: Date.now(), errors: {}, message: undefined, entered: readEntered(form) };
 }

@@ -9,7 +9,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 const formId = 'address-care';
 
-/** The form that the buttons of {@link AddressActions} send: beside the one they lie in, as forms cannot lie in one another. */
+/** Renders the form that the buttons of {@link AddressActions} submit, next to the surrounding form, because forms cannot be nested. */
 export function AddressCareForm({ idempotencyKey }: { idempotencyKey: string }) {
   return (
     <Form id={formId} method="post" preventScrollReset replace>
@@ -23,7 +23,7 @@ interface AddressCareProps {
   readonly editHref: string;
 }
 
-/** Edits an address, makes it the default one, or deletes it, where it is chosen. */
+/** Renders the buttons that edit an address, make it the default, or delete it, in the address selection. */
 export function AddressActions({ address: { id, name, isDefault }, editHref }: AddressCareProps) {
   const { t } = useTranslation('addresses');
   const remove = useRef<HTMLButtonElement>(null);

@@ -20,17 +20,19 @@ const Panel = styled('section')(({ theme }) => ({
 /** Props of {@link AddressEntryPanel}. */
 export interface AddressEntryProps {
   readonly regions: readonly Region[];
-  /** The address that is changed; left out, the fields are for a new one. */
+  /** The address to edit; when omitted, the fields are for a new one. */
   readonly change: AddressToChange | undefined;
   readonly outcome: AddressOutcome | undefined;
   readonly idempotencyKey: string;
-  /** Where the shopper goes on without a new address; left out where there is no other, and then the fields need no title of their own. */
+  /**
+   * The address to return to without a new address; omitted when the customer has no other, and then the fields need no title of their own.
+   */
   readonly cancelHref?: string;
-  /** The shopper asked for the fields: they take the focus. @default false */
+  /** True when the shopper opened the fields: they take the focus. @default false */
   readonly asked?: boolean;
 }
 
-/** The fields of an address as a part of the checkout's form: whichever of its buttons is pressed, what is typed here is sent with it. */
+/** Renders the address fields as part of the checkout form: every button of that form submits them too. */
 export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, cancelHref, asked = false }: AddressEntryProps) {
   const { t } = useTranslation('addresses');
   const say = useUiText();
@@ -68,7 +70,7 @@ export function AddressEntryPanel({ regions, change, outcome, idempotencyKey, ca
       {change && <input type="hidden" name={addressIdField} value={change.id} />}
       <AddressFieldset regions={regions} {...(entered && { defaultValues: entered })} {...(refused && { errors: refused.errors })} />
       <div className="buttons">
-        {/* The first button of the form, which Enter in a field presses: it must not be the one that orders. */}
+        {/* The first button of the form, which Enter in a field triggers: it must not be the one that places the order. */}
         <BusyButton
           type="submit"
           name="intent"

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The fields of an address inside another form, in a chunk of its own: see {@link NewAddress}. Put no Suspense around it either. */
+/** The address fields inside another form, in a separate chunk: see {@link NewAddress}. Do not wrap it in Suspense either. */
 export const AddressEntry = lazy(async () => ({ default: (await import('./address-entry-panel.tsx')).AddressEntryPanel }));

@@ -13,7 +13,7 @@ interface AddressListProps {
   readonly editHref: (id: number) => string;
 }
 
-/** The customer's addresses, each with what can be done with it. */
+/** Renders the customer's addresses, each with its actions. */
 export function AddressList({ addresses, idempotencyKey, editHref }: AddressListProps) {
   const { t } = useTranslation('addresses');
   return (

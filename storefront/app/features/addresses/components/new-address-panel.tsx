@@ -25,19 +25,19 @@ const Panel = styled('section')(({ theme }) => ({
 /** Props of {@link NewAddressPanel}. */
 export interface NewAddressProps {
   readonly regions: readonly Region[];
-  /** Where parcels can go to; left out, only where regions are chosen. */
+  /** Countries that are delivered to; when omitted, only those with selectable regions. */
   readonly countries?: readonly Country[] | undefined;
-  /** The address that is changed; left out, the form is for a new one. */
+  /** The address to edit; when omitted, the form is for a new one. */
   readonly change?: AddressToChange | undefined;
   readonly outcome: AddressOutcome | undefined;
   readonly idempotencyKey: string;
-  /** Where the shopper goes on without a new address; left out where one is needed. */
+  /** The address to return to without a new address; omitted when one is required. */
   readonly cancelHref?: string;
-  /** The shopper asked for the form: it takes the focus. @default false */
+  /** True when the shopper opened the form: it takes the focus. @default false */
   readonly asked?: boolean;
 }
 
-/** The form for an address, new or changed, sent to the page it stands in. */
+/** Renders the form for a new or changed address, submitted to the current page. */
 export function NewAddressPanel(props: NewAddressProps) {
   const { regions, countries, change, outcome, idempotencyKey, cancelHref, asked = false } = props;
   const { t } = useTranslation('addresses');

@@ -9,13 +9,13 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 interface RemoveAddressProps {
   readonly id: number;
-  /** Whose address it is. */
+  /** The recipient's name. */
   readonly name: string;
-  /** The page's key; each address makes its own of it. */
+  /** The page's key; each address derives its own key from it. */
   readonly idempotencyKey: string;
 }
 
-/** Removes an address, after asking; without a script the button does it at once. */
+/** Removes an address after confirmation; without JavaScript the button removes it directly. */
 export function RemoveAddress({ id, name, idempotencyKey }: RemoveAddressProps) {
   const { t } = useTranslation('addresses');
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-// Only who presses the button needs the dialog.
+// Loaded when the button is pressed.
 const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
 
 interface RemoveQuestionProps {
@@ -9,7 +9,7 @@ interface RemoveQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks whether an address shall go. */
+/** Asks for confirmation to remove an address. */
 export function RemoveDialog({ onConfirm, onCancel }: RemoveQuestionProps) {
   const { t } = useTranslation('addresses');
   return (

@@ -7,7 +7,7 @@ import { type ActionOutcome, type AfterSaleAction, afterSaleActions } from '../a
 
 const shippingFields = ['kdname', 'kdcode', 'lxr', 'lxdh'] as const;
 
-/** Runs the action that a form of an after-sale names. Throws what the whole page answers to. */
+/** Runs the action that a form of an after-sale names. Throws errors that concern the whole page. */
 export async function changeAfterSale({ mall }: Gateway, form: FormData): Promise<ActionOutcome> {
   const at = Date.now();
   const action = afterSaleActions.find((known) => known === form.get('intent'));

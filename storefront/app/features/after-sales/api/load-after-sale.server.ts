@@ -12,7 +12,7 @@ const targets: Readonly<Record<NonNullable<Schemas['AfterSaleDetails']['pay_type
 };
 
 /**
- * An after-sale of a line: the one with the id, else the line's newest. Throws for one that is missing or somebody else's.
+ * Loads an after-sale of a line: the one with the id, otherwise the line's newest. Throws for a missing one or another customer's.
  *
  * @param lineId the order's line
  * @param id the after-sale, where the line has had several
@@ -51,7 +51,7 @@ function amountsOf(found: Schemas['AfterSaleDetails'], kind: AfterSaleDetails['k
   };
 }
 
-/** A server that does not tell the two parcels apart names the one that is on its way. */
+/** A server that does not distinguish the two parcels names the one in transit. */
 function parcelsOf(found: Schemas['AfterSaleDetails'], state: AfterSaleDetails['state']) {
   const onItsWay = toParcel({ express: found.express, express_num: found.express_num });
   const isFromShop = state === 'replacementSent' || state === 'exchanged' || state === 'refusedAfterReturn';
@@ -66,13 +66,13 @@ const toParcel = ({ express, express_num }: Schemas['AfterSaleParcel']): AfterSa
 
 const phonePattern = /^\d{11}$/;
 
-/** What the form with the return parcel is made of: the couriers, and the customer of the default address as its sender. */
+/** Loads the data for the form of the return parcel: the couriers, and the customer of the default address as its sender. */
 export async function loadReturnShipping({ mall }: Gateway, productId: number): Promise<ReturnShipping> {
   const [{ express }, sender] = await Promise.all([mall.afterSales.couriers({ pid: productId }), loadSender(mall)]);
   return { couriers: express.filter(({ is_open = true }) => is_open).map(({ kuaidi_name }) => kuaidi_name), sender };
 }
 
-/** The customer of the default address. Lists mask the phone, so that the address itself is asked for. */
+/** Loads the customer of the default address. Lists mask the phone, so the address itself is requested. */
 async function loadSender(mall: Gateway['mall']): Promise<ReturnShipping['sender']> {
   const [first] = (await mall.addresses.list()).adds;
   if (!first) return undefined;

@@ -5,7 +5,7 @@ import { kindOf, stateOf } from './map-after-sales.ts';
 
 const pageSize = 10;
 
-/** A page of the customer's after-sales, the newest first. */
+/** Loads a page of the customer's after-sales, newest first. */
 export async function loadAfterSales({ mall }: Gateway, { words, page }: AfterSaleQuery): Promise<AfterSaleList> {
   const { list, total } = await mall.afterSales.list({ start: page, end: pageSize, ...(words === '' ? {} : { ordervalue: words }) });
   return { rows: list.flatMap(toSummary), found: total, pages: Math.ceil(total / pageSize) };

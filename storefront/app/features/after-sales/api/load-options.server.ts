@@ -16,7 +16,7 @@ function kindsIn({ refundAmt, refundGoodsAmt, refundGoods }: Offered): AfterSale
   return offered.flatMap(([kind, isOffered]) => (isOffered ? [kind] : []));
 }
 
-/** What can be asked for about some lines of one order. Throws for lines that are missing or somebody else's. */
+/** Loads the possible requests for some lines of one order. Throws for lines that are missing or another customer's. */
 export async function loadOptions({ mall }: Gateway, lineIds: readonly number[]): Promise<AfterSaleOptions> {
   const asked = { order_details_id: [...lineIds] };
   const found = lineIds.length === 1 ? await mall.afterSales.options(asked) : await mall.afterSales.batchOptions(asked);
@@ -27,7 +27,7 @@ export async function loadOptions({ mall }: Gateway, lineIds: readonly number[])
 /** The lines' state allows no request. */
 const stateRefuses = '50486';
 
-/** What the form of a request of this kind shows. Throws for lines that are missing or somebody else's. */
+/** Loads the content of the form for a request of this kind. Throws for lines that are missing or another customer's. */
 export async function loadRequestForm({ mall }: Gateway, kind: AfterSalesKind, lineIds: readonly number[]): Promise<RequestForm> {
   try {
     const form = await mall.afterSales.prepare({ order_details_id: [...lineIds] });

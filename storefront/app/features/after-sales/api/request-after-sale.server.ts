@@ -7,7 +7,7 @@ import type { EnteredRequest, RequestOutcome } from '../after-sale.ts';
 import { loadRequestForm } from './load-options.server.ts';
 import { kindNumbers, stateOf } from './map-after-sales.ts';
 
-/** Submits the request in the form, with its pictures where a page without script sends them along. Throws what the whole page answers to. */
+/** Submits the request of the form, with the images that a page without JavaScript includes. Throws errors that concern the whole page. */
 export async function requestAfterSale(
   gateway: Gateway,
   kind: AfterSalesKind,
@@ -53,7 +53,7 @@ function toWire(values: AfterSalesValues, lineIds: readonly number[], refundable
 }
 
 interface AddedPictures {
-  /** Addresses of those that were there before and those that were uploaded now. */
+  /** Addresses of the earlier images and those uploaded now. */
   readonly pictures: readonly string[];
   /** A text key of @mall/ui, or the gateway's message. */
   readonly error: FormErrors[string];
@@ -61,7 +61,7 @@ interface AddedPictures {
 
 const kinds: ReadonlySet<string> = new Set(['image/gif', 'image/jpeg', 'image/png', 'image/bmp']);
 
-/** Uploads the picture files of a form that was posted without script. */
+/** Uploads the image files of a form that was submitted without JavaScript. */
 async function addPictures({ mall }: Gateway, form: FormData, before: readonly string[]): Promise<AddedPictures> {
   const files = form.getAll(proofFiles).filter((file) => file instanceof File && file.size > 0);
   const pictures = [...before];

@@ -16,7 +16,7 @@ const Part = styled('section')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
 }));
 
-/** What was asked for, why, and where the refund goes. */
+/** Renders the request, its reason, and the target of the refund. */
 export function AfterSaleFacts({ afterSale, orderHref }: { afterSale: AfterSaleDetails; orderHref: string | undefined }) {
   const { t } = useTranslation('after-sales');
   const { minute } = useDateTime();

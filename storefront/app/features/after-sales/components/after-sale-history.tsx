@@ -19,7 +19,7 @@ const stepOf: Readonly<Record<AfterSalesState, AfterSalesStep>> = {
   refusedAfterReturn: 'refusedAndReturned',
 };
 
-/** The bar of steps, each with the time it was reached. */
+/** Renders the progress steps, each with the time it was reached. */
 export function AfterSaleSteps({ afterSale }: { afterSale: AfterSaleDetails }) {
   const { t } = useTranslation('after-sales');
   const { minute } = useDateTime();
@@ -30,7 +30,7 @@ export function AfterSaleSteps({ afterSale }: { afterSale: AfterSaleDetails }) {
   for (const event of events) {
     if (event.state && event.at) times[stepOf[event.state]] ??= minute(event.at);
   }
-  // The last event of a case completes its last two steps at once.
+  // The last event of a case completes its last two steps together.
   const { refunded, exchanged } = times;
   if (kind === 'return' && refunded) times.checked = refunded;
   if (kind === 'exchange' && exchanged) times.confirmed = exchanged;
@@ -44,7 +44,7 @@ export function AfterSaleSteps({ afterSale }: { afterSale: AfterSaleDetails }) {
   );
 }
 
-/** What has happened, the latest first. */
+/** Renders the events, latest first. */
 export function AfterSaleEvents({ events }: Pick<AfterSaleDetails, 'events'>) {
   const { t } = useTranslation('after-sales');
   const { minute } = useDateTime();

@@ -4,7 +4,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { ProductLine } from '#app/shared/product-line.tsx';
 import type { AfterSaleLine } from '../after-sale.ts';
 
-/** Products of an order with their pictures, each a link to its page. */
+/** Renders products of an order with their images, each linked to its page. */
 export function AfterSaleLines({ lines, label }: { lines: readonly AfterSaleLine[]; label: string }) {
   const { t } = useTranslation('after-sales');
   return (

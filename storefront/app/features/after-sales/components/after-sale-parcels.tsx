@@ -32,7 +32,7 @@ const Part = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The parcels of an after-sale in both directions; nothing while there is none. */
+/** Renders the parcels of an after-sale in both directions; nothing when there is none. */
 export function AfterSaleParcels({ afterSale }: { afterSale: AfterSaleDetails }) {
   const { t } = useTranslation('after-sales');
   const { kind, state, returnParcel, shopParcel } = afterSale;

@@ -53,7 +53,7 @@ const Card = styled('article')(({ theme }) => ({
 const detailsHref = ({ id, line }: AfterSaleSummary) =>
   withQuery(paths.afterSale, { id: line.id, goodsId: line.productId, wlid: id, shid: id });
 
-/** After-sales one below another, each with what can be done now. */
+/** Renders a list of after-sales, each with its available actions. */
 export function AfterSaleRows({ rows, idempotencyKey }: { rows: readonly AfterSaleSummary[]; idempotencyKey: string }) {
   return (
     <List>
@@ -110,7 +110,7 @@ function AfterSaleRow({ row, idempotencyKey }: { row: AfterSaleSummary; idempote
   );
 }
 
-/** What the customer can do from the list; the details page has the rest. */
+/** Renders the actions available from the list; the details page has the rest. */
 function RowActions({ row, idempotencyKey }: { row: AfterSaleSummary; idempotencyKey: string }) {
   const { t } = useTranslation('after-sales');
   const { id, state } = row;

@@ -7,14 +7,14 @@ import { Form } from 'react-router-dom';
 
 const Field = styled('div')(({ theme }) => ({ flex: `0 1 ${theme.mall.size.search}` }));
 
-/** Searches the after-sales by words of a product's name or by an order number. */
+/** Searches the after-sales by part of a product's name or by an order number. */
 export function AfterSaleSearch({ words }: { words: string }) {
   const { t } = useTranslation('after-sales');
   return (
     <Field>
       <Form role="search" aria-label={t('search.label')}>
         <OutlinedInput
-          // A new search renders a new field with its words.
+          // A new search renders a new field with its text.
           key={words}
           fullWidth
           type="search"

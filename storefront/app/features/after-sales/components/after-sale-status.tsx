@@ -54,7 +54,7 @@ function nextKey({ kind, state, target }: AfterSaleDetails) {
   return `next.${state}` as const;
 }
 
-/** Where an after-sale stands, what happens next, and the one thing to do about it. */
+/** Renders the state of an after-sale, the next step, and its main action. */
 export function AfterSaleStatus({ afterSale, idempotencyKey }: { afterSale: AfterSaleDetails; idempotencyKey: string }) {
   const { t } = useTranslation('after-sales');
   const { minute } = useDateTime();

@@ -16,7 +16,7 @@ interface AskedActionProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** Withdraws a request or confirms a replacement after a question; without script the button does it at once. */
+/** Withdraws a request or confirms a replacement after a confirmation dialog; without JavaScript the button does it directly. */
 export function ConfirmedAction({ action, id, idempotencyKey, size = 'medium' }: AskedActionProps) {
   const { t } = useTranslation('after-sales');
   const form = useRef<HTMLFormElement>(null);

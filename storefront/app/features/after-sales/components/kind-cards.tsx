@@ -35,11 +35,11 @@ const List = styled('ul')(({ theme }) => ({
 interface KindCardsProps {
   readonly kinds: readonly AfterSalesKind[];
   readonly labelledBy: string;
-  /** Where a kind leads; left out, each card is a button that submits its kind as `kind`. */
+  /** The link of a kind; when omitted, each card is a button that submits its kind as `kind`. */
   readonly hrefOf?: (kind: AfterSalesKind) => string;
 }
 
-/** What can be asked for, each with a sentence about it. */
+/** Renders the possible kinds of request, each with a description. */
 export function KindCards({ kinds, labelledBy, hrefOf }: KindCardsProps) {
   return (
     <List aria-labelledby={labelledBy}>

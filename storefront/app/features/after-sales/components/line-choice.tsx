@@ -21,13 +21,13 @@ const Rows = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** Lines of an order to tick, with a box for all of them where there is a script to do it. */
+/** Renders the lines of an order as checkboxes, with a select-all box when JavaScript is available. */
 export function LineChoice({ lines, label }: { lines: readonly AfterSaleLine[]; label: string }) {
   const { t } = useTranslation('after-sales');
   const hydrated = useHydrated();
   const rows = useRef<HTMLDivElement>(null);
   const [isAll, setIsAll] = useState(false);
-  // The boxes hold their own state: what is ticked before the script runs stays ticked.
+  // The boxes are uncontrolled: a box ticked before hydration stays ticked.
   const boxes = () => [...(rows.current?.querySelectorAll<HTMLInputElement>('input[name="line"]') ?? [])];
   const tickAll = ({ target }: ChangeEvent<HTMLInputElement>) => {
     for (const box of boxes()) box.checked = target.checked;

@@ -9,7 +9,7 @@ const Place = styled('div')({ '&:focus': { outline: 'none' } });
 
 const done = { withdraw: 'actions.withdraw.done', confirm: 'actions.confirm.done', sendBack: 'actions.sentBack' } as const;
 
-/** The result of an action on an after-sale. It takes the focus: the button that was pressed may be gone. */
+/** Renders the result of an action on an after-sale. It takes the focus, because the pressed button may be gone. */
 export function OutcomeNotice({ outcome }: { outcome: ActionOutcome | undefined }) {
   const { t } = useTranslation('after-sales');
   const place = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export interface RequestFormPanelProps {
   readonly refundable: string;
   readonly outcome: RequestOutcome | undefined;
   readonly idempotencyKey: string;
-  /** Returns the function that uploads pictures, for a language and with the message for a session that has ended. */
+  /** Creates the image upload for a language, with the message for an expired session. */
   readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
@@ -28,7 +28,7 @@ const reasons = {
 } as const;
 const noErrors = {};
 
-/** The form of a request, posted to the page it stands in. */
+/** Renders the form of a request, submitted to the current page. */
 export function RequestFormPanel({ kind, refundable, outcome, idempotencyKey, makeUpload }: RequestFormPanelProps) {
   const { t } = useTranslation('after-sales');
   const { language } = useShop();

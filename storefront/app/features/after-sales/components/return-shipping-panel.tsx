@@ -41,7 +41,7 @@ const Panel = styled('section')(({ theme }) => ({
 
 const noErrors = {};
 
-/** Where to send the goods, and the form with the parcel they are in. */
+/** Renders the return address and the form for the return parcel. */
 export function ReturnShippingPanel({ id, shipping, address, outcome, idempotencyKey }: ReturnShippingPanelProps) {
   const { t } = useTranslation('after-sales');
   const { pathname, search } = useLocation();

@@ -1,4 +1,7 @@
 import { lazy } from 'react';
 
-/** The form with the return parcel in a chunk of its own. Put no Suspense around it: without script the form is in the page's markup. */
+/**
+ * The form for the return parcel, in a separate chunk. Do not wrap it in Suspense: without JavaScript the form must be in the page's
+ * markup.
+ */
 export const ReturnShippingForm = lazy(async () => ({ default: (await import('./return-shipping-panel.tsx')).ReturnShippingPanel }));

@@ -2,13 +2,13 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import type { Captcha } from '../entry.ts';
 
-/** A new captcha; undefined when the visitor has asked for too many. */
+/** Loads a new captcha; undefined when the visitor has requested too many. */
 export async function loadCaptcha({ mall }: Gateway): Promise<Captcha | undefined> {
   try {
     const { code, code_img, challenge } = await mall.auth.captcha();
     return { token: code, pictureUrl: code_img, puzzle: challenge };
   } catch (error) {
-    // Who is refused by nobody was not answered: that is the error page's.
+    // An error without a gateway message means that the gateway did not respond: the error page handles it.
     if (refusalOf(error).message === undefined) throw error;
     return undefined;
   }

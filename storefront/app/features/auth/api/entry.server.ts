@@ -3,7 +3,7 @@ import type { Checked, FormErrors } from '@mall/ui/rules';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { type EnteredFields, proofField, type Refusal, signInMethods } from '../entry.ts';
 
-/** The field that a code of the catalogue speaks of: whichever of these the form has. */
+/** The form fields that an error code can refer to; the first one that the form has receives the error. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   51127: ['imgCode'],
   300: ['userId', 'user_name'],
@@ -14,8 +14,8 @@ const contactTaken = '301';
 const tooManyWrongPasswords = '416';
 
 /**
- * Does what a form asks for, by the same rules as in the browser; undefined when it is done. What `send` answers may hold a session's token,
- * so nothing of it leaves: the client hands the token to the middleware, which puts it into the cookie.
+ * Validates a form by the rules of the browser and sends it; returns undefined on success. The response of `send` may contain a session
+ * token, so it is not returned: the client passes the token to the middleware, which stores it in the cookie.
  */
 export async function enterBy<Values>(
   form: FormData,
@@ -33,13 +33,13 @@ export async function enterBy<Values>(
   }
 }
 
-/** Puts the solution of the captcha's puzzle, where the device has found it, in the place of the letters. */
+/** Replaces the captcha's typed letters with the solution of its puzzle, if the device has found it. */
 export function takeProof(form: FormData): void {
   const proof = form.get(proofField);
   if (typeof proof === 'string' && proof !== '') form.set('imgCode', proof);
 }
 
-/** The refusal in what a call threw, at the field it speaks of. Throws everything on that is no refusal of this form. */
+/** Converts a thrown error into a refusal at the field it concerns. Rethrows errors that are no refusal of this form. */
 export function refuseFor(error: unknown, form: FormData): Refusal {
   const { message, code } = refusalOf(error);
   if (code === tooManyWrongPasswords && isMallError(error) && error.retryAfter !== undefined) {
@@ -58,7 +58,7 @@ function refuse(form: FormData, message: string | undefined, errors: FormErrors)
   return { kind: 'refused', at: Date.now(), message, errors, entered: readEntered(form) };
 }
 
-/** What was typed and may be shown again. */
+/** Returns the entered values that may be shown again. */
 export function readEntered(form: FormData): EnteredFields {
   const entered = (name: string) => String(form.get(name) ?? '');
   return {

@@ -9,15 +9,15 @@ import { loadCaptcha } from './captcha.server.ts';
 import { loadPlate } from './load-plate.server.ts';
 import { isSignedIn } from './sign-in.server.ts';
 
-/** What the pages show that lead into the shop. */
+/** The data of the sign-in and registration pages. */
 export interface EntryPage {
-  /** Undefined when the visitor has asked for too many. */
+  /** Undefined when the visitor has requested too many. */
   readonly captcha: Captcha | undefined;
-  /** The picture beside the form. */
+  /** The image next to the form. */
   readonly plate: string | undefined;
 }
 
-/** A captcha for who is not signed in; who is has no business here, and is led home. */
+/** Loads a captcha for a visitor; redirects a signed-in customer to the home page. */
 export async function loadEntry(gateway: Gateway, request: Request, site: Site): Promise<EntryPage> {
   const hasSession = readAccessId(request.headers.get('Cookie'), site) !== undefined;
   if (hasSession && (await isSignedIn(gateway).catch(refusedUnderLoad))) throw redirect(paths.home);

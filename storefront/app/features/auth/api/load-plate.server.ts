@@ -1,9 +1,9 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 
-/** Not the first of them, with which the home page begins. */
+/** Not the first one, which the home page shows at its top. */
 const third = 2;
 
-/** The picture of a product the shop recommends; undefined when there is none to be had, which is no reason to keep anybody from signing in. */
+/** Loads the image of a recommended product; undefined when there is none, which must not prevent sign-in. */
 export async function loadPlate({ mall }: Gateway): Promise<string | undefined> {
   try {
     const { list_r: recommended } = await mall.home.page();

@@ -5,19 +5,19 @@ import { enterBy } from './entry.server.ts';
 
 const terms = 0;
 
-/** What a new customer agrees to. */
+/** Loads the terms that a new customer agrees to. */
 export async function loadTerms({ mall }: Gateway): Promise<AgreementText> {
   const { title, content } = await mall.auth.agreement({ type: terms });
   return { title, html: content };
 }
 
-/** A customer who has registered. Our gateway signs them in by it; other servers of the family do not. */
+/** A registered customer. Our gateway also signs them in; other servers of the family do not. */
 export interface Registered {
   readonly kind: 'registered';
   readonly isSignedIn: boolean;
 }
 
-/** Registers a customer. The session that the answer issues goes into the cookie. */
+/** Registers a customer. The session that the response issues is stored in the cookie. */
 export async function registerCustomer(gateway: Gateway, form: FormData): Promise<Refusal | Registered> {
   let isSignedIn = false;
   const refusal = await enterBy(
@@ -36,7 +36,7 @@ export async function registerCustomer(gateway: Gateway, form: FormData): Promis
   return refusal ?? { kind: 'registered', isSignedIn };
 }
 
-/** Gives the customer an account name and a password, once; undefined when it is done. */
+/** Sets the customer's account name and password, once; returns undefined on success. */
 export async function setFirstPassword({ mall }: Gateway, form: FormData): Promise<Refusal | undefined> {
   return enterBy(
     form,

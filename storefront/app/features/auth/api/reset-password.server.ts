@@ -3,7 +3,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Refusal } from '../entry.ts';
 import { enterBy } from './entry.server.ts';
 
-/** Sets a forgotten password anew for who has the code; undefined when it is done. */
+/** Resets a forgotten password with a verification code; returns undefined on success. */
 export async function resetPassword({ mall }: Gateway, form: FormData): Promise<Refusal | undefined> {
   return enterBy(
     form,

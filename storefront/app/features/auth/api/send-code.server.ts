@@ -3,7 +3,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { AuthOutcome } from '../entry.ts';
 import { readEntered, refuseFor, takeProof } from './entry.server.ts';
 
-/** What a code is for: to sign in, to register, or to set a forgotten password anew. */
+/** The purpose of a verification code: to sign in, to register, or to reset a password. */
 export type CodePurpose = 'signIn' | 'register' | 'reset';
 
 const smsTypes = { signIn: 1, register: 2 } as const;

@@ -4,12 +4,12 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Refusal } from '../entry.ts';
 import { enterBy } from './entry.server.ts';
 
-/** Whether the caller is a customer already. */
+/** Returns true when the caller is signed in. */
 export async function isSignedIn({ mall }: Gateway): Promise<boolean> {
   return (await mall.shell.index()).login_status;
 }
 
-/** Signs the customer in with a password; undefined when it is done. */
+/** Signs the customer in with a password; returns undefined on success. */
 export async function signIn(gateway: Gateway, form: FormData): Promise<Refusal | undefined> {
   return enterBy(
     form,
@@ -21,13 +21,13 @@ export async function signIn(gateway: Gateway, form: FormData): Promise<Refusal 
   );
 }
 
-/** A sign-in that came about; without a password one is still to be chosen, and an account name. */
+/** A successful sign-in; a customer without a password still has to choose one, and an account name. */
 export interface SignedIn {
   readonly kind: 'signedIn';
   readonly hasPassword: boolean;
 }
 
-/** Signs the customer in with a code that was sent, and registers who comes for the first time. */
+/** Signs the customer in with a verification code, and registers new customers. */
 export async function signInByCode(gateway: Gateway, form: FormData): Promise<Refusal | SignedIn> {
   let hasPassword = true;
   const refusal = await enterBy(

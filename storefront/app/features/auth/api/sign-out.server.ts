@@ -3,12 +3,12 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import { httpOnlyCookie, isSecure, type Site } from '#app/shared/session/cookies.ts';
 
-/** What older versions of the family left with the visitor: their account and password, to be cleared by the specification. */
+/** Cookies of older versions of the family, with the visitor's account and password; the specification requires that they are cleared. */
 const leftovers = ['account', 'password', 'userId', 'autoToken'];
 
-/** Ends the session and gives the Set-Cookie headers that clear what older versions left; the visitor's language stays. */
+/** Ends the session and returns the Set-Cookie headers that clear the cookies of older versions; the visitor's language is preserved. */
 export async function signOut({ mall, endSession }: Gateway, request: Request, site: Site): Promise<Headers> {
-  // Pages that only this customer may see are not shown from the browser's cache to who comes next.
+  // Keeps this customer's pages out of the browser's cache for the next visitor.
   const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
   if (readAccessId(request.headers.get('Cookie'), site) !== undefined) await endAtGateway(mall);
   endSession();
@@ -16,7 +16,7 @@ export async function signOut({ mall, endSession }: Gateway, request: Request, s
   return headers;
 }
 
-/** Whoever wants to leave leaves: a session that is over, or a gateway that does not answer (it is logged), keeps nobody here. */
+/** An expired session or an unreachable gateway (which is logged) must not prevent signing out. */
 async function endAtGateway(mall: Gateway['mall']): Promise<void> {
   try {
     await mall.auth.logout();

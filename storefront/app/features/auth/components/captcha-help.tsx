@@ -15,23 +15,23 @@ const Root = styled('span')(({ theme }) => ({
   '&:focus': { outline: 'none' },
   '& a, & button': { ...theme.typography.caption, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
   '& button': { color: 'inherit', fontWeight: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  // Held in its place before the script runs, which it needs, so that nothing moves when it appears.
+  // Its space is reserved before hydration, which it requires, so that it causes no layout shift.
   '& [hidden]': { display: 'inline-flex', visibility: 'hidden' },
 }));
 
 interface CaptchaHelpProps {
   readonly captcha: CaptchaState;
-  /** This page's own address: without a script a new picture comes with a new page. */
+  /** This page's own address: without JavaScript a new image comes with a new page. */
   readonly pageHref: string;
 }
 
-/** Ways past a picture that cannot be read: another one, or a puzzle that the visitor's device solves. */
+/** Renders the alternatives to an unreadable captcha: another image, or a puzzle that the visitor's device solves. */
 export function CaptchaHelp({ captcha, pageHref }: CaptchaHelpProps) {
   const { t } = useTranslation('auth');
   const canSolve = useHydrated() && globalThis.crypto?.subtle !== undefined;
   const { puzzle, isExpired } = captcha;
   const solve = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes; the focus stays where it was.
+    // The button disappears; the focus stays at its position.
     currentTarget.parentElement?.focus();
     captcha.solve();
   };

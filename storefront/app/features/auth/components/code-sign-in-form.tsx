@@ -5,7 +5,7 @@ import { useSendCode } from '../use-send-code.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { codeProps } from './entry-props.tsx';
 
-/** The sign-in with a code, which registers who comes for the first time. */
+/** Renders the sign-in with a verification code, which also registers new customers. */
 export function CodeSignInForm({ hrefs, ...props }: AuthFormProps & { readonly hrefs: AuthHrefs }) {
   const code = useSendCode(props.pageHref);
   const entry = useAuthForm(props, code);

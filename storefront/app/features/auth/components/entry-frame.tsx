@@ -10,18 +10,18 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 interface EntryFrameProps {
   readonly entry: AuthFormState;
-  /** What became of the code that was asked for last, where the form asks for codes. */
+  /** The result of the last code request, when the form requests codes. */
   readonly code?: AuthOutcome | undefined;
   readonly children: ReactNode;
 }
 
-/** A form and what was answered to it. */
+/** Renders a form and the response to it. */
 export function EntryFrame({ entry: { root, shown }, code, children }: EntryFrameProps) {
   return (
     <Root ref={root}>
-      {/* The form beside it has a key too, the moment alone: of two siblings with one key React would leave an old one in the page. */}
+      {/* The form next to it uses the timestamp alone as its key: with equal keys on two siblings React would leave the old one in the page. */}
       <Answer key={`answer-${shown?.at}`} answer={shown} />
-      {/* That a code was sent is said by its field. */}
+      {/* The code field itself reports a sent code. */}
       {code?.kind === 'refused' && <Answer key={`code-${code.at}`} answer={code} />}
       {children}
     </Root>

@@ -12,12 +12,12 @@ interface EntryPageProps {
   readonly picture: string | undefined;
   readonly captcha: Captcha | undefined;
   readonly pageHref: string;
-  /** What stands above the form. */
+  /** Content above the form. */
   readonly above?: ReactNode;
   readonly children: (captcha: Captcha) => ReactNode;
 }
 
-/** A page with a form that takes a captcha, or why there is none. */
+/** Renders a page with a form that has a captcha, or the reason why there is no captcha. */
 export function EntryPage({ title, lead, description, picture, captcha, pageHref, above, children }: EntryPageProps) {
   const { t } = useTranslation('auth');
   return (

@@ -6,10 +6,10 @@ import { CaptchaHelp } from './captcha-help.tsx';
 
 const noErrors: FormErrors = {};
 
-/** The faults of a refusal; the same object for the same answer, as forms want it. */
+/** Returns the errors of a refusal; the same object for the same response, because forms compare it by identity. */
 export const errorsOf = (answer: AuthOutcome | undefined): FormErrors => (answer?.kind === 'refused' ? answer.errors : noErrors);
 
-/** Of every form with a captcha. */
+/** Returns the props of every form with a captcha. */
 export function captchaProps({ captcha, pageHref }: AuthFormProps, { captchaState }: AuthFormState) {
   const { proof } = captchaState;
   return {
@@ -19,9 +19,9 @@ export function captchaProps({ captcha, pageHref }: AuthFormProps, { captchaStat
   };
 }
 
-/** Of every form that proves a phone or an e-mail address by a code. */
+/** Returns the props of every form that verifies a phone or an e-mail address by a code. */
 export function codeProps(props: AuthFormProps, entry: AuthFormState, code: CodeSending) {
-  // What is wrong with asking for a code stands at the same fields, until the form itself is answered.
+  // Errors of a code request appear at the same fields until the form itself gets a response.
   const errors = errorsOf(code.answer?.kind === 'refused' ? code.answer : entry.shown);
   return {
     action: props.pageHref,
@@ -29,7 +29,7 @@ export function codeProps(props: AuthFormProps, entry: AuthFormState, code: Code
     errors,
     pending: entry.pending,
     dialCodes,
-    // A solved puzzle counts in place of the letters.
+    // A solved puzzle replaces the letters.
     onSendCode: (request: CodeRequest) => code.send({ ...request, imgCode: entry.captchaState.proof ?? request.imgCode }),
     codeSending: code.sending,
     ...(code.againAt !== undefined && { codeAgainAt: code.againAt }),

@@ -12,7 +12,7 @@ interface FirstPasswordFormProps {
   readonly pageHref: string;
 }
 
-/** An account name and a password, for who came in by a code. */
+/** Renders the form for an account name and a password after a sign-in by code. */
 export function FirstPasswordForm({ refusal, terms, pageHref }: FirstPasswordFormProps) {
   const { t } = useTranslation('auth');
   const submit = useSubmit();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { authHrefs } from '../auth-hrefs.ts';
 
-/** Says that no further password is accepted, for how long, and how to get in sooner. */
+/** Explains that no further password is accepted, for how long, and how to sign in sooner. */
 export function LockNotice({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('auth');
   const { search } = useLocation();

@@ -11,7 +11,7 @@ interface RegistrationFormProps extends AuthFormProps {
   readonly loginHref: string;
 }
 
-/** A new account. */
+/** Renders the registration form. */
 export function RegistrationForm({ terms, loginHref, ...props }: RegistrationFormProps) {
   const code = useSendCode(props.pageHref);
   const entry = useAuthForm(props, code);

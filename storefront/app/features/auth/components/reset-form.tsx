@@ -8,7 +8,7 @@ interface ResetFormProps extends AuthFormProps {
   readonly loginHref: string;
 }
 
-/** A new password for who forgot the old one. */
+/** Renders the form that resets a forgotten password. */
 export function ResetForm({ loginHref, ...props }: ResetFormProps) {
   const code = useSendCode(props.pageHref);
   const entry = useAuthForm(props, code);

@@ -5,7 +5,7 @@ import { type AuthFormProps, useAuthForm } from '../use-auth-form.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { captchaProps, errorsOf } from './entry-props.tsx';
 
-/** The sign-in with a password: posted by the router with JavaScript, by the browser without. */
+/** Renders the password sign-in: submitted by the router with JavaScript, by the browser without. */
 export function SignInForm({ hrefs, ...props }: AuthFormProps & { readonly hrefs: AuthHrefs }) {
   const { pageHref } = props;
   const entry = useAuthForm(props);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 
-/** How long the message stands before the sign-in page comes. */
+/** The time in seconds before the redirect to the sign-in page. */
 const restSeconds = 1;
 
 const Root = styled(Container)(({ theme }) => ({
@@ -18,7 +18,7 @@ const Root = styled(Container)(({ theme }) => ({
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
-/** Says that the customer has signed out, then leads to the sign-in page by itself. */
+/** Confirms that the customer has signed out, then redirects to the sign-in page automatically. */
 export function SignedOut({ loginHref, homeHref }: { loginHref: string; homeHref: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

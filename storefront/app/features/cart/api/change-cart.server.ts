@@ -7,28 +7,28 @@ import type { CartOutcome } from '../cart.ts';
 import { type CartIntent, cartFields, readId, readIntent, readRemoved, type ShownItem } from '../cart-form.ts';
 import { type CartChange, type CartChanges, readChanges } from './read-changes.ts';
 
-/** What the page does next: show the outcome, go to the checkout with these items, or sign in first. */
+/** The page's next step: show the outcome, go to the checkout with these items, or sign in first. */
 export type CartStep = CartOutcome | Checkout | SignIn;
 
 interface SignIn {
   readonly kind: 'signIn';
-  /** The SKUs that are checked out afterwards; undefined for coming back to the cart. */
+  /** The SKUs to check out after sign-in; undefined to return to the cart. */
   readonly skuIds?: readonly number[];
 }
 
 interface Checkout {
   readonly kind: 'checkout';
   readonly ids: readonly number[];
-  /** Something among them has a price for members, which is asked for; who is no member pays what everybody pays. */
+  /** At least one item has a member price, which is requested; customers who are not members pay the ordinary price. */
   readonly asMember: boolean;
 }
 
-/** At most this many lines a call. */
+/** The maximum number of lines per call. */
 const linesACall = 200;
 
 const now = () => ({ at: Date.now() });
 
-/** Makes the quantities and ticks of the form so, then does what its button asks for. */
+/** Saves the quantities and ticks of the form, then runs the action of its button. */
 export async function changeCart(gateway: Gateway, form: FormData): Promise<CartStep> {
   const intent = readIntent(form.get(cartFields.intent));
   const wish = readChanges(form, intent.kind === 'shop' ? intent.id : undefined);
@@ -37,7 +37,7 @@ export async function changeCart(gateway: Gateway, form: FormData): Promise<Cart
     const outcome = await doIntent(gateway, intent, form, wish);
     return outcome.kind === 'updated' && wish.lowered ? { kind: 'lowered', ...now() } : outcome;
   } catch (error) {
-    // A collection is a customer's.
+    // Favorites require a signed-in customer.
     if (isCollecting(intent) && isMallError(error) && error.name === 'SessionInvalidError') return { kind: 'signIn' };
     return { kind: 'refused', message: refusalOf(error).message, ...now() };
   }
@@ -85,13 +85,13 @@ async function remove({ mall }: Gateway, ids: readonly number[], items: readonly
   return { kind: 'removed', count: ids.length, items: back, ...now() };
 }
 
-/** Moves items into the collection. */
+/** Moves items into the favorites. */
 async function collect({ mall }: Gateway, ids: readonly number[]): Promise<CartOutcome> {
   for (let at = 0; at < ids.length; at += linesACall) await mall.cart.moveToFavorites({ car_id: ids.slice(at, at + linesACall) });
   return { kind: 'collected', count: ids.length, ...now() };
 }
 
-/** Puts back what was removed last, the oldest first: the cart shows the newest first. */
+/** Restores the items removed last, the oldest first, because the cart shows the newest first. */
 async function restore({ mall }: Gateway, form: FormData): Promise<CartOutcome> {
   const items = form.getAll(cartFields.removed).flatMap((value) => readRemoved(value) ?? []);
   const { idempotencyKey: key } = readIdempotencyKey(form);
@@ -113,7 +113,10 @@ function toCheckout(lines: readonly CartListData['list'][number]['list'][number]
   return { kind: 'checkout', ids: lines.map(({ id }) => id), asMember: lines.some(({ vipPrice }) => vipPrice !== undefined) };
 }
 
-/** The customer's lines of some SKUs, which they chose as a guest; undefined when the cart holds none of them. Throws for a visitor. */
+/**
+ * Returns the customer's cart lines for SKUs that they chose as a guest; undefined when the cart contains none of them. Throws for a
+ * visitor.
+ */
 export async function checkoutOfSkus({ mall }: Gateway, skuIds: readonly number[]): Promise<Checkout | 'guest' | undefined> {
   const cart = await mall.cart.list();
   if (!cart.login_status) return 'guest';
@@ -121,13 +124,13 @@ export async function checkoutOfSkus({ mall }: Gateway, skuIds: readonly number[
   return lines.length === 0 ? undefined : toCheckout(lines);
 }
 
-/** With what is ticked on the server now, which the form has just made so. */
+/** Uses the items ticked on the server, which the form has just updated. */
 async function goToCheckout({ mall }: Gateway): Promise<CartStep> {
   const cart = await mall.cart.list();
   const ticked = cart.list.flatMap(({ list }) => list).filter(({ selected }) => selected);
   if (ticked.length === 0) return { kind: 'nothingTicked', ...now() };
   if (ticked.some(({ num, stock }) => num > stock)) return { kind: 'shortOfStock', ...now() };
-  // A guest's lines become the customer's at sign-in, under other ids: until then their SKUs name them.
+  // At sign-in a guest's lines get other ids: until then their SKUs identify them.
   if (!cart.login_status) return { kind: 'signIn', skuIds: ticked.map(({ attribute_id }) => attribute_id) };
   return toCheckout(ticked);
 }

@@ -9,7 +9,7 @@ type WireGone = CartListData['data0'][number];
 
 const soldOut = 0;
 
-/** The caller's cart, with prices and stock of now. */
+/** Loads the caller's cart with current prices and stock. */
 export async function loadCart({ mall }: Gateway): Promise<Cart> {
   const cart = await mall.cart.list();
   return {
@@ -38,7 +38,7 @@ function readItem(item: WireItem, isMember: boolean): CartItem {
     count: item.num,
     stock: item.stock,
     ticked: item.selected,
-    // In the same words as in the choice of others.
+    // The same label as in the SKU selection.
     spec: own?.name ?? item.attribute,
     skuId: item.attribute_id,
     hasChoice,
@@ -68,7 +68,7 @@ function readReason({ recycle, goodsStatus }: WireGone): UnavailableItem['reason
   return goodsStatus === soldOut ? 'soldOut' : 'offShelf';
 }
 
-/** The wire has no amount a line; in whole cents there is nothing to round. */
+/** The wire has no amount per line; whole cents need no rounding. */
 function times(price: string, count: number): string {
   const cents = centsOf(price) * count;
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -3,7 +3,7 @@ import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import type { SkuChoice } from '../cart.ts';
 import { toSkus } from './map-skus.ts';
 
-/** The SKUs that an item can be changed to; undefined for an item that is not in the caller's cart. */
+/** Loads the SKUs that an item can be changed to; undefined for an item that is not in the caller's cart. */
 export async function loadSkuChoice({ mall }: Gateway, itemId: number): Promise<SkuChoice | undefined> {
   try {
     const [product] = await mall.cart.lineSkus({ car_id: itemId });

@@ -9,18 +9,18 @@ export interface CartChange {
   readonly selected?: 0 | 1;
 }
 
-/** What the form says against what its page had shown. */
+/** The differences between the form and the page it was rendered from. */
 export interface CartChanges {
   readonly changes: readonly CartChange[];
-  /** Every item of the form, with the quantity that it says. */
+  /** Every item of the form, with its entered quantity. */
   readonly items: readonly ShownItem[];
-  /** Ticked items once the changes are made. */
+  /** Ticked items after the changes. */
   readonly ticked: readonly number[];
-  /** More was asked for than there is. */
+  /** True when a quantity exceeded the stock. */
   readonly lowered: boolean;
 }
 
-/** Reads quantities and ticks. `toggledShop` is the shop whose ticks a button turns over. */
+/** Reads quantities and ticks. `toggledShop` is the shop whose ticks a button toggles. */
 export function readChanges(form: FormData, toggledShop?: number): CartChanges {
   const shown = form.getAll(cartFields.shown).flatMap((value) => readShown(value) ?? []);
   const tickOf = readTicks(form, shown, toggledShop);
@@ -37,7 +37,7 @@ export function readChanges(form: FormData, toggledShop?: number): CartChanges {
   };
 }
 
-/** The quantity of an item; what is no quantity leaves it as it was. */
+/** Returns the entered quantity of an item; invalid input leaves it unchanged. */
 function readCount(form: FormData, { id, count }: ShownItem): number {
   const wished = Number(form.get(cartFields.count(id)) ?? count);
   return Number.isInteger(wished) && wished >= 1 ? Math.min(wished, most) : count;
@@ -51,7 +51,7 @@ function readTicks(form: FormData, shown: readonly ShownItem[], toggledShop: num
     return (item) => (item.shopId === toggledShop ? !all : isTicked(item));
   }
   const all = form.has(cartFields.all);
-  // The box for everything counts when it was used; it may stand unticked beside boxes that were ticked one by one.
+  // The select-all box counts only when it was changed; it may be unticked next to boxes that were ticked individually.
   const wasAll = form.get(cartFields.allShown) === '1';
   return all === wasAll ? isTicked : () => all;
 }

@@ -34,22 +34,22 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface CartFormViewProps {
   readonly cart: Cart;
-  /** What the form came to when the page itself was asked for by it (without JavaScript). */
+  /** The result of the form when the page itself is the response to it (without JavaScript). */
   readonly outcome: CartOutcome | undefined;
-  /** What the item that the address names can be changed to. */
+  /** The SKU selection of the item that the address names. */
   readonly choice: SkuChoice | undefined;
   readonly idempotencyKey: string;
   readonly productHref: (id: number) => string;
   readonly shopHref: (id: number) => string;
   /** This page with the coupons of a shop. */
   readonly couponsHref: (shopId: number) => string;
-  /** Stands in place of the items when there are none. */
+  /** Rendered instead of the items when there are none. */
   readonly empty: ReactNode;
 }
 
 const questions: readonly CartIntent['kind'][] = ['clear', 'removeTicked'];
 
-/** The cart as one form: any of its buttons also sends the quantities and ticks that stand in it, so that it needs no script. */
+/** Renders the cart as one form: each button also submits its quantities and ticks, so that it works without JavaScript. */
 export function CartFormView({ cart, outcome, choice, idempotencyKey, productHref, shopHref, couponsHref, empty }: CartFormViewProps) {
   const { t } = useTranslation('cart');
   const state = useCartForm();
@@ -65,7 +65,7 @@ export function CartFormView({ cart, outcome, choice, idempotencyKey, productHre
     else state.ask(intent);
   };
   return (
-    // Bounds are the server's to keep: the browser would let nothing be sent while one quantity is above the stock.
+    // The server enforces the limits: native validation would block every submission while one quantity exceeds the stock.
     <Form ref={state.form} method="post" noValidate autoComplete="off" onSubmit={submit} onBlur={state.hurry}>
       <OutcomeNotice outcome={state.outcome} pageOutcome={outcome} cart={cart} />
       {items.length === 0 && cart.gone.length === 0 && empty}
@@ -82,7 +82,7 @@ export function CartFormView({ cart, outcome, choice, idempotencyKey, productHre
                 onChange={({ target }) => state.tick(items, target.checked)}
               />
               <input type="hidden" name={cartFields.allShown} value={allTicked ? '1' : '0'} />
-              {/* The form's first button, which Enter in a field presses: it must be one that takes nothing away. */}
+              {/* The form's first button, which Enter in a field triggers: it must not remove anything. */}
               <Button className="update" type="submit" variant="outlined" size="small" name={cartFields.intent} value="update">
                 {t('update')}
               </Button>

@@ -19,7 +19,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'end',
   gap: theme.spacing(0, 3),
-  // One under the other, and as wide in every line: the amounts stand in one column.
+  // Stacked and equally wide in every line, so that the amounts align in one column.
   [theme.breakpoints.up('md')]: { flexDirection: 'column', alignItems: 'end', width: theme.spacing(11) },
 }));
 
@@ -28,11 +28,11 @@ interface CartItemLineProps {
   readonly shopId: number;
   readonly state: CartFormState;
   readonly href: string;
-  /** What the item can be changed to, where the page was loaded with it. */
+  /** The SKUs that the item can be changed to, when the page was loaded with them. */
   readonly skus: readonly CartSku[] | undefined;
 }
 
-/** One item: tick, quantity, another SKU, away with it. */
+/** Renders one item with its tick, quantity, SKU selection and remove button. */
 export function CartItemLine({ item, shopId, state, href, skus }: CartItemLineProps) {
   const { t } = useTranslation('cart');
   const { id, name, stock, count } = item;

@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
   '&[aria-busy="true"] dl': { opacity: 0.4 },
 }));
 
-/** What the ticked items come to: the server's sums, which step back while it reckons anew. */
+/** Renders the server's totals of the ticked items, dimmed while the server calculates them again. */
 export function CartSummary({ cart, state }: { cart: Cart; state: CartFormState }) {
   const { t } = useTranslation('cart');
   const intent = writeIntent({ kind: 'checkout' });

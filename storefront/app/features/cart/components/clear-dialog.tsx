@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartIntent } from '../cart-form.ts';
 
-// The dialog comes when somebody is about to take much away, not with the page.
+// Loaded when it is opened, not with the page.
 const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
 
 interface ClearQuestionProps {
@@ -11,7 +11,7 @@ interface ClearQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before several items go at once. */
+/** Asks for confirmation to remove several items. */
 export function ClearDialog({ question, onConfirm, onCancel }: ClearQuestionProps) {
   const { t } = useTranslation('cart');
   if (!question) return null;

@@ -2,7 +2,7 @@ import { EmptyState, useLinkComponent } from '@mall/ui';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
-/** Nothing in the cart yet, and the way to the products. */
+/** Renders the empty state with a link to the products. */
 export function EmptyCart({ browseHref }: { browseHref: string }) {
   const { t } = useTranslation('cart');
   return (

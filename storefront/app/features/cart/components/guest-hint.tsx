@@ -7,7 +7,7 @@ import { cartFields, writeIntent } from '../cart-form.ts';
 
 const Root = styled(Form)({ '& > div': { alignItems: 'center' } });
 
-/** Tells guests what signing in would do. A form, because the way back to the cart is kept in a cookie, and reading a page sets none. */
+/** Explains the benefit of signing in to guests. A form, because it stores the return path in a cookie, and a GET must not set cookies. */
 export function GuestHint() {
   const { t } = useTranslation('cart');
   return (

@@ -17,14 +17,14 @@ function useOutcomeText(): (outcome: Exclude<CartOutcome, { kind: 'refused' }>) 
 }
 
 interface OutcomeNoticeProps {
-  /** Of the form's own sending. */
+  /** The result of the fetcher's submission. */
   readonly outcome: CartOutcome | undefined;
-  /** Of the sending that asked for the page, without JavaScript. */
+  /** The result of a page submission without JavaScript. */
   readonly pageOutcome: CartOutcome | undefined;
   readonly cart: Cart;
 }
 
-/** Says what the form came to, aloud too: after a change that is seen by itself, the new sum. */
+/** Shows and announces the form's result; announces the new total after a change that is visible by itself. */
 export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps) {
   const { t } = useTranslation('cart');
   const textOf = useOutcomeText();
@@ -37,13 +37,13 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
     said.current = outcome.at;
     const failed = failures.includes(outcome.kind);
     const sum = t('summary.spoken', { count, amount: groupMoney(tickedTotal) });
-    // A refusal is said by its toast.
+    // A toast shows the refusal.
     if (outcome.kind !== 'refused')
       announce(outcome.kind === 'updated' ? sum : failed ? textOf(outcome) : `${textOf(outcome)} ${sum}`, failed ? 'assertive' : 'polite');
-    // What was pressed may have gone with its item: whoever uses the keyboard goes on from what is said of it.
+    // The pressed button may be gone with its item: keyboard users continue from the message.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, [outcome, count, tickedTotal, announce, textOf, t]);
-  // With JavaScript a change shows in its place; only what does not is put into words.
+  // With JavaScript a change is visible in its place; only other results get a message.
   const shown = outcome ?? pageOutcome;
   if (!shown || (shown === outcome && shown.kind === 'updated')) return null;
   return (
@@ -59,7 +59,7 @@ export function OutcomeNotice({ outcome, pageOutcome, cart }: OutcomeNoticeProps
   );
 }
 
-/** Puts back what was removed last. */
+/** Restores the items removed last. */
 function Undo({ outcome }: { outcome: CartOutcome }) {
   const { t } = useTranslation('cart');
   if (outcome.kind !== 'removed' || outcome.items.length === 0) return null;

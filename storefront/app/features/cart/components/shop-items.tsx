@@ -9,7 +9,7 @@ import type { CartFormState } from '../use-cart-form.ts';
 import { CartItemLine } from './cart-item-line.tsx';
 
 const Root = styled('div')({
-  // The shop's box needs the script; without it a button does the same.
+  // The shop's box needs JavaScript; without it a button does the same.
   '@media (scripting: none)': { '& section > header > label': { display: 'none' } },
   '@media (scripting: enabled)': { '& section > header .tick': { display: 'none' } },
 });
@@ -21,7 +21,7 @@ interface ShopItemsProps {
   readonly hrefs: { readonly shop: string; readonly coupons: string; readonly product: (id: number) => string };
 }
 
-/** The items of one shop, with the box that ticks them all. */
+/** Renders the items of one shop, with a box that ticks them all. */
 export function ShopItems({ shop, state, choice, hrefs }: ShopItemsProps) {
   const { t } = useTranslation('cart');
   const allTicked = shop.items.every(state.isTicked);

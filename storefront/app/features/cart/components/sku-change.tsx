@@ -27,7 +27,7 @@ const Root = styled('details')(({ theme }) => ({
   },
   '&[open] > summary svg': { rotate: '180deg' },
   '& > div': {
-    // What lies in details inherits from a part of the browser's own, which does not know of our box model.
+    // The content of <details> inherits from a browser-internal box, which our box-sizing rule does not reach.
     boxSizing: 'border-box',
     position: 'absolute',
     insetInlineEnd: 0,
@@ -43,18 +43,21 @@ const Root = styled('details')(({ theme }) => ({
     borderRadius: theme.mall.radius.card,
     boxShadow: theme.mall.elevation.float,
   },
-  // On a phone the panel is the line's and not the word's: as wide, and never past the edge of the window.
+  // On a phone the panel is positioned relative to the line instead of the label: as wide, and never wider than the window.
   [theme.breakpoints.down('md')]: { position: 'static', '& > div': { width: `min(${theme.mall.size.search}, 100%)` } },
 }));
 
 interface SkuChangeProps {
   readonly item: CartItem;
-  /** The SKUs to choose from, where the page was loaded with them. */
+  /** The available SKUs, when the page was loaded with them. */
   readonly loaded: readonly CartSku[] | undefined;
   readonly pending: string | undefined;
 }
 
-/** Another SKU for the item: a native panel with a native select. The other SKUs are loaded when it opens; without a script, by its link. */
+/**
+ * Changes the SKU of an item in a native panel with a native select. The other SKUs are loaded when it opens; without JavaScript, by its
+ * link.
+ */
 export function SkuChange({ item, loaded, pending }: SkuChangeProps) {
   const { t } = useTranslation('cart');
   const details = useRef<HTMLDetailsElement>(null);
@@ -65,7 +68,7 @@ export function SkuChange({ item, loaded, pending }: SkuChangeProps) {
   const loadOnce = () => {
     if (details.current?.open && !skus) void load(withQuery(paths.cartSkus, { sku: item.id }));
   };
-  // It may have been opened before the script came.
+  // It may have been opened before hydration.
   useEffect(loadOnce, []);
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !details.current?.open) return;
@@ -75,7 +78,7 @@ export function SkuChange({ item, loaded, pending }: SkuChangeProps) {
   const nameOf = ({ name, price, stock }: CartSku) => t(stock > 0 ? 'sku.option' : 'sku.soldOut', { name, price: formatMoney(price) });
   const own = { id: item.skuId, name: item.spec, price: item.was ?? item.price, stock: item.stock };
   return (
-    // Of details with one name the browser keeps one open at a time.
+    // The browser opens only one <details> per name at a time.
     <Root ref={details} name="sku" open={loaded !== undefined} onToggle={loadOnce} onKeyDown={close}>
       <summary aria-label={t('sku.changeNamed', { name: item.name })}>
         <Icon name="down" />

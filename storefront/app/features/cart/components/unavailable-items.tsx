@@ -18,7 +18,7 @@ const Root = styled('section')(({ theme }) => ({
   '& > header h2': { ...theme.typography.h6, margin: 0, color: theme.vars.palette.roles.inkSoft },
   '& > ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& > ul > li + li': { borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
-  // Only the picture steps back; what is read keeps its contrast.
+  // Only the image is dimmed; text keeps its contrast.
   '& .picture': { filter: 'grayscale(1)', opacity: 0.6 },
   // The same columns as the lines above, whose quantities are fields.
   [theme.breakpoints.up('md')]: {
@@ -32,7 +32,7 @@ interface GoneItemsProps {
   readonly productHref: (id: number) => string;
 }
 
-/** What can no longer be bought, each with its reason. */
+/** Renders the items that can no longer be bought, each with its reason. */
 export function UnavailableItems({ items, productHref }: GoneItemsProps) {
   const { t } = useTranslation('cart');
   const id = useId();

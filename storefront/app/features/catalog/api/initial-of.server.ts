@@ -6,10 +6,13 @@ const letters = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
 const byReading = new Intl.Collator('zh-u-co-pinyin');
 
 const [firstSyllable, syllablesOfConsonant] = [0xac00, 588];
-// Doubled consonants stand with the single ones, as in a dictionary.
+// Doubled consonants are sorted with the single ones, as in a dictionary.
 const consonants = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'];
 
-/** The letter that a name is found under: of a Chinese name the first of its reading, of a Korean one its first consonant; '' without one. */
+/**
+ * Returns the index letter of a name: of a Chinese name the first letter of its reading, of a Korean one its first consonant; '' if there
+ * is none.
+ */
 export function initialOf(name: string, language: LanguageCode): string {
   const [first = ''] = name.trim().normalize('NFKC');
   if (/\p{Script=Hangul}/u.test(first) && language === 'ko') {

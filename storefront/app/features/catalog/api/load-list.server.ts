@@ -20,11 +20,11 @@ const orders: Readonly<Record<Sort, Pick<CatalogSearchInput, 'sort_type' | 'sort
   volume: { sort_type: 'volume', sort: descending },
 };
 
-/** A page of products; undefined when the address names a class or a brand that the mall does not have. */
+/** Loads a page of products; undefined when the address names a class or a brand that the mall does not have. */
 export async function loadList({ mall }: Gateway, query: ListQuery, language: LanguageCode): Promise<ProductList | undefined> {
   const found = await mall.catalog.search(toInput(query));
   const offered = toFacets(found, language);
-  // A class without a product that fits is not offered, but chosen it must still have its name, to be taken away by.
+  // The facets omit a class without matching products, but a selected class still needs its name, so that it can be removed.
   const everything = isNamed(query, offered) ? undefined : toFacets(await mall.catalog.search({ pageSize: 1 }), language);
   if (everything && !isNamed(query, everything)) return undefined;
   return {
@@ -85,7 +85,7 @@ function toListed(card: Schemas['ProductCard']): ListedProduct {
   };
 }
 
-/** Why a product cannot be bought, the gravest first. */
+/** Returns the reason why a product cannot be bought, the most severe first. */
 function readState({ recycle, status, goodsNum }: Schemas['ProductCard']): ProductState {
   if (recycle) return 'expired';
   if (status !== onSale) return 'offShelf';

@@ -6,10 +6,10 @@ import type { FlashOffer, Product, ProductSku } from '../product.ts';
 
 const onSale = 2;
 const shopOpen = 1;
-/** The id of the attribute of a product without attributes, of which there is nothing to choose. */
+/** The attribute id of a product without attributes, which has nothing to choose. */
 const neutralAttribute = 0;
 
-/** The product page's data, with the flash item that it is entered by. Throws what the gateway refuses: a product or an item that is not there. */
+/** Loads the product page's data, with the flash item it is opened with. Throws the gateway's refusal: a missing product or item. */
 export async function loadProduct({ mall }: Gateway, id: number, flashItem?: number): Promise<Product> {
   const page = await mall.catalog.product({ pro_id: id, vipSource: 1, ...(flashItem !== undefined && { type: 'MS', id: flashItem }) });
   const { pro, shop_list: shop } = page;
@@ -19,7 +19,7 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
     name: pro.name,
     subtitle: pro.subtitle,
     price: pro.price_range ?? pro.price,
-    // In the sale everybody pays the sale's price.
+    // In the sale all customers pay the sale price.
     memberPrice: page.sec ? undefined : pro.vipPrice,
     ...readGallery(pro),
     brand: pro.brand_name,
@@ -50,7 +50,7 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
   };
 }
 
-/** Where there is a film the wire has its address before the pictures, of which the first is its cover. */
+/** With a video, the wire lists its address before the images, the first of which is its poster. */
 function readGallery({ img_arr, video }: CatalogProductData['pro']): Pick<Product, 'pictures' | 'film'> {
   return video === '' ? { pictures: img_arr, film: undefined } : { pictures: img_arr.filter((address) => address !== video), film: video };
 }
@@ -96,7 +96,10 @@ function readSkus(skus: CatalogProductData['skuBeanList'], attributes: CatalogPr
   }));
 }
 
-/** What stands in the way of buying, the gravest first. A deleted product never gets here: its page is the one for lost products. */
+/**
+ * Returns the reason why the product cannot be bought, the most severe first. A deleted product never gets here: the page for unavailable
+ * products handles it.
+ */
 function readState({ pro, shop_list: shop }: CatalogProductData): Product['state'] {
   if (pro.status !== onSale) return 'offShelf';
   if (pro.num <= 0) return 'soldOut';

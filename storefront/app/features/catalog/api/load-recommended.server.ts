@@ -4,7 +4,7 @@ import type { Recommended } from '../recommended.ts';
 
 const onSale = 2;
 
-/** What else a shopper may like. Never rejects: without it the page is still a page. The client has logged the fault. */
+/** Loads recommended products. Never rejects, because the page works without them. The client has logged the error. */
 export async function loadRecommended({ mall }: Gateway): Promise<readonly Recommended[]> {
   try {
     const { list } = await mall.catalog.recommend();

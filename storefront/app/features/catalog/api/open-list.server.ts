@@ -6,7 +6,7 @@ import type { ProductList } from '../list.ts';
 import { canonicalHref, type ListQuery, listHref, readListQuery } from '../list-query.ts';
 import { loadList } from './load-list.server.ts';
 
-/** The list that an address asks for. Throws the way to a better address, or 404 where it names what is not there. */
+/** Opens the list of an address. Throws a redirect to the canonical address, or 404 when it names an unknown class or brand. */
 export async function openList(
   gateway: Gateway,
   path: Path,
@@ -18,7 +18,7 @@ export async function openList(
   const query = readListQuery(url.searchParams);
   const list = await loadList(gateway, query, language);
   if (!list) throw data(null, { status: 404 });
-  // The last page moves when products go: whoever followed an old link sees the end of the list, not nothing.
+  // The last page moves when products are removed: an old link shows the end of the list instead of nothing.
   if (query.page > list.pages) throw redirect(listHref(path, { ...query, page: list.pages }));
   return { query, list };
 }

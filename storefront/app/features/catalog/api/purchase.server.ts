@@ -7,17 +7,20 @@ import { readId } from '#app/shared/query-id.ts';
 import type { Product, ProductSku } from '../product.ts';
 import { flashItemField, type PurchaseOutcome } from '../purchase.ts';
 
-/** What the form asks for. */
+/** The values of the purchase form. */
 export interface Purchase {
   readonly sku: ProductSku;
   readonly count: number;
   readonly buyNow: boolean;
   readonly idempotencyKey: string | undefined;
-  /** The flash item whose price the form showed; only where it is the SKU's. */
+  /** The flash item whose price the form showed; only when it belongs to the SKU. */
   readonly flashItem: number | undefined;
 }
 
-/** Reads the purchase form: options by their names' values, as the page without JavaScript sends them. Undefined when one is not chosen. */
+/**
+ * Reads the purchase form: options as values by attribute name, as the page without JavaScript sends them. Returns undefined when one is
+ * not chosen.
+ */
 export function readPurchase(form: FormData, product: Product): Purchase | undefined {
   const values = product.options.map((_, at) => String(form.get(`option-${at}`) ?? ''));
   const sku = product.skus.find((known) => known.values.every((value, at) => value === values[at]));
@@ -27,14 +30,14 @@ export function readPurchase(form: FormData, product: Product): Purchase | undef
     count: Math.max(1, Math.trunc(Number(form.get('num')) || 1)),
     buyNow: form.get('intent') === 'buy',
     idempotencyKey: readIdempotencyKey(form).idempotencyKey,
-    // Without a script another SKU may have been chosen since: that one has its ordinary price.
+    // Without JavaScript the shopper may have chosen another SKU since: that one has its ordinary price.
     flashItem: product.offer?.skuId === sku.skuId ? readId(form.get(flashItemField)) : undefined,
   };
 }
 
 const next = () => ({ at: Date.now(), nextKey: randomUUID() });
 
-/** The answer to a form without a choice: a combination that there is not, or none. */
+/** Returns the result for a form with an incomplete or nonexistent combination. */
 export const unchosen = (): PurchaseOutcome => ({ kind: 'unchosen', ...next() });
 
 /** Puts the SKU into the visitor's cart. */
@@ -48,7 +51,7 @@ export async function addToCart({ mall }: Gateway, product: Product, { sku, coun
   }
 }
 
-/** What the checkout page takes for buying one SKU at once: base64 of the wire's `product`. */
+/** Returns the checkout page's parameter for buying one SKU directly: base64 of the wire's `product`. */
 export async function checkBuyNow(
   { mall }: Gateway,
   product: Product,

@@ -18,7 +18,7 @@ const Spread = styled(Container)(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     paddingBlock: theme.spacing(12),
-    // One picture a step lower than the other, as on a magazine's page.
+    // Every second image is offset downwards.
     '& li:nth-of-type(even)': { marginBlockStart: theme.spacing(8) },
   },
 }));
@@ -26,14 +26,14 @@ const Spread = styled(Container)(({ theme }) => ({
 interface GoodsInsteadProps {
   readonly products: readonly Recommended[];
   readonly hrefOf: (id: number) => string;
-  /** What is said of what is not there. */
+  /** The message about the missing content. */
   readonly children: ReactNode;
 }
 
-/** A spread where what was asked for is not there: words about that, and goods which are, if there are any. */
+/** Renders a message about missing content, and other products, if there are any. */
 export function AlternativeProducts({ products, hrefOf, children }: GoodsInsteadProps) {
   const { t } = useTranslation('catalog');
-  // The gateway proposes others each time: what was seen first stays while the page is used.
+  // The gateway recommends others each time: the first ones are retained while the page is used.
   const [proposed] = useState(products);
   return (
     <Spread>

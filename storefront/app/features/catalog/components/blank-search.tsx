@@ -15,7 +15,7 @@ const Column = styled('div')(({ theme }) => ({
   '& > div': { width: '100%' },
 }));
 
-/** A search without words: what to do instead. */
+/** Renders suggestions for a search without text. */
 export function BlankSearch({ everythingHref }: { everythingHref: string }) {
   const { t } = useTranslation(['catalog-search', 'shell']);
   return (

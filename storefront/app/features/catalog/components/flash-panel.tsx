@@ -19,14 +19,14 @@ const Box = styled('section')(({ theme }) => ({
 
 interface FlashPanelProps {
   readonly offer: FlashOffer;
-  /** The SKU of the offer in words; empty for the only one. */
+  /** The label of the offer's SKU; empty for the only one. */
   readonly sku: string;
   readonly saleHref: string;
-  /** Called when the sale of it begins or ends. */
+  /** Called when its sale begins or ends. */
   readonly onTurn: () => void;
 }
 
-/** What the product costs in the flash sale and for how long; or that it is over, and what it costs then. */
+/** Renders the flash-sale price and the time left; after the sale, a notice with the ordinary price. */
 export function FlashPanel({ offer, sku, saleHref, onTurn }: FlashPanelProps) {
   const { t } = useTranslation('catalog');
   const { state, price, left, total, limit, until, serverTime } = offer;

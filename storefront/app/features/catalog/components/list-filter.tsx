@@ -16,7 +16,7 @@ interface ListFilterProps {
 
 const toOption = ({ id, name, initial }: FacetValue) => ({ value: String(id), label: name, initial });
 
-/** Everything a list can be narrowed by. */
+/** Renders the filters of a list. */
 export function ListFilter({ list: { classes, brands, total }, query, action, hrefTo }: ListFilterProps) {
   const { t } = useTranslation('catalog-list');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function ListFilter({ list: { classes, brands, total }, query, action, hr
       values={filterValues(query)}
       kept={hiddenFields(query)}
       found={total}
-      // Who ticks several one after the other stays at them.
+      // Preserves the scroll position for shoppers who tick several boxes in a row.
       onChange={(values) => void navigate(hrefTo(applyFilter(query, values)), { preventScrollReset: true })}
     />
   );

@@ -14,7 +14,7 @@ interface ListHeadProps {
   readonly lead?: string;
 }
 
-/** The headline of a list. */
+/** Renders the headline of a list. */
 export function ListHead({ eyebrow, title, lead }: ListHeadProps) {
   return (
     <Root>

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import type { ProductList } from '../list.ts';
 import type { ListQuery } from '../list-query.ts';
 
-/** Cards of the first row on a desk; their pictures are fetched first. */
+/** The number of cards in the first row on desktop; their images are fetched first. */
 const firstRow = 3;
 
-// Few choose the rows, and few lists are empty. No Suspense: the page waits, also the one without a script.
+// Few shoppers choose the row layout, and few lists are empty. No Suspense: the page waits, also without JavaScript.
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 const ProductRows = lazy(async () => ({ default: (await import('./product-rows.ts')).ProductRows }));
 
 const layouts = {
-  // The page's column less its margins, the filter and the gaps, by three; half a phone.
+  // A third of the page's column less its margins, the filter and the gaps; half the width on a phone.
   grid: { Cards: ProductGrid, sizes: '(min-width: 1312px) 296px, (min-width: 900px) 24vw, 50vw' },
   list: { Cards: ProductRows, sizes: '(min-width: 900px) 176px, 112px' },
 } as const;
 
 const Body = styled('div')(({ theme }) => ({
   transition: `opacity ${theme.mall.motion.calm} ${theme.mall.motion.ease}`,
-  // A list that comes at once does not flicker.
+  // Delayed, so that a list that loads quickly does not flicker.
   '&[aria-busy="true"]': { opacity: 0.5, transitionDelay: '200ms' },
   '& > nav': { marginBlockStart: theme.spacing(8) },
 }));
@@ -28,14 +28,14 @@ const Body = styled('div')(({ theme }) => ({
 interface ListResultsProps {
   readonly list: ProductList;
   readonly query: ListQuery;
-  /** Another list is on its way. */
+  /** True while another list is loading. */
   readonly busy: boolean;
   readonly hrefTo: (query: ListQuery) => string;
   readonly productHref: (id: number) => string;
   readonly everythingHref: string;
 }
 
-/** The products of the page, and the way to the other pages. */
+/** Renders the products of the page and the pagination. */
 export function ListResults({ list, query, busy, hrefTo, productHref, everythingHref }: ListResultsProps) {
   const { t } = useTranslation('catalog-list');
   if (list.products.length === 0) return <NothingFound {...{ query, hrefTo, everythingHref }} />;

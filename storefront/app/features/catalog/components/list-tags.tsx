@@ -9,7 +9,7 @@ interface ListTagsProps {
   readonly hrefTo: (query: ListQuery) => string;
 }
 
-/** What narrows the list, each to be taken away by itself or all at once. */
+/** Renders the active filters, which can be removed one by one or all together. */
 export function ListTags({ list, query, hrefTo }: ListTagsProps) {
   const { t } = useTranslation('catalog-list');
   const rangeText = usePriceRangeText();

@@ -8,7 +8,7 @@ import { ListFilter } from './list-filter.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTags } from './list-tags.tsx';
 
-// An empty list keeps the distance to the footer that a full one has.
+// An empty list has the same distance to the footer as a full one.
 const Alone = styled('div')(({ theme }) => ({ [theme.breakpoints.up('md')]: { paddingBlockEnd: theme.spacing(8) } }));
 
 interface ListViewProps {
@@ -20,14 +20,14 @@ interface ListViewProps {
   readonly everythingHref: string;
 }
 
-/** A list with its filter, its order and its pages. Every choice is a link or a GET form: without JavaScript it works as well. */
+/** Renders a list with its filter, sorting and pagination. Every choice is a link or a GET form, so it works without JavaScript. */
 export function ListView({ list, query, path, productHref, everythingHref }: ListViewProps) {
   const { state, location: next } = useNavigation();
   const { pathname } = useLocation();
   const hrefTo = (asked: ListQuery) => listHref(path, asked);
   const busy = state === 'loading' && next?.pathname === pathname;
   const results = <ListResults {...{ list, query, busy, hrefTo, productHref, everythingHref }} />;
-  // Where nothing is, there is nothing to narrow or to sort.
+  // An empty list without filters has nothing to filter or to sort.
   if (list.total === 0 && countConditions(query) === 0) return <Alone>{results}</Alone>;
   return (
     <Columns side={<ListFilter action={path} {...{ list, query, hrefTo }} />} sx={{ paddingBlockEnd: { xs: 8, md: 12 } }}>

@@ -13,7 +13,7 @@ interface NothingFoundProps {
   readonly everythingHref: string;
 }
 
-/** What to do when nothing fits. */
+/** Renders suggestions when no product matches. */
 export function NothingFound({ query, hrefTo, everythingHref }: NothingFoundProps) {
   const { t } = useTranslation('catalog-search');
   const isFiltered = countConditions(query) > 0;

@@ -16,13 +16,13 @@ const Chapters = styled('div')(({ theme }) => ({
 }));
 
 interface ProductIntroductionProps extends Pick<Product, 'tabs'> {
-  /** Where links to a chapter lead, by its place. */
+  /** Returns the anchor id of a chapter by its index. */
   readonly idOf: (at: number) => string;
   /** Links to the chapters and to what follows them. */
   readonly children: ReactNode;
 }
 
-/** What is to be told of the product: introduction, ingredients, directions, laid out to be read; tabs lead to each of them and hide none. */
+/** Renders the product's introduction, ingredients and directions one below another; tabs link to each chapter and hide none. */
 export function ProductIntroduction({ tabs, idOf, children }: ProductIntroductionProps) {
   const { t } = useTranslation('catalog');
   return (
@@ -34,7 +34,7 @@ export function ProductIntroduction({ tabs, idOf, children }: ProductIntroductio
             <Typography variant="h4" component="h3" gutterBottom>
               {name}
             </Typography>
-            {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+            {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}

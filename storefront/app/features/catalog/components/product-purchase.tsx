@@ -21,17 +21,17 @@ const Form = styled('div')(({ theme }) => ({
 
 interface ProductPurchaseProps {
   readonly product: Product;
-  /** What the form's last sending came to, when the page itself was asked for by it (without JavaScript). */
+  /** The result of the form's last submission, when the page itself is the response to it (without JavaScript). */
   readonly outcome: PurchaseOutcome | undefined;
   readonly idempotencyKey: string;
   readonly cartHref: string;
-  /** Says what members pay, where they pay less. */
+  /** Renders the member price, when members pay less. */
   readonly memberNote: (price: string) => ReactNode;
-  /** Where the product stands in the flash sale, for who comes from there. */
+  /** The flash-sale panel, for shoppers who come from the sale. */
   readonly children?: ReactNode;
 }
 
-/** Price, options, quantity and the two ways to buy. One form, which works by itself before and without JavaScript. */
+/** Renders price, options, quantity and the two purchase buttons as one form, which works before hydration and without JavaScript. */
 export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, memberNote, children }: ProductPurchaseProps) {
   const { t } = useTranslation('catalog');
   const fetcher = useFetcher<PurchaseOutcome>();
@@ -64,11 +64,11 @@ export function ProductPurchase({ product, outcome, idempotencyKey, cartHref, me
         )}
         <QuantityStepper value={Math.min(count, Math.max(1, most))} onChange={setCount} max={Math.max(1, most)} disabled={blocked} />
         {flash && <input type="hidden" name={flashItemField} value={flash.id} />}
-        {/* A new wish after each answer: the same key again would only repeat the last one. */}
+        {/* Each response gets a new key: the same key would only replay the last request. */}
         <IdempotencyKey key={fetcher.data?.at} value={fetcher.data?.nextKey ?? idempotencyKey} />
         {blocked && <Notice>{t(`product.state.${product.state}`)}</Notice>}
         <div className="buttons">
-          {/* The cart knows ordinary prices only. */}
+          {/* The cart supports ordinary prices only. */}
           {!flash && (
             <BusyButton
               type="submit"

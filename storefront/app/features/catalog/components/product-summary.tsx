@@ -16,25 +16,25 @@ const Spread = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(10),
     paddingBlock: theme.spacing(4, 12),
-    // The words stay in sight beside the tall column of pictures.
+    // The text stays visible next to the tall column of images.
     '& .words': { position: 'sticky', insetBlockStart: theme.spacing(4), alignSelf: 'start' },
   },
 }));
 
 interface ProductSummaryProps {
   readonly product: Product;
-  /** The product's own address, to be shared. */
+  /** The product's own address, for sharing. */
   readonly href: string;
   readonly reviewsHref: string;
   /** The page of the shop that sells it. */
   readonly shopHref: string;
-  /** Collects it. */
+  /** The favorites button. */
   readonly collect: ReactNode;
-  /** How it is bought. */
+  /** The purchase form. */
   readonly children: ReactNode;
 }
 
-/** Pictures on one side, name and purchase on the other. */
+/** Renders the images on one side, name and purchase on the other. */
 export function ProductSummary({ product, href, reviewsHref, shopHref, collect, children }: ProductSummaryProps) {
   const { t } = useTranslation('catalog');
   const { name, pictures, film, reviewCount } = product;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { PurchaseOutcome } from '../purchase.ts';
 
-/** What sending the purchase form came to, seen and said. Two outcomes in a row are told apart by their `key`. */
+/** Shows and announces the result of the purchase form. The `key` distinguishes two equal outcomes in a row. */
 export function PurchaseNotice({ outcome, cartHref }: { outcome: PurchaseOutcome; cartHref: string }) {
   const { t } = useTranslation('catalog');
   if (outcome.kind === 'added') return <Added count={outcome.count} cartHref={cartHref} />;

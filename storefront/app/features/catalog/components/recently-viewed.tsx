@@ -7,10 +7,10 @@ import { InlineScript } from '#app/shared/inline-script.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { clearViewed, readViewed, type ViewedProduct, viewedKey } from '../viewed.ts';
 
-// Whether there is anything to show is known to the browser alone; it says so before it lays the page out, so that nothing moves.
+// Only the browser knows whether the list has items; a script marks the document before layout, so that nothing shifts.
 const Root = styled('div')({ 'html:not([data-viewed]) &': { display: 'none' } });
 
-// One row of one height, however many stand in it.
+// One row of fixed height, however many items it has.
 const Strip = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -25,16 +25,16 @@ const Strip = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
 }));
 
-/** As high as a name. */
+/** Reserves the height of a name. */
 const emptyLine = '\u00a0';
 
 interface RecentlyViewedProps {
   readonly hrefOf: (id: number) => string;
-  /** The product whose page this is: it is not among them. */
+  /** The product of the current page, which is excluded. */
   readonly except?: number;
 }
 
-/** What this browser has looked at. It is kept there and nowhere else, and can be cleared. */
+/** Renders the products viewed in this browser. They are stored only in the browser and can be cleared. */
 export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
   const { t } = useTranslation('catalog');
   const { language } = useShop();
@@ -86,7 +86,7 @@ export function RecentlyViewed({ hrefOf, except }: RecentlyViewedProps) {
   );
 }
 
-/** Marks the document when this browser has looked at anything but the product of the page. */
+/** Returns a script that marks the document when this browser has viewed any other product than the page's. */
 function markScript(language: string, except = 0): string {
   const key = JSON.stringify(viewedKey(language));
   return `try{if(JSON.parse(localStorage.getItem(${key})).some(function(p){return p.id!==${except}}))document.documentElement.setAttribute("data-viewed","")}catch(e){}`;

@@ -13,9 +13,9 @@ interface RecommendedProductsProps {
   readonly hrefOf: (id: number) => string;
 }
 
-/** What else somebody may like; nothing where there is nothing. */
+/** Renders recommended products; nothing when there are none. */
 export function RecommendedProducts({ eyebrow, title, products, without = [], hrefOf }: RecommendedProductsProps) {
-  // The gateway proposes others each time: what was seen first stays while the page is used.
+  // The gateway recommends others each time: the first ones are retained while the page is used.
   const [proposed] = useState(products);
   const others = proposed.filter(({ id }) => !without.includes(id)).slice(0, shown);
   if (others.length === 0) return null;

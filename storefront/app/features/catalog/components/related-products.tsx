@@ -9,7 +9,7 @@ interface RelatedProductsProps {
   readonly hrefOf: (id: number) => string;
 }
 
-/** What goes well with the product. */
+/** Renders related products. */
 export function RelatedProducts({ products, hrefOf }: RelatedProductsProps) {
   const { t } = useTranslation('catalog');
   if (products.length === 0) return null;

@@ -4,12 +4,12 @@ import type { Recommended } from '../recommended.ts';
 import { AlternativeProducts } from './alternative-products.tsx';
 
 interface GoneProductProps {
-  /** Others, which there are. */
+  /** Available alternatives. */
   readonly others: readonly Recommended[];
   readonly hrefOf: (id: number) => string;
 }
 
-/** Goods that are gone for good, or never were: said so, with ways on. */
+/** Renders a notice for a deleted or unknown product, with alternatives. */
 export function UnavailableProduct({ others, hrefOf }: GoneProductProps) {
   const { t } = useTranslation('catalog');
   return (

@@ -1,19 +1,19 @@
 import type { FlashRefusal } from '#app/shared/gateway/flash-refusal.ts';
 
-/** The hidden field that names the flash item whose price the form shows. */
+/** The hidden field with the flash item whose price the form shows. */
 export const flashItemField = 'sec_id';
 
-/** What sending the purchase form came to. */
+/** The result of submitting the purchase form. */
 export type PurchaseOutcome = {
-  /** When, and the key for the next wish: two equal outcomes in a row are still two. */
+  /** The time of the result, and the idempotency key of the next request: distinguishes two equal outcomes in a row. */
   readonly at: number;
   readonly nextKey: string;
 } & (
   | { readonly kind: 'added'; readonly count: number }
   /** One of the product's options is not chosen. */
   | { readonly kind: 'unchosen' }
-  /** Words of the gateway; undefined when it did not answer. */
+  /** The gateway's message; undefined when it did not respond. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
-  /** The flash price cannot be had. */
+  /** The flash price is not available. */
   | { readonly kind: 'flashRefused'; readonly reason: FlashRefusal }
 );

@@ -1,4 +1,4 @@
-/** A product that somebody may like. */
+/** A recommended product. */
 export interface Recommended {
   readonly id: number;
   readonly name: string;

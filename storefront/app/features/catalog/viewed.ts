@@ -1,4 +1,4 @@
-/** A product that this browser has looked at, by the name it had in the page's language. */
+/** A product viewed in this browser, with its name in the page's language. */
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface ViewedProduct {
 
 const maxProducts = 9;
 
-/** Where a browser keeps what it has looked at: by language, for the sake of the names. */
+/** Returns the localStorage key of viewed products: one per language, because it stores names. */
 export const viewedKey = (language: string) => `mall.viewed.${language}`;
 
 function isViewed(entry: unknown): entry is ViewedProduct {
@@ -15,7 +15,7 @@ function isViewed(entry: unknown): entry is ViewedProduct {
   return Number.isInteger(entry.id) && typeof entry.name === 'string' && typeof entry.picture === 'string';
 }
 
-/** The products this browser has looked at, the last one first; none where its storage is shut, or holds something else. */
+/** Returns the products viewed in this browser, the last one first; none when its storage is disabled or invalid. */
 export function readViewed(language: string): ViewedProduct[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(viewedKey(language)) ?? '[]');
@@ -25,21 +25,21 @@ export function readViewed(language: string): ViewedProduct[] {
   }
 }
 
-/** Remembers that a product was looked at. It stays in this browser. */
+/** Stores a product as viewed, in this browser only. */
 export function addViewed(language: string, { id, name, picture }: ViewedProduct): void {
   const others = readViewed(language).filter((other) => other.id !== id);
   try {
     localStorage.setItem(viewedKey(language), JSON.stringify([{ id, name, picture }, ...others].slice(0, maxProducts)));
   } catch {
-    // A browser that keeps nothing is respected.
+    // The browser's storage is disabled.
   }
 }
 
-/** Forgets all of them. */
+/** Deletes all viewed products. */
 export function clearViewed(language: string): void {
   try {
     localStorage.removeItem(viewedKey(language));
   } catch {
-    // There was nothing to forget.
+    // The browser's storage is disabled: nothing was stored.
   }
 }

@@ -1,6 +1,6 @@
 import { readId } from '#app/shared/query-id.ts';
 
-/** One SKU to buy at once; with the flash item whose price is meant, where it comes from the flash sale. */
+/** One SKU to buy directly; with its flash item when it is bought at the flash price. */
 export interface CheckoutProduct {
   readonly pid: number;
   readonly cid: number;
@@ -8,35 +8,37 @@ export interface CheckoutProduct {
   readonly sec_id?: number;
 }
 
-/** Query of the checkout that names lines of a guest's cart by their SKUs, for after the guest has signed in. */
+/** The query name that lists a guest's cart lines by SKU, for use after sign-in. */
 export const skusQuery = 'sku';
 
-/** The SKUs that the address names; undefined when it names none. */
+/** Reads the SKUs of the address; undefined when it names none. */
 export function readSkus(search: URLSearchParams): readonly number[] | undefined {
   const csv = search.get(skusQuery);
   return csv === null ? undefined : csv.split(',', maxLines).flatMap((id) => readId(id) ?? []);
 }
 
-/** What is going to be bought: lines of the cart, or one SKU at once. */
+/** The items to buy: lines of the cart, or one SKU directly. */
 export type CheckoutItems = { readonly cartIds: readonly number[] } | { readonly product: CheckoutProduct };
 
-/** What the checkout's address asks for. */
+/** The query of the checkout's address. */
 export interface CheckoutQuery {
   readonly wanted: CheckoutItems;
-  /** Buys at the member's price. */
+  /** Whether to buy at the member price. */
   readonly vipSource: 0 | 1 | undefined;
-  /** The address to deliver to; the default one when the address names none. */
+  /** The delivery address; the default one when undefined. */
   readonly addressId: number | undefined;
-  /** The store where the order is picked up; undefined for one that is delivered. */
+  /** The pickup store; undefined for delivery. */
   readonly storeId: number | undefined;
-  /** The coupons to use in the wire's words: one id a shop, the mall's, and whether it counts. The best ones when the address names none. */
+  /**
+   * The coupons to use, in the wire's format: one id per shop, the mall's id, and whether that one is used. The best ones when undefined.
+   */
   readonly coupons: string | undefined;
 }
 
 const maxLines = 200;
 const maxPieces = 9_999;
 
-/** Reads the checkout's address, hard: undefined when anything in it is not as our own links write it. */
+/** Reads the checkout's address strictly: undefined when any part is not in the format of the shop's own links. */
 export function readCheckoutQuery(search: URLSearchParams): CheckoutQuery | undefined {
   const wanted = readItems(search.getAll('cart_id'), search.getAll('product'));
   const vipSource = readVipSource(search.get('vipSource'));
@@ -47,15 +49,15 @@ export function readCheckoutQuery(search: URLSearchParams): CheckoutQuery | unde
   return wanted && isSound ? { wanted, vipSource, addressId, storeId, coupons } : undefined;
 }
 
-/** The id that the address names, if it names one. */
+/** Reads an optional id; 'wrong' when it is present but invalid. */
 function readNamed(value: string | null): number | undefined | 'wrong' {
   return value === null ? undefined : (readId(value) ?? 'wrong');
 }
 
-/** Whether a text names coupons as the wire does: "0,353,351,coupon". */
+/** Returns true when a text lists coupons in the wire's format: "0,353,351,coupon". */
 export const isCouponList = (text: string): boolean => /^(?:\d{1,10},){2,40}(?:coupon|no_discount)$/.test(text);
 
-/** One of the two, and once. */
+/** Reads the items: exactly one of the two parameters, once. */
 function readItems(carts: readonly string[], products: readonly string[]): CheckoutItems | undefined {
   if (carts.length + products.length !== 1) return undefined;
   const [cart] = carts;
@@ -81,7 +83,7 @@ function readProduct(base64: string): CheckoutItems | undefined {
 }
 
 function parseJson(base64: string): unknown {
-  // A plus sign that nobody escaped has become a space.
+  // An unescaped plus sign was decoded as a space.
   const text = base64.replaceAll(' ', '+');
   if (text.length > 400 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
   try {
@@ -91,7 +93,7 @@ function parseJson(base64: string): unknown {
   }
 }
 
-/** The number of the one object that has this key and no other. */
+/** Returns the number of the only object whose single key has this name. */
 function numberOf(parts: readonly unknown[], name: string): number | undefined {
   const found = parts.flatMap((part) => {
     if (typeof part !== 'object' || part === null) return [];
@@ -108,7 +110,7 @@ function readVipSource(value: string | null): 0 | 1 | undefined | 'wrong' {
   return value === '0' ? 0 : value === '1' ? 1 : 'wrong';
 }
 
-/** The same query in words of the address, to change a part of it. */
+/** Returns the query as parameters of the address, to change a part of it. */
 export function writeCheckoutQuery({
   wanted,
   vipSource,
@@ -125,7 +127,7 @@ export function writeCheckoutQuery({
   };
 }
 
-/** One SKU to buy at once, as the wire has it. */
+/** Returns the directly bought SKU in the wire's format. */
 export function toProductParts({ pid, cid, num, sec_id }: CheckoutProduct) {
   return [{ pid }, { cid }, { num }, ...(sec_id === undefined ? [] : [{ sec_id }])];
 }

@@ -2,38 +2,38 @@ import type { FormErrors } from '@mall/ui/rules';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import type { FlashRefusal } from '#app/shared/gateway/flash-refusal.ts';
 
-/** The ways to pay by their names on the wire. */
+/** The payment methods by their names on the wire. */
 export const payTypes = ['wallet_pay', 'pc_alipay', 'pc_wechat'] as const;
 export type PayType = (typeof payTypes)[number];
 
-/** An order as it would be placed now. Every amount is the server's. */
+/** The preview of an order. Every amount is calculated by the server. */
 export interface Checkout {
   readonly shops: readonly CheckoutShop[];
   readonly goods: string;
   readonly freight: string;
-  /** The mall's coupons that can be used, the best first, and the one reckoned with. */
+  /** The mall's usable coupons, the best first, and the selected one. */
   readonly coupons: CouponChoice;
-  /** Where the order can be picked up; none where it cannot. */
+  /** The available pickup stores; none when pickup is not possible. */
   readonly stores: readonly PickupStore[];
-  /** The store reckoned with; undefined for an order to deliver. */
+  /** The selected pickup store; undefined for delivery. */
   readonly storeId: number | undefined;
-  /** Who comes for it, unless the shopper says so. */
+  /** The default pickup contact. */
   readonly contact: Contact;
-  /** What is taken off, by its reason; only what is more than nothing. */
+  /** The reductions by reason; only positive amounts. */
   readonly reductions: readonly { readonly reason: 'shopCoupons' | 'mallCoupon' | 'membership'; readonly amount: string }[];
   readonly total: string;
   readonly addresses: readonly DeliveryAddress[];
-  /** The address reckoned with; undefined for a customer without one. */
+  /** The selected address; undefined for a customer without one. */
   readonly addressId: number | undefined;
-  /** The ways to pay that are on. */
+  /** The enabled payment methods. */
   readonly payTypes: readonly PayType[];
   readonly preferredPayType: PayType | undefined;
-  /** What is in the wallet. */
+  /** The balance of the wallet. */
   readonly balance: string;
   readonly hasPaymentPassword: boolean;
 }
 
-/** What is bought from one shop. */
+/** The order's items of one shop. */
 export interface CheckoutShop {
   readonly id: number;
   readonly name: string;
@@ -44,30 +44,30 @@ export interface CheckoutShop {
     readonly picture: string;
     readonly spec: string;
     readonly price: string;
-    /** The price is that of the flash sale. */
+    /** True when the price is the flash-sale price. */
     readonly isFlash: boolean;
     readonly count: number;
   }[];
   readonly freight: string;
-  /** The amount of goods from which this shop delivers free of charge. */
+  /** The subtotal from which this shop delivers free of charge. */
   readonly freeFrom: string | undefined;
   readonly subtotal: string;
-  /** The shop's coupons that can be used, the best first, and the one reckoned with. */
+  /** The shop's usable coupons, the best first, and the selected one. */
   readonly coupons: CouponChoice;
 }
 
-/** Coupons of a customer that an order can use. */
+/** The coupons of a customer that an order can use. */
 export interface CouponChoice {
   readonly list: readonly {
     readonly id: number;
-    readonly name: string /** What it takes off, where that is an amount. */;
+    readonly name: string /** The amount of the reduction, if it is fixed. */;
     readonly amount: string | undefined;
   }[];
   /** 0 for none. */
   readonly chosen: number;
 }
 
-/** A store where orders are picked up. */
+/** A pickup store. */
 export interface PickupStore {
   readonly id: number;
   readonly name: string;
@@ -76,38 +76,38 @@ export interface PickupStore {
   readonly hours: string;
 }
 
-/** Who picks an order up. */
+/** The person who picks an order up. */
 export interface Contact {
   readonly fullName: string;
   readonly fullPhone: string;
 }
 
-/** Why there is nothing to check out. */
+/** The state of a checkout, and the reason when it is not possible. */
 export type CheckoutState =
   | { readonly kind: 'open'; readonly checkout: Checkout }
-  /** The cart must be looked at first: a line is short of stock or off sale, or costs more than the shopper saw. */
+  /** The shopper must check the cart first: a line is out of stock, off sale, or more expensive than shown. */
   | { readonly kind: 'cart'; readonly reason: 'stock' | 'price' }
-  /** The goods are not in the cart any more. */
+  /** The products are not in the cart any more. */
   | { readonly kind: 'gone' }
-  /** The product cannot be bought at once; the gateway says why. */
+  /** The product cannot be bought directly; `message` is the gateway's reason. */
   | { readonly kind: 'blocked'; readonly message: string }
-  /** The flash price cannot be had. */
+  /** The flash price is not available. */
   | { readonly kind: 'flash'; readonly reason: FlashRefusal };
 
-/** What a shopper entered, for the page of an answer without script. */
+/** The values a shopper entered, to fill in the form of a page without JavaScript. */
 export interface Entered {
   readonly remarks: readonly string[];
   readonly payType: PayType | undefined;
   readonly addressId: number | undefined;
-  /** The store; undefined where the form does not ask. */
+  /** The store; undefined when the form does not offer pickup. */
   readonly receive: number | 'courier' | undefined;
   readonly coupons: string | undefined;
   readonly contact: Contact | undefined;
 }
 
-/** What sending the checkout form came to, when no order was placed. */
+/** The result of submitting the checkout form when no order was placed. */
 export interface CheckoutOutcome {
-  /** When: two equal outcomes in a row are still two. */
+  /** The time of the result: distinguishes two equal outcomes in a row. */
   readonly at: number;
   readonly entered: Entered;
   readonly reason:
@@ -121,13 +121,13 @@ export interface CheckoutOutcome {
     | 'remarks'
     | 'notAnswered'
     | 'refused';
-  /** The fields of the {@link Contact} that are wrong. */
+  /** The invalid fields of the {@link Contact}. */
   readonly errors?: FormErrors;
-  /** Words of the gateway, for `refused` and `address`. */
+  /** The gateway's message, for `refused` and `address`. */
   readonly message?: string;
-  /** The key to send again with, when nobody knows whether the order was placed. */
+  /** The idempotency key for a retry when it is unknown whether the order was placed. */
   readonly idempotencyKey?: string;
-  /** Priced anew for what was entered. */
+  /** The checkout, priced again with the entered values. */
   readonly checkout?: Checkout;
 }
 

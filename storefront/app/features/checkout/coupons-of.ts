@@ -3,7 +3,7 @@ import { isCouponList } from './checkout-query.ts';
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
-/** The coupons that the form names as the wire has them: each shop's, the mall's, and whether that one counts. */
+/** Returns the form's coupons in the wire's format: each shop's, the mall's, and whether that one is used. */
 export function couponsOf(form: FormData): string | undefined {
   const mall = textOf(form.get(checkoutFields.mallCoupon));
   const coupons = [...form.getAll(checkoutFields.shopCoupon).map(textOf), mall, Number(mall) > 0 ? 'coupon' : 'no_discount'].join();

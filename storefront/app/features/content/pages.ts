@@ -1,7 +1,7 @@
 /** The footer's text pages, by the `type` of their address. */
 export const brandPages = ['our_story', 'our_team', 'regional_markets', 'contact', 'accessibility', 'terms', 'privacy'] as const;
 
-/** Pages of help, whose texts are the gateway's. */
+/** The help pages, whose texts come from the gateway. */
 export const helpPages = [
   'aboutus',
   'shopping_process',
@@ -18,7 +18,7 @@ export const helpPages = [
 /** All text pages. */
 export const contentPages = [...brandPages, ...helpPages] as const;
 
-/** A page in the brand's words, or one of the legal ones. */
+/** A page of the brand's own copy, or a legal page. */
 export type BrandPage = (typeof brandPages)[number];
 
 /** A page of help. */
@@ -30,17 +30,17 @@ export type ContentPage = BrandPage | HelpPage;
 /** A page whose text is an agreement of the mall and comes from the gateway. */
 export type LegalPage = Extract<ContentPage, 'terms' | 'privacy'>;
 
-/** The page an address asks for; an unknown one shows the story. */
+/** Returns the page that an address names; the story for an unknown one. */
 export function readContentPage(type: string | null): ContentPage {
   return contentPages.find((page) => page === type) ?? 'our_story';
 }
 
-/** Whether the page's text is one of the mall's agreements. */
+/** Returns true when the page's text is an agreement of the mall. */
 export function isLegalPage(page: ContentPage): page is LegalPage {
   return page === 'terms' || page === 'privacy';
 }
 
-/** Whether the page is one of help. */
+/** Returns true when the page is a help page. */
 export function isHelpPage(page: ContentPage): page is HelpPage {
   return helpPages.some((help) => help === page);
 }

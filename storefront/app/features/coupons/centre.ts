@@ -1,6 +1,6 @@
 import type { Coupon } from './coupon.ts';
 
-/** Whose coupons: the mall's or its shops'. */
+/** The issuers of coupons: the mall or its shops. */
 export const couponSources = ['mall', 'shops'] as const;
 
 /** A tab of the coupon centre. */
@@ -8,11 +8,11 @@ export type CouponSource = (typeof couponSources)[number];
 
 /** A coupon of the centre. Moments are ISO. */
 export interface CentreCoupon extends Coupon {
-  /** Good for buying a membership, and not for goods. */
+  /** True when it applies to memberships instead of products. */
   readonly isForMembership: boolean;
-  /** When it ends; undefined for one without an end. */
+  /** The expiry date; undefined for one without an end. */
   readonly endsAt: string | undefined;
-  /** Days that it is good for after it is received; 0 for until the end. */
+  /** The number of days it is valid after it is claimed; 0 for until the end. */
   readonly days: number;
 }
 

@@ -1,21 +1,21 @@
 import type { CouponBenefit, CouponState } from '@mall/ui';
 
-/** A coupon that can be received, beside a product or in the coupon centre. Moments are ISO. */
+/** A coupon that can be claimed, on a product page or in the coupon center. Moments are ISO. */
 export interface Coupon {
   readonly id: number;
   readonly benefit: CouponBenefit;
   readonly name: string;
-  /** From which sum, on which goods, in words. */
+  /** The condition as text: the minimum total and the eligible products. */
   readonly condition: string;
   readonly state: Extract<CouponState, 'open' | 'held' | 'gone' | 'used'>;
 }
 
-/** What receiving a coupon came to. */
+/** The result of claiming a coupon. */
 export type CouponOutcome = { readonly at: number; readonly couponId: number } & (
   | { readonly kind: 'received'; readonly message: string }
-  /** `message` is undefined when the gateway did not answer. */
+  /** `message` is undefined when the gateway did not respond. */
   | { readonly kind: 'notReceived'; readonly message: string | undefined }
 );
 
-/** The button of a form that receives a coupon, told from the other forms of its page by this. */
+/** The intent of a form that claims a coupon; distinguishes it from the other forms of its page. */
 export const receiveIntent = 'receive';

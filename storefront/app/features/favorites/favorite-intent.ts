@@ -1,9 +1,9 @@
-/** The intent of a form that collects a product, or lets it go. */
+/** The intent of a form that adds or removes a favorite. */
 export const favoriteIntent = 'collect';
-/** The hidden field that names the favourite to let go; a product that is not collected sends none. */
+/** The hidden field with the id of the favorite to remove; absent when the product is no favorite. */
 export const favoriteField = 'favorite';
 
-/** Why a product could not be collected or let go; `message` is undefined when the gateway did not answer. */
+/** The reason why a favorite could not be added or removed; `message` is undefined when the gateway did not respond. */
 export interface FavoriteRefusal {
   readonly at: number;
   readonly collectRefused: true;

@@ -1,48 +1,48 @@
 import type { ProductState } from '@mall/ui';
 
-/** What can be collected, in the order of their numbers in the address: `?type=1` are products. */
+/** The kinds of favorites, in the order of their numbers in the address: `?type=1` are products. */
 export const favoriteTabs = ['products', 'shops'] as const;
 export type FavoriteTab = (typeof favoriteTabs)[number];
 
-/** A product of the collection. */
+/** A favorite product. */
 export interface FavoriteProduct {
-  /** The favourite's own id, which takes it out. */
+  /** The favorite's own id, which removes it. */
   readonly id: number;
   readonly productId: number;
   readonly name: string;
   readonly picture: string;
-  /** The lowest price over its SKUs. */
+  /** The lowest price of its SKUs. */
   readonly price: string;
   readonly state: ProductState;
 }
 
 /** A shop that the customer follows. */
 export interface FavoriteShop {
-  /** The favourite's own id, which takes it out. */
+  /** The favorite's own id, which removes it. */
   readonly id: number;
   readonly shopId: number;
   readonly name: string;
   readonly logo: string;
   readonly followers: number;
-  /** What it sells best. */
+  /** Its best-selling products. */
   readonly products: readonly { readonly id: number; readonly name: string; readonly picture: string }[];
 }
 
-/** What the customer collected, of the kind that was asked for. */
+/** The customer's favorites of one kind. */
 export interface Favorites {
   readonly products: readonly FavoriteProduct[];
   readonly shops: readonly FavoriteShop[];
 }
 
-/** Products like one. */
+/** Products similar to another one. */
 export interface SimilarProducts {
-  /** The one. */
+  /** The name of that product. */
   readonly name: string;
   readonly products: readonly { readonly id: number; readonly name: string; readonly picture: string; readonly price: string }[];
   readonly pages: number;
 }
 
-/** What taking something out of the collection came to; `message` is undefined when the gateway did not answer. */
+/** The result of removing a favorite; `message` is undefined when the gateway did not respond. */
 export type RemovalOutcome = { readonly at: number } & (
   | { readonly kind: 'removed' }
   | { readonly kind: 'refused'; readonly message: string | undefined }

@@ -26,13 +26,13 @@ export interface FlashItem {
   readonly state: FlashSaleState;
 }
 
-/** The slots, and a page of the products of one of them. */
+/** The slots, and a page of one slot's products. */
 export interface FlashSale {
   readonly slots: readonly FlashSlot[];
-  /** The slot that is shown; undefined where there is none. */
+  /** The displayed slot; undefined when there is none. */
   readonly slot: FlashSlot | undefined;
   readonly items: readonly FlashItem[];
   readonly pages: number;
-  /** What countdowns run on. */
+  /** The time base of countdowns. */
   readonly serverTime: string;
 }

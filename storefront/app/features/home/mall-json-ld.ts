@@ -1,6 +1,6 @@
 import type { JsonLd } from '#app/shared/seo/json-ld.ts';
 
-/** Who keeps the shop and how it is searched, for search engines. */
+/** Returns structured data of the organization and the site search for search engines. */
 export function mallJsonLd(name: string, { origin, searchPath }: { origin: string; searchPath: string }): readonly JsonLd[] {
   const url = new URL('/', origin).href;
   return [

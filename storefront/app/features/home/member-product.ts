@@ -7,5 +7,5 @@ export interface MemberProduct {
   readonly memberPrice: string;
 }
 
-/** How many are shown. */
+/** The number of products shown. */
 export const memberProductsShown = 4;

@@ -6,24 +6,24 @@ export type InvoiceTab = (typeof invoiceTabs)[number];
 
 /** A row of a tab: an order to be billed, or an invoice. */
 export interface InvoiceEntry {
-  /** Of the invoice; of the order where none was requested. */
+  /** The id of the invoice; of the order when none was requested. */
   readonly id: number;
   readonly orderNumber: string;
   readonly shopName: string;
   /** ISO moment. */
   readonly placedAt: string | undefined;
-  /** What the invoice is about, a decimal string. */
+  /** The invoiced amount, a decimal string. */
   readonly amount: string;
-  /** Once it was requested. */
+  /** Set once the invoice was requested. */
   readonly titleName: string | undefined;
   readonly email: string | undefined;
-  /** It is issued and can be downloaded. */
+  /** True when it is issued and can be downloaded. */
   readonly hasFile: boolean;
-  /** Why the shop refused it; '' for one that the customer revoked. */
+  /** The reason of the shop's refusal; '' for one that the customer revoked. */
   readonly reason: string;
-  /** The order was refunded after the invoice was issued. */
+  /** True when the order was refunded after the invoice was issued. */
   readonly needsCorrection: boolean;
-  /** It is too late to request one. */
+  /** True when the deadline for a request has passed. */
   readonly isTooLate: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface InvoicePage {
   readonly pages: number;
 }
 
-/** A title that invoices are made out to. */
+/** A title that invoices are issued to. */
 export interface InvoiceTitle {
   readonly id: number;
   readonly isCompany: boolean;
@@ -46,26 +46,26 @@ export interface InvoiceTitle {
   readonly isDefault: boolean;
 }
 
-/** What an invoice is requested for. */
+/** The subject of an invoice request. */
 export interface InvoiceSubject {
   readonly orderNumber: string;
   readonly shopName: string;
   readonly amount: string;
-  /** Of the revoked or refused invoice that is requested again. */
+  /** The id of the revoked or refused invoice that is requested again. */
   readonly invoiceId: number | undefined;
   readonly isTooLate: boolean;
 }
 
-/** Why a form of these pages was refused. */
+/** The refusal of a form of these pages. */
 export interface InvoiceRefusal {
   /** Distinguishes two equal refusals in a row. */
   readonly at: number;
   readonly errors: FormErrors;
-  /** Words for the whole form: '' when the fields say it, undefined when nobody answered. */
+  /** The message for the whole form: '' when the field errors suffice, undefined when the gateway did not respond. */
   readonly message: string | undefined;
-  /** What was entered, by field. */
+  /** The entered values, by field. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the forms of the pages ask for, as `intent`. */
+/** The `intent` values of the pages' forms. */
 export const invoiceIntents = { revoke: 'revoke', remove: 'remove', makeDefault: 'default', saveTitle: 'saveTitle' } as const;

@@ -1,12 +1,12 @@
-/** Something that members get. */
+/** A benefit of members. */
 export interface Benefit {
   readonly name: string;
   readonly iconUrl?: string;
-  /** A line that explains it. */
+  /** An explanation of the benefit. */
   readonly detail?: string;
 }
 
-/** A membership that was paid. */
+/** A paid membership. */
 export interface Purchase {
   readonly id: number;
   readonly number: string;
@@ -18,17 +18,17 @@ export interface Purchase {
   readonly endsAt: string | undefined;
 }
 
-/** The customer's membership and what was bought for it. */
+/** The customer's membership and its purchases. */
 export interface Membership {
   readonly name: string;
-  /** ISO moment; undefined for who never was a member. */
+  /** ISO moment; undefined for a customer who was never a member. */
   readonly endsAt: string | undefined;
   readonly isMember: boolean;
   readonly benefits: readonly Benefit[];
   readonly purchases: readonly Purchase[];
 }
 
-/** A product that members buy for less. Amounts are decimal strings. */
+/** A product with a lower member price. Amounts are decimal strings. */
 export interface MemberProduct {
   readonly id: number;
   readonly name: string;

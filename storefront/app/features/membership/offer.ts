@@ -2,49 +2,49 @@ import type { MembershipPlan } from '@mall/ui';
 import type { FormErrors } from '@mall/ui/rules';
 import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
-/** The ways to pay for a membership, by the wire's names. */
+/** The payment methods for a membership, by the wire's names. */
 export const payTypes = ['wallet_pay', 'pc_alipay', 'pc_wechat'] as const;
 
 /** One of {@link payTypes}. */
 export type PayType = (typeof payTypes)[number];
 
-/** The way to pay that takes from the balance. */
+/** The payment method that uses the balance. */
 export const walletPay = 'wallet_pay' satisfies PayType;
 
-/** The one of {@link payTypes} that a form or an address names. */
+/** Reads a payment method of a form or an address. */
 export function readPayType(value: unknown): PayType | undefined {
   return payTypes.find((type) => type === value);
 }
 
-/** What a shopper has chosen of the offer. */
+/** The shopper's selection in the offer. */
 export interface OfferChoice {
   /** 1 a month, 2 a quarter, 3 a year. */
   readonly plan: 1 | 2 | 3;
-  /** Id of a coupon; 'none' for going without, 'first' for the first there is. */
+  /** The id of a coupon; 'none' for no coupon, 'first' for the first available one. */
   readonly coupon: number | 'none' | 'first';
 }
 
-/** A membership as it would be sold to this customer now. Every amount is the server's. */
+/** The current membership offer for this customer. Every amount is calculated by the server. */
 export interface MembershipOffer {
   readonly plans: readonly MembershipPlan[];
   readonly plan: string;
   readonly coupons: readonly { readonly id: string; readonly name: string }[];
-  /** Id of the coupon that is reckoned in; '' for none. */
+  /** The id of the applied coupon; '' for none. */
   readonly coupon: string;
   readonly amounts: { readonly total: string; readonly saved?: string; readonly payable: string };
   readonly balance: string;
   readonly hasPaymentPassword: boolean;
   readonly payTypes: readonly PayType[];
-  /** The one of them that is chosen at first. */
+  /** The initially selected payment method. */
   readonly payType: PayType;
-  /** What is agreed to; its html is sanitised by the gateway. */
+  /** The text to agree to; the gateway has sanitized its html. */
   readonly agreement: { readonly title: string; readonly html: string };
 }
 
-/** Query of the member centre: `open=1` opens the purchase, the others say what is chosen there or waited for. */
+/** The query names of the member center: `open=1` opens the purchase, the others contain the selection or the awaited payment. */
 export const purchaseQuery = { open: 'open', plan: 'plan', coupon: 'coupon', order: 'order', type: 'type', amount: 'amount' } as const;
 
-/** Reads the choice from the member centre's address: the month and the first coupon where it names none. */
+/** Reads the selection from the member center's address: by default the month and the first coupon. */
 export function readChoice(search: URLSearchParams): OfferChoice {
   const plan = search.get(purchaseQuery.plan);
   const coupon = search.get(purchaseQuery.coupon);
@@ -52,47 +52,47 @@ export function readChoice(search: URLSearchParams): OfferChoice {
   return { plan: plan === '2' ? 2 : plan === '3' ? 3 : 1, coupon: coupon === null ? 'first' : id };
 }
 
-/** The `intent`s of what is sent: an order; its money from the wallet; both at once, for a page without a script. */
+/** The `intent` values of submissions: an order; its payment from the wallet; both together, for a page without JavaScript. */
 export const purchaseIntents = { order: 'order', pay: 'pay', buy: 'buy' } as const;
 
-/** An order for a membership, not paid yet. */
+/** An unpaid order for a membership. */
 export interface MembershipOrder {
   readonly number: string;
   readonly amount: string;
   readonly plan: string;
-  /** ISO moment until which it lasts once it is paid. */
+  /** The ISO moment when the membership ends, once it is paid. */
   readonly endsAt: string | undefined;
 }
 
-/** The code that pays an order. */
+/** The payment code of an order. */
 export interface MembershipCode {
   readonly href: string;
   readonly picture: QrCodeImage;
-  /** ISO moments: how long the page waits for it, by the server's clock. */
+  /** ISO moments: until when the page waits for the payment, on the server's clock. */
   readonly until: string;
   readonly serverTime: string;
 }
 
-/** An order that waits for its code to be scanned, on a page that asks for itself again. */
+/** An order that waits for its code to be scanned, on a page that reloads automatically. */
 export interface AwaitedPayment extends Pick<MembershipOrder, 'number' | 'amount'> {
   readonly code: MembershipCode;
   readonly type: Exclude<PayType, typeof walletPay>;
 }
 
-/** Why nothing was bought. */
+/** The reason why a purchase failed. */
 export interface PurchaseRefusal {
   readonly kind: 'refused';
-  /** Which of the page's wishes this answers. */
+  /** The id of the request that this responds to. */
   readonly wish: string;
   readonly reason: 'entry' | 'agreement' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'notAnswered' | 'refused';
   /** By field; for `entry`. */
   readonly errors?: FormErrors;
   readonly attemptsLeft?: number;
-  /** Words of the gateway; for `refused`. */
+  /** The gateway's message; for `refused`. */
   readonly message?: string;
 }
 
-/** What became of a wish. */
+/** The result of a purchase request. */
 export type PurchaseOutcome =
   | PurchaseRefusal
   | { readonly kind: 'ordered'; readonly wish: string; readonly order: MembershipOrder; readonly code?: MembershipCode }

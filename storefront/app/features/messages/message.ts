@@ -2,19 +2,19 @@
 export interface MessageSummary {
   readonly id: number;
   readonly title: string;
-  /** How it begins. */
+  /** The beginning of its text. */
   readonly excerpt: string;
   /** ISO moment. */
   readonly sentAt: string | undefined;
   readonly isUnread: boolean;
 }
 
-/** A whole message. Its html was sanitised by the gateway. */
+/** A whole message. The gateway has sanitized its html. */
 export interface Message {
   readonly title: string;
   readonly html: string;
   readonly sentAt: string | undefined;
 }
 
-/** What removing a message came to. */
+/** The result of removing a message. */
 export type RemoveOutcome = { readonly at: number; readonly kind: 'removed' | 'refused' };

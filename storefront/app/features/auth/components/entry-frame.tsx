@@ -19,7 +19,7 @@ interface EntryFrameProps {
 export function EntryFrame({ entry: { root, shown }, code, children }: EntryFrameProps) {
   return (
     <Root ref={root}>
-      {/* The form next to it uses the timestamp alone as its key: with equal keys on two siblings React would leave the old one in the page. */}
+      {/* The form next to it uses the timestamp alone as its key: with equal keys on two siblings React would retain the old one. */}
       <Answer key={`answer-${shown?.at}`} answer={shown} />
       {/* The code field itself reports a sent code. */}
       {code?.kind === 'refused' && <Answer key={`code-${code.at}`} answer={code} />}

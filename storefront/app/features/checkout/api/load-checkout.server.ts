@@ -11,7 +11,7 @@ import { type CheckoutItems, type CheckoutQuery, toProductParts } from '../check
 
 const codes = { notOnSale: '50143', stockShort: '50150' } as const;
 
-/** What is wanted, in the wire's words. */
+/** Converts a query to the wire's fields. */
 export function wireOf({ wanted, vipSource, addressId, storeId, coupons }: CheckoutQuery) {
   return {
     ...('cartIds' in wanted ? { cart_id: [...wanted.cartIds] } : { product: toProductParts(wanted.product) }),
@@ -21,14 +21,17 @@ export function wireOf({ wanted, vipSource, addressId, storeId, coupons }: Check
   } satisfies CheckoutSettleInput;
 }
 
-/** Prices the order, or says why there is none. Throws what the whole page answers to, and lost addresses and products. */
+/**
+ * Prices the order, or returns the reason why it cannot be placed. Throws errors that concern the whole page, and missing addresses and
+ * products.
+ */
 export async function loadCheckout(gateway: Gateway, query: CheckoutQuery): Promise<CheckoutState> {
   const { mall } = gateway;
   try {
     const wire = await mall.checkout.settle({ ...wireOf(query), ...(query.coupons !== undefined && { canshu: 'true' as const }) });
     return { kind: 'open', checkout: toCheckout(wire, await storesOf(gateway, wire), query.storeId) };
   } catch (error) {
-    // A coupon of the address may have been used or have run out since: the best ones then.
+    // A coupon of the address may have been used or have expired: use the best ones instead.
     if (query.coupons !== undefined && refusedFields(error).includes('coupon_id'))
       return loadCheckout(gateway, { ...query, coupons: undefined });
     const state = stateOf(error, query.wanted);
@@ -37,7 +40,7 @@ export async function loadCheckout(gateway: Gateway, query: CheckoutQuery): Prom
   }
 }
 
-/** What a refusal to price means for the page. */
+/** Converts a pricing refusal to the state of the page. */
 export function stateOf(error: unknown, wanted: CheckoutItems): Exclude<CheckoutState, { kind: 'open' }> | undefined {
   if (!isMallError(error)) return undefined;
   const fromCart = 'cartIds' in wanted;
@@ -49,13 +52,13 @@ export function stateOf(error: unknown, wanted: CheckoutItems): Exclude<Checkout
   return refusedFields(error).includes('cart_id') ? { kind: 'gone' } : undefined;
 }
 
-/** Where the order can be picked up: at the stores of the one shop it is from. */
+/** Loads the pickup stores of the order's only shop. */
 async function storesOf({ mall }: Gateway, { products: [first], shop_status }: CheckoutSettleData): Promise<PickupStore[]> {
   if (!first || !shop_status) return [];
   const { list } = await mall.shops.listStores({ shop_id: first.shop_id });
   return list.map(({ id, name, mobile, sheng, shi, xian, address, address_xq, business_hours }) => ({
     ...{ id, name, phone: mobile, hours: business_hours },
-    // Other servers of the family answer without the whole line.
+    // Other servers of the family respond without the complete line.
     place: address_xq ?? [...new Set([sheng, shi, xian]), address].join(' '),
   }));
 }
@@ -119,7 +122,7 @@ function toReductions(wire: CheckoutSettleData): Checkout['reductions'] {
   return all.filter(({ amount }) => centsOf(amount) > 0);
 }
 
-/** The wire names the preferred method in words of its own. */
+/** The wire has other names for the preferred method. */
 const payTypeOf: Readonly<Record<string, PayType>> = { balance: 'wallet_pay', wxPay: 'pc_wechat', aliPay: 'pc_alipay' };
 
 function preferredOf({ payment, defaultpayment, user_money, total, password_status }: CheckoutSettleData): PayType | undefined {

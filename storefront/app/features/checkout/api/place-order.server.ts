@@ -11,16 +11,16 @@ import { stateOf, wireOf } from './load-checkout.server.ts';
 
 const codes = { noAddress: '50278', dearer: '50486' } as const;
 
-/** The order that was placed, the state of a checkout that is none any more, or why the form came back. */
+/** The placed order, the state of a checkout that cannot continue, or the refusal of the form. */
 export type Placed =
   | { readonly kind: 'placed'; readonly orderId: number; readonly payType: PayType }
   | Exclude<CheckoutState, { kind: 'open' }>
   | { readonly kind: 'returned'; readonly outcome: CheckoutOutcome };
 
-/** What the form says, with nothing judged yet. */
+/** Reads the form without validation. */
 export function readEntered(form: FormData): Entered {
   return {
-    // Browsers send line breaks as two characters, which count as one on the page.
+    // Browsers submit a line break as two characters; the page counts it as one.
     remarks: form.getAll('remarks').map((text) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '')),
     payType: payTypes.find((type) => type === form.get('pay_type')),
     addressId: readId(form.get('address_id')),
@@ -36,19 +36,19 @@ function readReceive(value: FormDataEntryValue | null): Entered['receive'] {
   return value === 'courier' ? value : readId(value);
 }
 
-/** What is asked for, with what the form says before what the address says. */
+/** Merges the form into the query; the form takes precedence over the address. */
 export function withEntered(
   query: CheckoutQuery,
   { addressId = query.addressId, receive = query.storeId, coupons }: Entered,
 ): CheckoutQuery {
   const storeId = receive === 'courier' ? undefined : receive;
-  // What is picked up takes no coupon for its delivery: whoever changes the way gets the best ones anew.
+  // A pickup order cannot use delivery coupons: when the delivery method changes, the best coupons are selected again.
   return { ...query, addressId, storeId, coupons: storeId === query.storeId ? (coupons ?? query.coupons) : undefined };
 }
 
 const noContact = { fullName: '', fullPhone: '' };
 
-/** Places the order of the form. Throws what the whole page answers to. */
+/** Places the order of the form. Throws errors that concern the whole page. */
 export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: FormData): Promise<Placed> {
   const entered = readEntered(form);
   const returned = (rest: Omit<CheckoutOutcome, 'at' | 'entered'>): Placed => ({
@@ -79,7 +79,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
   }
 }
 
-/** What the shopper saw: an order that has become dearer since is refused. */
+/** Returns the total that the shopper saw: an order whose price has risen since is refused. */
 function totalSeen(form: FormData): { total?: string } {
   const total = form.get('total');
   return typeof total === 'string' && /^\d{1,12}\.\d{2}$/.test(total) ? { total } : {};

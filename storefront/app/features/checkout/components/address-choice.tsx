@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** How many stand open; the rest is one press away. */
+/** The number of addresses shown; the others are in a disclosure. */
 const shown = 3;
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -36,7 +36,7 @@ const Group = styled('fieldset')(({ theme }) => ({
     textUnderlineOffset: '0.25em',
   },
   '& details': { marginBlockStart: theme.spacing(1) },
-  // Box sizing is inherited, and a browser's own box around the content of a disclosure starts it anew.
+  // Box sizing is inherited, and the browser's internal box around the content of <details> resets it.
   '& details > ul': { boxSizing: 'border-box', marginBlockStart: theme.spacing(1) },
   '& > .buttons': { marginBlockStart: theme.spacing(2) },
   '& > ul ~ .entry': {
@@ -47,19 +47,19 @@ const Group = styled('fieldset')(({ theme }) => ({
 }));
 
 interface AddressChoiceProps extends Pick<Checkout, 'addresses' | 'addressId'> {
-  /** Told another choice, for which the order is to be priced. */
+  /** Called when another address is selected, for which the order must be priced again. */
   readonly onChoose: (addressId: number) => void;
-  /** The page with the form for a new address; undefined while it stands there. */
+  /** The link to the page with the form for a new address; undefined while the form is shown. */
   readonly addHref: string | undefined;
   readonly actionsOf: (address: DeliveryAddress) => ReactNode;
-  /** The fields for an address while they stand here: after the addresses, or in their place where there are none. */
+  /** The address fields, while they are shown: after the addresses, or instead of them when there are none. */
   readonly entry: ReactNode;
 }
 
-/** Where the order goes: the addresses as cards to choose from. Another choice prices the order anew. */
+/** Renders the delivery addresses as selectable cards. Selecting another one prices the order again. */
 export function AddressChoice({ addresses, addressId, onChoose, addHref, actionsOf, entry }: AddressChoiceProps) {
   const { t } = useTranslation('checkout');
-  // Shown as chosen at once; what the server reckoned with counts as soon as it answers.
+  // Optimistic selection; the server's selection replaces it when the response arrives.
   const [picked, setPicked] = useState({ before: addressId, id: addressId });
   const chosen = picked.before === addressId ? picked.id : addressId;
   const addButton = useFocusOnReturn(addHref !== undefined);
@@ -108,7 +108,7 @@ export function AddressChoice({ addresses, addressId, onChoose, addHref, actions
   );
 }
 
-/** The button that opened a form takes the focus back when the form is gone. */
+/** Returns the focus to the button that opened a form when the form is closed. */
 function useFocusOnReturn(isThere: boolean) {
   const button = useRef<HTMLAnchorElement>(null);
   const wasThere = useRef(isThere);

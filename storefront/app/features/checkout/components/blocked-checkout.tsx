@@ -16,7 +16,7 @@ const Buttons = styled('div')(({ theme }) => ({
 interface BlockedCheckoutProps {
   readonly state: Extract<CheckoutState, { kind: 'gone' | 'blocked' | 'flash' }>;
   readonly hrefs: {
-    /** The product to be bought at once; undefined when the goods come from the cart. */
+    /** The product to be bought directly; undefined when the products come from the cart. */
     readonly product: string | undefined;
     readonly cart: string;
     readonly orders: string;
@@ -28,7 +28,7 @@ function textOf(state: BlockedCheckoutProps['state'], t: TFunction<'checkout'>):
   return state.kind === 'gone' ? t('blocked.gone') : t(`blocked.flash.${state.reason}`);
 }
 
-/** There is nothing to check out: why, and the way back to where that can be mended. */
+/** Renders the reason why the checkout is not possible, with a link to the page where the shopper can fix it. */
 export function BlockedCheckout({ state, hrefs }: BlockedCheckoutProps) {
   const { t } = useTranslation('checkout');
   const isGone = state.kind === 'gone';

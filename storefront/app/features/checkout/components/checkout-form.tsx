@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(5),
   '& > div': { display: 'grid', gap: theme.spacing(5), minWidth: 0 },
   '& > div > form': { display: 'grid', gap: theme.spacing(6), minWidth: 0 },
-  // What is to be decided has headlines of one size.
+  // The headings of all choices have the same size.
   '& > div > form > fieldset > legend': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
   '& .goods': { display: 'grid', gap: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
@@ -34,23 +34,23 @@ const Columns = styled('div')(({ theme }) => ({
 
 interface CheckoutFormProps {
   readonly checkout: Checkout;
-  /** What the form's last sending came to. */
+  /** The result of the form's last submission. */
   readonly outcome: CheckoutOutcome | undefined;
   readonly idempotencyKey: string;
   readonly hrefs: {
     readonly product: (id: number) => string;
-    /** This page, priced for another address, store or coupons. */
+    /** Returns the link to this page with another address, store or coupons. */
     readonly repriced: (change: { address?: number; store?: number | undefined; coupons?: string | undefined }) => string;
-    /** This page with the form for a new address; undefined while it stands there. */
+    /** The link to this page with the form for a new address; undefined while the form is shown. */
     readonly addAddress: string | undefined;
   };
-  /** The fields for an address, new or changed, while they are shown. */
+  /** The fields of a new or changed address, while they are shown. */
   readonly addressEntry: ReactNode;
-  /** What can be done with an address, in its card. */
+  /** Renders the actions of an address, in its card. */
   readonly addressActions: (address: DeliveryAddress) => ReactNode;
 }
 
-/** Address, goods, way to pay and sum, as one form that works by itself without a script. */
+/** Renders address, products, payment method and total as one form, which works without JavaScript. */
 export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, addressEntry, addressActions }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   const [payType, setPayType] = useState(outcome?.entered.payType ?? checkout.preferredPayType);
@@ -62,7 +62,7 @@ export function CheckoutForm({ checkout, outcome, idempotencyKey, hrefs, address
   return (
     <Columns>
       <div>
-        {/* The server checks: the browser would keep an order from being placed while fields for another address stand empty. */}
+        {/* The server validates: native validation would block the order while the fields for another address are empty. */}
         <Form ref={form} id={formId} method="post" preventScrollReset noValidate>
           <IdempotencyKey value={outcome?.idempotencyKey ?? idempotencyKey} />
           <input type="hidden" name="total" value={checkout.total} />

@@ -21,11 +21,11 @@ interface CheckoutSummaryProps {
   readonly checkout: Checkout;
   readonly payType: PayType | undefined;
   readonly outcome: CheckoutOutcome | undefined;
-  /** The form that the button sends. */
+  /** The form that the button submits. */
   readonly formId: string;
 }
 
-/** What is to be paid, what stands in the way of it, and the button that places the order. */
+/** Renders the total, the obstacles, and the button that places the order. */
 export function CheckoutSummary({ checkout, payType, outcome, formId }: CheckoutSummaryProps) {
   const { t } = useTranslation('checkout');
   const navigation = useNavigation();
@@ -64,7 +64,7 @@ export function CheckoutSummary({ checkout, payType, outcome, formId }: Checkout
   );
 }
 
-/** Says a new total aloud; eyes see it change. */
+/** Announces a new total to screen readers. */
 function useAnnouncedTotal(total: string): void {
   const { t } = useTranslation('checkout');
   const announce = useAnnounce();
@@ -76,7 +76,7 @@ function useAnnouncedTotal(total: string): void {
   }, [announce, t, total]);
 }
 
-/** What the wallet lacks. Neither keeps the order from being placed: it can be paid within its time. */
+/** Renders the requirements that the wallet does not meet. They do not prevent the order: it can be paid later, before it expires. */
 function WalletNotice({ checkout: { balance, total, hasPaymentPassword } }: { checkout: Checkout }) {
   const { t } = useTranslation('checkout');
   if (!hasPaymentPassword) return <Notice title={t('wallet.noPassword.title')}>{t('wallet.noPassword.text')}</Notice>;

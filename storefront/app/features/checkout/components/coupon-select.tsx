@@ -9,12 +9,12 @@ interface CouponSelectProps {
   readonly onChange: () => void;
 }
 
-/** Which coupon to use, the best one chosen; without any, only what the form says of it. */
+/** Renders the coupon selection, with the best one preselected; without coupons, only a note. */
 export function CouponSelect({ label, name, coupons: { list, chosen }, onChange }: CouponSelectProps) {
   const { t } = useTranslation('checkout');
   if (list.length === 0) return <input type="hidden" name={name} value="0" />;
   return (
-    // What the server reckons with counts: a coupon that it leaves out is not shown as chosen.
+    // The server's selection is authoritative: a coupon that it rejects is not shown as selected.
     <NativeSelect key={chosen} label={label} name={name} defaultValue={chosen} onChange={onChange}>
       {list.map(({ id, name: words, amount }) => (
         <option key={id} value={id}>

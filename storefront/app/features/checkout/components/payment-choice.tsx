@@ -7,7 +7,7 @@ interface PaymentChoiceProps extends Pick<Checkout, 'payTypes' | 'balance'> {
   readonly onChange: (value: PayType) => void;
 }
 
-/** The ways to pay that are on. */
+/** Renders the enabled payment methods. */
 export function PaymentChoice({ payTypes, balance, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('checkout');
   if (payTypes.length === 0) return <Notice>{t('payment.none')}</Notice>;

@@ -17,10 +17,10 @@ interface ReceiveChoiceProps extends Pick<Checkout, 'stores' | 'storeId' | 'cont
   readonly onChange: (storeId: number | undefined) => void;
 }
 
-/** How the order is received: brought by a courier, or picked up in a store by somebody with a name. */
+/** Renders the choice between delivery by courier and pickup in a store by a named person. */
 export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: ReceiveChoiceProps) {
   const { t } = useTranslation('checkout');
-  // Shown as chosen at once; what the server reckoned with counts as soon as it answers.
+  // Optimistic selection; the server's selection replaces it when the response arrives.
   const [picked, setPicked] = useState({ before: storeId, id: storeId });
   const chosen = picked.before === storeId ? picked.id : storeId;
   if (stores.length === 0) return null;

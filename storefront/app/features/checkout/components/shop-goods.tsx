@@ -17,15 +17,15 @@ const Foot = styled('div')(({ theme }) => ({
 
 interface ShopGoodsProps {
   readonly shop: CheckoutShop;
-  /** What was written to the shop before. */
+  /** The message to the shop that was entered before. */
   readonly remark: string;
   readonly hrefOf: (productId: number) => string;
-  /** The order is picked up: nothing is to be said of delivery. */
+  /** The order is picked up: delivery information is hidden. */
   readonly isPickup: boolean;
   readonly onCouponChange: () => void;
 }
 
-/** What is bought from one shop, with a word to it. */
+/** Renders the items of one shop, with a message field. */
 export function ShopGoods({ shop, remark, hrefOf, isPickup, onCouponChange }: ShopGoodsProps) {
   const { t } = useTranslation('checkout');
   const amounts = { subtotal: formatMoney(shop.subtotal), freight: formatMoney(shop.freight) };

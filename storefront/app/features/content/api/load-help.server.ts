@@ -1,21 +1,21 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { HelpPage } from '../pages.ts';
 
-/** A text of help; its html is sanitised by the gateway. */
+/** A help text; the gateway has sanitized its html. */
 export interface Help {
-  /** '' where the mall gives none. */
+  /** '' when the mall has none. */
   readonly title: string;
   readonly html: string;
-  /** How it begins, without markup. */
+  /** The first words of the text, without markup. */
   readonly beginning: string;
 }
 
 const longestBeginning = 155;
 
-/** A page of help as the mall has written it. */
+/** Loads a help page that the mall has written. */
 export async function loadHelp({ mall }: Gateway, page: HelpPage): Promise<Help> {
   const { content } = await mall.content.show({ type: page });
-  // The text's own headline becomes the page's.
+  // The headline of the text becomes the page's title.
   const [, title = '', html = content] = /^<h2>([^<]*)<\/h2>(.*)$/s.exec(content) ?? [];
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -13,7 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(8),
     paddingBlock: theme.spacing(5, 16),
   },
-  // The text comes first on a phone, and in the order of reading everywhere.
+  // The text comes first on a phone, and in the reading order everywhere.
   '& > nav': {
     [theme.breakpoints.up('md')]: { gridColumn: 1, gridRow: 1, position: 'sticky', insetBlockStart: theme.spacing(4), alignSelf: 'start' },
   },
@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   paddingBlockStart: theme.spacing(1),
-  // One below the other they would be longer than the text above them.
+  // In one column the links would be longer than the text above them.
   [theme.breakpoints.down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: theme.spacing(2) },
   '& a': {
     display: 'flex',
@@ -47,13 +47,13 @@ interface ContentFrameProps {
   readonly children: ReactNode;
 }
 
-/** What a page is called where others lead to it. */
+/** Returns a function that gives the label of a page in links. */
 export function usePageName(): (page: ContentPage) => string {
   const { t } = useTranslation('content');
   return (page) => (isHelpPage(page) ? t(`help.pages.${page}`) : t(`pages.${page}.name`));
 }
 
-/** A text page with the way to the others beside it. */
+/** Renders a text page with links to the other pages next to it. */
 export function ContentFrame({ page, hrefOf, children }: ContentFrameProps) {
   const { t } = useTranslation('content');
   const nameOf = usePageName();

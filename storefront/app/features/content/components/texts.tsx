@@ -18,7 +18,7 @@ const Text = styled('div')(({ theme }) => ({
   '& h2, & h3': { ...theme.typography.h4, margin: 0, marginBlockStart: theme.spacing(5), marginBlockEnd: theme.spacing(1) },
 }));
 
-/** A page in the shop's own words: one sentence to begin with, then some paragraphs. */
+/** Renders a page of the shop's own copy: one lead sentence, then paragraphs. */
 export function OwnText({ page }: { page: Exclude<BrandPage, LegalPage> }) {
   const { t } = useTranslation('content');
   const paragraphs = t(`pages.${page}.paragraphs`, { returnObjects: true });
@@ -42,27 +42,27 @@ export function OwnText({ page }: { page: Exclude<BrandPage, LegalPage> }) {
   );
 }
 
-/** A legal text as the mall gives it. */
+/** Renders a legal text of the mall. */
 export function LegalText({ agreement, page }: { agreement: Agreement; page: LegalPage }) {
   const { t } = useTranslation('content');
   return (
     <>
       <Eyebrow>{t(`pages.${page}.eyebrow`)}</Eyebrow>
       <Typography variant="h1">{agreement.title}</Typography>
-      {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+      {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
       <Text dangerouslySetInnerHTML={{ __html: agreement.html }} />
     </>
   );
 }
 
-/** A page of help as the mall gives it. */
+/** Renders a help page of the mall. */
 export function HelpText({ help, page }: { help: Help; page: HelpPage }) {
   const { t } = useTranslation('content');
   return (
     <>
       <Eyebrow>{t('help.name')}</Eyebrow>
       <Typography variant="h1">{help.title || t(`help.pages.${page}`)}</Typography>
-      {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+      {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
       <Text dangerouslySetInnerHTML={{ __html: help.html }} />
     </>
   );

@@ -6,7 +6,7 @@ import { toBenefit, toState } from './shape-coupon.server.ts';
 const pageSize = 10;
 const membership = 4;
 
-/** A page of the coupons of the mall or of its shops. */
+/** Loads a page of the coupons of the mall or of its shops. */
 export async function loadCentre({ mall }: Gateway, source: CouponSource, page: number): Promise<CouponCentre> {
   const { list, total } = await mall.coupons.list({ type: source === 'mall' ? 1 : 2, page });
   return { coupons: list.map(toCoupon), pages: Math.ceil(total / pageSize) };

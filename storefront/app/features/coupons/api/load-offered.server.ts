@@ -4,7 +4,7 @@ import type { CentreCoupon } from '../centre.ts';
 import type { Coupon } from '../coupon.ts';
 import { toBenefit, toState } from './shape-coupon.server.ts';
 
-/** The coupons that a product can be bought with. Never rejects: without them the product is still a product. */
+/** Loads the coupons that apply to a product. Never rejects, because the product page works without them. */
 export async function loadProductCoupons({ mall }: Gateway, productId: number): Promise<readonly Coupon[]> {
   try {
     const { list } = await mall.coupons.listForProduct({ goodsId: productId });
@@ -14,7 +14,7 @@ export async function loadProductCoupons({ mall }: Gateway, productId: number): 
   }
 }
 
-/** The coupons that a shop itself gives. Never rejects: without them the shop is still a shop. */
+/** Loads a shop's own coupons. Never rejects, because the shop's page works without them. */
 export async function loadShopCoupons({ mall }: Gateway, shopId: number): Promise<readonly CentreCoupon[]> {
   try {
     const { list } = await mall.coupons.listForShop({ mchId: shopId });

@@ -6,7 +6,7 @@ import { toBenefit } from './shape-coupon.server.ts';
 const types = { unused: 0, used: 1, expired: 2 } as const;
 const states: Readonly<Record<number, OwnCoupon['state']>> = { 0: 'held', 1: 'inUse', 2: 'used' };
 
-/** The customer's coupons of a tab, those that end first before the others. */
+/** Loads the customer's coupons of a tab, the earliest to expire first. */
 export async function loadOwnCoupons({ mall }: Gateway, tab: OwnCouponTab): Promise<OwnCoupons> {
   const { list, wsy_num, ysy_num, ygq_num } = await mall.coupons.listOwn({ type: types[tab] });
   return { coupons: list.map(toOwn), counts: { unused: wsy_num, used: ysy_num, expired: ygq_num } };

@@ -4,7 +4,7 @@ import { loadCentre } from './load-centre.server.ts';
 
 const shown = 3;
 
-/** A few of the mall's coupons that are still to be had; none where they did not come. The client has logged the fault. */
+/** Loads a few of the mall's available coupons; none when the call fails. The client has logged the error. */
 export async function loadCouponTeaser(mall: Gateway): Promise<readonly CentreCoupon[]> {
   const centre = await loadCentre(mall, 'mall', 1).catch(() => undefined);
   return (centre?.coupons ?? [])

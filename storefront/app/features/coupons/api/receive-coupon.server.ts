@@ -4,16 +4,16 @@ import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type CouponOutcome, receiveIntent } from '../coupon.ts';
 
-/** Whether a form asks for a coupon. */
+/** Returns true when a form claims a coupon. */
 export const isCouponRequest = (form: FormData): boolean => form.get('intent') === receiveIntent;
 
-/** Gives the customer the coupon that the form names. Throws what the whole page answers to: a visitor signs in first. */
+/** Claims the coupon that the form names. Throws errors that concern the whole page: a visitor must sign in first. */
 export async function receiveCoupon({ mall }: Gateway, form: FormData): Promise<CouponOutcome> {
   const id = readId(form.get('id')) ?? 0;
   const at = Date.now();
   const { idempotencyKey } = readIdempotencyKey(form);
   try {
-    // The page has one key for all its coupons; each makes its own of it.
+    // The page has one key for all its coupons; each coupon derives its own key.
     const message = await mall.coupons.receive({ id }, idempotencyKey === undefined ? {} : { idempotencyKey: `${idempotencyKey}-${id}` });
     return { at, couponId: id, kind: 'received', message };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Coupon } from '../coupon.ts';
 
 type WireBenefit = Pick<Schemas['OfferedCoupon'], 'activity_type' | 'money' | 'discount'>;
 
-/** What a coupon gives. A kind that this shop does not know is a gift: it takes nothing off. */
+/** Returns the benefit of a coupon. An unknown kind counts as a gift without a reduction. */
 export function toBenefit({ activity_type, money, discount }: WireBenefit): CouponBenefit {
   if (activity_type === 1) return { kind: 'freeDelivery' };
   if (activity_type === 2) return { kind: 'amountOff', amount: money };
@@ -13,5 +13,5 @@ export function toBenefit({ activity_type, money, discount }: WireBenefit): Coup
 
 const states: Readonly<Record<number, Coupon['state']>> = { 1: 'open', 2: 'held', 4: 'used' };
 
-/** Where a coupon stands for who asks. */
+/** Returns the state of a coupon for the caller. */
 export const toState = (pointType: number): Coupon['state'] => states[pointType] ?? 'gone';

@@ -11,16 +11,16 @@ import { ReceiptNotice } from './receipt-notice.tsx';
 
 interface CentreTicketsProps {
   readonly coupons: readonly CentreCoupon[];
-  /** What receiving came to when the page itself was asked for by it (without JavaScript). */
+  /** The result of a claim when the page itself is the response to it (without JavaScript). */
   readonly outcome: CouponOutcome | undefined;
   readonly idempotencyKey: string;
-  /** Where a coupon for goods is used. */
+  /** The page where a product coupon can be used. */
   readonly useHref: string;
-  /** Level of their headings on the page. @default 2 */
+  /** The heading level on the page. @default 2 */
   readonly level?: 2 | 3;
 }
 
-/** The coupons of a page, each to be received or used on the spot. */
+/** Renders a page's coupons, which can be claimed or used there. */
 export function CentreTickets({ coupons, outcome, idempotencyKey, useHref, level = 2 }: CentreTicketsProps) {
   const { t } = useTranslation('coupons');
   const fetcher = useFetcher<CouponOutcome>();
@@ -51,7 +51,7 @@ interface TicketProps {
   readonly coupon: CentreCoupon;
   readonly useHref: string;
   readonly level: 2 | 3;
-  /** The form that receives it. */
+  /** The form that claims it. */
   readonly children: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import type { CentreCoupon } from '../centre.ts';
 
 interface CouponTeaserProps {
   readonly coupons: readonly CentreCoupon[];
-  /** Where they are received. */
+  /** The page where coupons are claimed. */
   readonly centreHref: string;
 }
 
-/** A few coupons, and the way to where they are received. Nothing where there are none. */
+/** Renders a few coupons, with a link to the coupon center. Nothing when there are none. */
 export function CouponTeaser({ coupons, centreHref }: CouponTeaserProps) {
   const { t } = useTranslation('coupons');
   if (coupons.length === 0) return null;

@@ -9,14 +9,14 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 interface OfferedCouponsProps {
   readonly coupons: readonly Coupon[];
-  /** Where the forms are posted to. */
+  /** The address the forms are submitted to. */
   readonly action: string;
-  /** What receiving came to when the page itself was asked for by it (without JavaScript). */
+  /** The result of a claim when the page itself is the response to it (without JavaScript). */
   readonly outcome: CouponOutcome | undefined;
   readonly idempotencyKey: string;
 }
 
-/** The coupons of a product, received on the spot. Nothing where there are none. */
+/** Renders the coupons of a product, which can be claimed there. Nothing when there are none. */
 export function OfferedCoupons({ coupons, action, outcome, idempotencyKey }: OfferedCouponsProps) {
   const fetcher = useFetcher<CouponOutcome>();
   if (coupons.length === 0) return null;

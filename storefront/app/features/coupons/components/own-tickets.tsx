@@ -8,11 +8,11 @@ import type { OwnCoupon } from '../own.ts';
 interface OwnTicketsProps {
   readonly coupons: readonly OwnCoupon[];
   readonly label: string;
-  /** Where a coupon is used: in its shop, or anywhere. */
+  /** The page where a coupon can be used: its shop, or any. */
   readonly useHref: (shopId: number | undefined) => string;
 }
 
-/** The customer's coupons; what is still good leads to where it is used. */
+/** Renders the customer's coupons; usable ones link to the page where they apply. */
 export function OwnTickets({ coupons, label, useHref }: OwnTicketsProps) {
   const { t } = useTranslation('coupons');
   const { day } = useDateTime();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { CouponOutcome } from '../coupon.ts';
 
-/** What receiving a coupon came to, seen and said. Two outcomes in a row are told apart by their `key`. */
+/** Shows and announces the result of claiming a coupon. The `key` distinguishes two equal outcomes in a row. */
 export function ReceiptNotice({ outcome }: { outcome: CouponOutcome }) {
   const { t } = useTranslation('coupons');
   if (outcome.kind === 'notReceived') return <RefusalNotice message={outcome.message} otherwise={t('notAnswered')} />;

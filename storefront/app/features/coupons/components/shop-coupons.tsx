@@ -28,7 +28,7 @@ export interface ShopCouponsProps {
   readonly closeHref: string;
 }
 
-/** The coupons that a shop gives out, received on the spot. It takes the focus: the shopper has asked for it. */
+/** Renders the coupons of a shop, which can be claimed there. It takes the focus, because the shopper opened it. */
 export function ShopCoupons({ shopName, closeHref, ...offered }: ShopCouponsProps) {
   const { t } = useTranslation('coupons');
   const panel = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import type { FavoriteProduct, FavoriteShop, Favorites, FavoriteTab, RemovalOutc
 const types = { products: 1, shops: 2 } as const;
 const onSale = 2;
 
-/** The products that the customer collected, or the shops that are followed; the newest first. */
+/** Loads the customer's favorite products or followed shops, newest first. */
 export async function loadFavorites({ mall }: Gateway, tab: FavoriteTab): Promise<Favorites> {
   const { list } = await mall.favorites.list({ type: types[tab] });
   return {
@@ -33,7 +33,7 @@ function toShop({ id, mch_id, mch_name, logo, collection_num, list }: Schemas['F
   return { id, shopId: mch_id, name: mch_name, logo, followers: collection_num, products };
 }
 
-/** Takes a favourite out of the collection. Throws what the whole page answers to. */
+/** Removes a favorite. Throws errors that concern the whole page. */
 export async function removeFavorite({ mall }: Gateway, id: number): Promise<RemovalOutcome> {
   try {
     await mall.favorites.remove({ collection: [id] });

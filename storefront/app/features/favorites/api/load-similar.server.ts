@@ -4,7 +4,7 @@ import type { SimilarProducts } from '../favorites.ts';
 
 const pageSize = 8;
 
-/** A page of the products like one. Throws for a product that is not there. */
+/** Loads a page of similar products. Throws for a missing product. */
 export async function loadSimilar({ mall }: Gateway, productId: number, page: number): Promise<SimilarProducts> {
   const { product, list, total } = await mall.favorites.listSimilar({ pro_id: productId, page });
   return {

@@ -3,10 +3,13 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type FavoriteRefusal, favoriteField, favoriteIntent } from '../favorite-intent.ts';
 
-/** Whether a form is about the collection. */
+/** Returns true when a form adds or removes a favorite. */
 export const isFavoriteRequest = (form: FormData): boolean => form.get('intent') === favoriteIntent;
 
-/** Collects the product, or lets go the favourite that the form names. Throws what the whole page answers to: a visitor signs in first. */
+/**
+ * Adds the product to the favorites, or removes the favorite that the form names. Throws errors that concern the whole page: a visitor must
+ * sign in first.
+ */
 export async function toggleFavoriteProduct({ mall }: Gateway, productId: number, form: FormData): Promise<FavoriteRefusal | undefined> {
   const favorite = readId(form.get(favoriteField));
   try {

@@ -4,21 +4,21 @@ import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type FavoriteRefusal, favoriteField, favoriteIntent } from '../favorite-intent.ts';
 
 interface CollectProductProps {
-  /** The product's favourite, where it is collected. */
+  /** The id of the product's favorite, when it is one. */
   readonly favorite: number | undefined;
-  /** Where the form is posted to. */
+  /** The address the form is submitted to. */
   readonly action: string;
-  /** What to say when nobody answered. */
+  /** The message when the gateway did not respond. */
   readonly otherwise: string;
 }
 
-/** Collects the product of the page, or lets it go; shown as wished while the wish is on its way. */
+/** Adds the product of the page to the favorites, or removes it, with an optimistic update. */
 export function FavoriteProductButton({ favorite, action, otherwise }: CollectProductProps) {
   const fetcher = useFetcher<FavoriteRefusal | undefined>();
   const collected = favorite !== undefined;
   const hidden = { intent: favoriteIntent, ...(collected ? { [favoriteField]: String(favorite) } : {}) };
   const onToggle = () => {
-    // A second press before the answer would name a favourite that is not known yet.
+    // A second press before the response would have to name a favorite whose id is not known yet.
     if (fetcher.state === 'idle') void fetcher.submit(hidden, { method: 'post', action });
   };
   return (

@@ -11,7 +11,7 @@ const Favorite = styled('div')(({ theme }) => ({
   gridTemplateRows: '1fr auto',
   height: '100%',
   '& > .deeds': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), marginBlockStart: theme.spacing(0.5) },
-  // The words of the buttons stand on the card's edge.
+  // The labels of the buttons align with the card's edge.
   '& > .deeds .MuiButton-text': { minWidth: 0, paddingInline: 0 },
 }));
 
@@ -21,7 +21,7 @@ interface FavoriteProductsProps {
   readonly hrefs: { readonly product: (id: number) => string; readonly similar: (id: number) => string };
 }
 
-/** Products of the collection, each with the way to others like it and the button that takes it out. */
+/** Renders the favorite products, each with a link to similar ones and a remove button. */
 export function FavoriteProducts({ products, label, hrefs }: FavoriteProductsProps) {
   const { t } = useTranslation('favorites');
   const { formData } = useNavigation();

@@ -9,7 +9,7 @@ interface FavoriteShopsProps {
   readonly hrefs: { readonly page: string; readonly shop: (id: number) => string; readonly product: (id: number) => string };
 }
 
-/** Shops that are followed, with what they sell best; the button of each lets it go. */
+/** Renders the followed shops with their best-selling products and an unfollow button. */
 export function FavoriteShops({ shops, label, hrefs }: FavoriteShopsProps) {
   const submit = useSubmit();
   return (

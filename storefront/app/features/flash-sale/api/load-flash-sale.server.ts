@@ -7,7 +7,7 @@ const pageSize = 10;
 
 const states: Readonly<Record<number, Slot['state']>> = { 0: 'finished', 1: 'running', 2: 'waiting' };
 
-/** A page of a slot; without one the mall chooses. Throws what the gateway refuses: a slot that is not there. */
+/** Loads a page of a slot; without a slot the mall selects one. Throws the gateway's refusal: a missing slot. */
 export async function loadFlashSale({ mall }: Gateway, slotId: number | undefined, page: number): Promise<FlashSale> {
   const sale = await mall.flashSale.home({ ...(slotId !== undefined && { id: slotId }), page });
   const serverTime = sale.server_time ?? new Date().toISOString();

@@ -1,19 +1,19 @@
 import { FlashSaleCard, ProductGrid } from '@mall/ui';
 import type { FlashItem } from '../flash-sale.ts';
 
-// A quarter of the page's column; half a phone.
+// A quarter of the page's column; half the width on a phone.
 const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
 
 interface FlashCardsProps {
   readonly items: readonly FlashItem[];
   readonly hrefOf: (item: FlashItem) => string;
-  /** Each card says which shop sells it. @default false */
+  /** True to show the selling shop on each card. @default false */
   readonly withShop?: boolean;
-  /** As many of the first stand where the page opens. @default 0 */
+  /** The number of cards above the fold, whose images are fetched first. @default 0 */
   readonly first?: number;
 }
 
-/** Products of a flash sale side by side. */
+/** Renders products of a flash sale in a grid. */
 export function FlashCards({ items, hrefOf, withShop = false, first = 0 }: FlashCardsProps) {
   return (
     <ProductGrid across={4}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { FlashItem } from '../flash-sale.ts';
 import { FlashCards } from './flash-cards.tsx';
 
-/** Cards of the first row on a desk; their pictures are fetched first. */
+/** The number of cards in the first row on desktop; their images are fetched first. */
 const firstRow = 4;
 
 const Body = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ interface FlashItemsProps {
   readonly items: readonly FlashItem[];
   readonly page: number;
   readonly pages: number;
-  /** Another slot is on its way, and not at once. */
+  /** True while another slot is loading, after a delay. */
   readonly loading: boolean;
   readonly hrefs: {
     readonly item: (item: FlashItem) => string;
@@ -28,7 +28,7 @@ interface FlashItemsProps {
   };
 }
 
-/** The products of a slot. */
+/** Renders the products of a slot. */
 export function FlashItems({ items, page, pages, loading, hrefs }: FlashItemsProps) {
   const { t } = useTranslation('flash-sale');
   if (items.length === 0 && !loading) {

@@ -12,13 +12,13 @@ const shown = 4;
 const Clock = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(3), '&[data-asleep]': { visibility: 'hidden' } }));
 
 interface FlashTeaserProps {
-  /** As it stood when the page was made, which may be a while ago. */
+  /** The sale at the time the page was rendered, which may be a while ago. */
   readonly sale: FlashSale;
   readonly saleHref: string;
   readonly hrefOf: (item: FlashItem) => string;
 }
 
-/** What the flash sale sells just now. The page may come from the page cache: the sale's clock is asked for anew, and its place kept. */
+/** Renders the current flash sale. The page may come from the page cache, so the current slot is requested again; its space is reserved. */
 export function FlashTeaser({ sale, saleHref, hrefOf }: FlashTeaserProps) {
   const { t } = useTranslation('flash-sale');
   const { data, load } = useFetcher<{ readonly sale: FlashSale }>();

@@ -27,7 +27,7 @@ interface SlotClockProps {
 
 const labels = { running: 'clock.untilEnd', waiting: 'clock.untilBeginning', finished: 'clock.ended' } as const;
 
-/** How long until the slot begins or ends, on the server's clock, and from when to when it runs. */
+/** Renders the countdown to the slot's begin or end, on the server's clock, and the slot's hours. */
 export function SlotClock({ slot, serverTime, onTurn }: SlotClockProps) {
   const { t } = useTranslation('flash-sale');
   const { time } = useDateTime();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds: what the eye takes for at once is not told, and what is told stays long enough to be seen. */
+/** In milliseconds: a shorter wait is not indicated, and an indicator stays long enough to be seen. */
 const delayMs = 200;
 const minimumMs = 200;
 
-/** Whether something is to be shown to be under way: from its 200th millisecond on, and for 200 at least. */
+/** Returns true while a pending indicator should be shown: after 200 ms, and for at least 200 ms. */
 export function useDelayedPending(isBusy: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const since = useRef(0);

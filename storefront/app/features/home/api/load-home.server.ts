@@ -15,7 +15,7 @@ function toProduct({ id, product_title, imgurl, price, price_to, mch_name, goods
   };
 }
 
-/** A place in the shop or a page elsewhere: whatever else a banner names is no address to send people to. */
+/** Returns true for a path of the shop or an external page: other links of banners are not allowed. */
 const isAddress = (url: string) => /^(?:\/(?![/\\])|https?:\/\/)/.test(url);
 
 function toBanners(banners: readonly Schemas['Banner'][]): Banner[] {
@@ -30,7 +30,7 @@ function toBanners(banners: readonly Schemas['Banner'][]): Banner[] {
     }));
 }
 
-/** What the mall puts on its front page. Never rejects: without it the page is still a page. The client has logged the fault. */
+/** Loads the content of the home page. Never rejects, because the page works without it. The client has logged the error. */
 export async function loadHome({ mall }: Gateway): Promise<HomeData> {
   try {
     const { banner, list_r, list_x } = await mall.home.page();

@@ -10,7 +10,7 @@ import type { HomeData } from '../home.ts';
 
 const Root = styled('section')(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken }));
 
-// The way in comes first, in sight on a phone too; on a desk it lies on the calm left of the pictures, like a label on a box.
+// The link to the products comes first, visible on a phone too; on desktop it overlays the empty left side of the images.
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   rowGap: theme.spacing(2.5),
@@ -27,10 +27,10 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-// Its layers are its own.
+// Its own stacking context.
 const Stage = styled('div')({ position: 'relative', isolation: 'isolate' });
 
-/** Broken where the sentence breathes, which each language's text says itself. */
+/** The line breaks are part of each language's text. */
 const Headline = styled(Typography)({ whiteSpace: 'pre-line' });
 
 const Actions = styled('div')(({ theme }) => ({
@@ -42,14 +42,14 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What is known stands in the page itself, not behind a boundary: React takes boundaries over when it is idle, and is not idle while a late part
- * waits for a sign of life. The slides would stand still until then.
+ * Available data is rendered without a Suspense boundary: React hydrates boundaries when it is idle, and it is not idle while a streamed
+ * part is pending. The carousel would not run until then.
  */
 function Banners({ front }: { front: HomeData }) {
   const { t } = useTranslation(['home', 'common']);
-  // Its place stays: the shelves below say that the mall did not answer, and lead on.
+  // Its space stays reserved: the shelves below show the error and a link.
   if ('failed' in front || front.banners.length === 0) return <BannerCarouselSkeleton />;
-  // A banner without words is a way into the shop.
+  // A banner without text links to the shop.
   const banners = front.banners.map((banner) => ({ ...banner, title: banner.title || t('mall.name', { ns: 'common' }) }));
   return <BannerCarousel label={t('hero.banners')} banners={banners} />;
 }
@@ -64,7 +64,7 @@ interface CoverProps {
   readonly storyHref: string;
 }
 
-/** The first thing a visitor sees: who we are, the way in, and the season's pictures. */
+/** Renders the top of the home page: the brand, the link to the products, and the season's images. */
 export function Hero({ front, browseHref, storyHref }: CoverProps) {
   const { t } = useTranslation('home');
   return (

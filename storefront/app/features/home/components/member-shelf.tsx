@@ -2,17 +2,17 @@ import { ProductCard, ProductGrid, Section, UiLink } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
 import type { MemberProduct } from '../member-product.ts';
 
-// A quarter of the page's column; half a phone.
+// A quarter of the page's column; half the width on a phone.
 const sizes = '(min-width: 1312px) 288px, (min-width: 900px) 23vw, 50vw';
 
 interface MemberShelfProps {
   readonly products: readonly MemberProduct[];
   readonly hrefOf: (id: number) => string;
-  /** Where membership is told of. */
+  /** The page about membership. */
   readonly memberHref: string;
 }
 
-/** What members pay less for. Nothing where there is none. */
+/** Renders products with a lower member price. Nothing when there are none. */
 export function MemberShelf({ products, hrefOf, memberHref }: MemberShelfProps) {
   const { t } = useTranslation('home-later');
   if (products.length === 0) return null;

@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** What the shop holds to. */
+/** Renders the shop's promises. */
 export function Promises() {
   const { t } = useTranslation('home-later');
   return (

@@ -22,7 +22,7 @@ const Card = styled('article')(({ theme }) => ({
   '& li::marker': { fontFamily: 'var(--mall-face-display)', color: theme.vars.palette.roles.accent },
 }));
 
-/** A morning and an evening with the shop's goods. */
+/** Renders a morning and an evening routine with the shop's products. */
 export function Rituals() {
   const { t } = useTranslation('home-later');
   return (

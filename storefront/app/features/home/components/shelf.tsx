@@ -6,10 +6,10 @@ import { type HomeData, type ShelfProduct, shelfSizes } from '../home.ts';
 
 interface ShelfProps {
   readonly front: MaybePromise<HomeData>;
-  /** `picks` opens with a large picture. */
+  /** `picks` starts with a large image. */
   readonly kind: 'picks' | 'news';
   readonly browseHref: string;
-  /** This page's own address, to ask for it anew. */
+  /** This page's own address, to reload it. */
   readonly retryHref: string;
   readonly hrefOf: (product: ShelfProduct) => string;
 }
@@ -22,7 +22,7 @@ function Skeletons({ kind }: Pick<ShelfProps, 'kind'>) {
   return (
     <ProductGrid across={4} feature={kind === 'picks'}>
       {Array.from({ length: kind === 'picks' ? shelfSizes.large : shelfSizes.even }, (_, place) => (
-        // Empty boxes are told apart by nothing but their place.
+        // Skeletons differ only in their index.
         <ProductCardSkeleton key={place} withShop />
       ))}
     </ProductGrid>
@@ -52,7 +52,7 @@ function Products({ front, kind, hrefOf, retryHref }: Omit<ShelfProps, 'browseHr
   );
 }
 
-/** Products that the mall puts forward; in boxes of the same size while they are on the way. */
+/** Renders the mall's featured products, and skeletons of the same size while they load. */
 export function Shelf({ front, kind, browseHref, retryHref, hrefOf }: ShelfProps) {
   const { t } = useTranslation('home-later');
   return (

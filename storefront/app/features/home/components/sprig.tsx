@@ -14,7 +14,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .berry': { fill: theme.vars.palette.roles.accent, stroke: 'none' },
 }));
 
-// One leaf, base at 0/0, pointing up; the sprig is made of it.
+// One leaf, base at 0/0, pointing up; the sprig consists of such leaves.
 const leaf = 'M0 0C-30-34-30-92 0-128C30-92 30-34 0 0ZM0 0V-104M0-34-13-50M0-34 13-50M0-64-12-80M0-64 12-80';
 
 const leaves = [
@@ -33,7 +33,7 @@ const berries = [
   { stem: 'M256 236C226 226 200 212 186 196', x: 182, y: 192, r: 8 },
 ] as const;
 
-/** A drawn sprig in the colours of the scheme; it decorates and is not read aloud. */
+/** Renders a decorative sprig in the theme's colors, hidden from screen readers. */
 export function Sprig() {
   return (
     <Svg viewBox="0 0 520 520" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ const Spread = styled('section')(({ theme }) => ({
   '& .text': { ...theme.typography.subtitle1, maxWidth: theme.mall.size.measure, margin: 0, marginBlock: theme.spacing(2) },
 }));
 
-/** Whose shop this is, in a few lines. */
+/** Renders a short text about the brand. */
 export function Story({ href }: { href: string }) {
   const { t } = useTranslation('home-later');
   const id = useId();

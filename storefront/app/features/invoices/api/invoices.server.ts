@@ -8,7 +8,7 @@ import { refuseFor } from './refuse.server.ts';
 const pageSize = 10;
 const statuses = { pending: 1, completed: 2, revoked: 3 } as const;
 
-/** A page of a tab, newest first. */
+/** Loads a page of a tab, newest first. */
 export async function loadInvoices({ mall }: Gateway, tab: InvoiceTab, page: number): Promise<InvoicePage> {
   if (tab === 'toBill') {
     const { list, total } = await mall.invoices.listBillable({ page });
@@ -18,24 +18,24 @@ export async function loadInvoices({ mall }: Gateway, tab: InvoiceTab, page: num
   return { entries: list.map(toInvoice), pages: pagesOf(total, list.length) };
 }
 
-/** Servers of this family may leave the total out. */
+/** Servers of this family may omit the total. */
 const pagesOf = (total: number | undefined, rows: number) => Math.ceil((total ?? rows) / pageSize);
 
-/** The tab of a number in the address. */
+/** Returns the tab of a number in the address. */
 export const tabOf = (type: string | null): InvoiceTab => invoiceTabs[Number(type ?? 0)] ?? 'toBill';
 
-/** One invoice of a state; undefined for one that is missing or another customer's. */
+/** Loads one invoice of a state; undefined for one that is missing or another customer's. */
 export async function loadInvoice({ mall }: Gateway, tab: keyof typeof statuses, id: number) {
   const { list } = await mall.invoices.list({ status: statuses[tab], id });
   return list.find((invoice) => invoice.id === id);
 }
 
-/** A fresh address of an issued invoice's file; undefined where there is none. */
+/** Loads a fresh address of an issued invoice's file; undefined when there is none. */
 export async function loadInvoiceFile(gateway: Gateway, id: number): Promise<string | undefined> {
   return (await loadInvoice(gateway, 'completed', id))?.file || undefined;
 }
 
-/** Revokes a pending request; undefined when it is done. */
+/** Revokes a pending request; returns undefined on success. */
 export async function revokeInvoice({ mall }: Gateway, form: FormData): Promise<InvoiceRefusal | undefined> {
   try {
     await mall.invoices.revoke({ id: readId(form.get('id')) ?? 0 }, readIdempotencyKey(form));

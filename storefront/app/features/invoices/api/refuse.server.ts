@@ -3,13 +3,13 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import type { InvoiceRefusal } from '../invoice.ts';
 
-/** A refusal that names fields. */
+/** Creates a refusal with field errors. */
 export function refuse(form: FormData, errors: FormErrors, message: string | undefined = ''): InvoiceRefusal {
   const values = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
   return { at: Date.now(), errors, message, values };
 }
 
-/** The refusal in what a call threw; throws on what the whole page answers to. */
+/** Converts a thrown error to a refusal; rethrows errors that concern the whole page. */
 export function refuseFor(form: FormData, error: unknown): InvoiceRefusal {
   const { message } = refusalOf(error);
   const fields = refusedFields(error).filter((name) => form.has(name));

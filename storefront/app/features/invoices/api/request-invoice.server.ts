@@ -6,12 +6,12 @@ import { loadInvoice, loadInvoices } from './invoices.server.ts';
 import { refuse, refuseFor } from './refuse.server.ts';
 import { loadTitle } from './titles.server.ts';
 
-/** Pages of orders to be billed that are searched for one. */
+/** The maximum number of pages that are searched for an order to be billed. */
 const mostPages = 50;
 
 /**
- * What an invoice is requested for, as the server knows it: the amount in the address is not used. Undefined for an order that is not to be
- * billed, or an invoice that cannot be requested again.
+ * Loads the subject of an invoice from the server; the amount in the address is not used. Undefined for an order that cannot be billed, or
+ * an invoice that cannot be requested again.
  */
 export async function loadSubject(
   gateway: Gateway,
@@ -33,7 +33,7 @@ export async function loadSubject(
   return undefined;
 }
 
-/** The e-mail address of the account, '' without one. It only fills the form in, so the page does without it when the call fails. */
+/** Loads the e-mail address of the account, '' without one. It only prefills the form, so a failed call is ignored. */
 export async function loadAccountEmail({ mall }: Gateway): Promise<string> {
   try {
     return (await mall.account.profile()).email ?? '';
@@ -42,7 +42,7 @@ export async function loadAccountEmail({ mall }: Gateway): Promise<string> {
   }
 }
 
-/** Requests the invoice; undefined when it is requested. */
+/** Requests the invoice; returns undefined on success. */
 export async function requestInvoice(gateway: Gateway, subject: InvoiceSubject, form: FormData): Promise<InvoiceRefusal | undefined> {
   const checked = checkForm(invoiceRequestRules, form);
   if (!checked.ok) return refuse(form, checked.errors);

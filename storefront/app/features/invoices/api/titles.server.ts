@@ -8,12 +8,12 @@ import { refuse, refuseFor } from './refuse.server.ts';
 
 const company = 1;
 
-/** The customer's titles, the default first. */
+/** Loads the customer's titles, the default first. */
 export async function loadTitles({ mall }: Gateway): Promise<InvoiceTitle[]> {
   return (await mall.invoices.headers()).list.map(toTitle);
 }
 
-/** One title. Undefined for one that is missing or another customer's. */
+/** Loads one title. Undefined for one that is missing or another customer's. */
 export async function loadTitle({ mall }: Gateway, id: number): Promise<InvoiceTitle | undefined> {
   return (await mall.invoices.headers({ id })).list.map(toTitle).find((title) => title.id === id);
 }
@@ -32,7 +32,7 @@ function toTitle(header: Schemas['InvoiceHeader']): InvoiceTitle {
   };
 }
 
-/** Adds a title, or changes the one that the form names; undefined when it is saved. */
+/** Adds a title, or updates the one that the form names; returns undefined on success. */
 export async function saveTitle({ mall }: Gateway, form: FormData): Promise<InvoiceRefusal | undefined> {
   const checked = checkForm(invoiceTitleRules, form);
   if (!checked.ok) return refuse(form, checked.errors);
@@ -47,7 +47,7 @@ export async function saveTitle({ mall }: Gateway, form: FormData): Promise<Invo
   }
 }
 
-/** Removes a title or makes it the default; undefined when it is done. */
+/** Removes a title or makes it the default; returns undefined on success. */
 export async function changeTitle(gateway: Gateway, form: FormData): Promise<InvoiceRefusal | undefined> {
   const id = readId(form.get('id')) ?? 0;
   try {

@@ -18,7 +18,7 @@ interface ConfirmedButtonProps {
   readonly destructive?: boolean;
 }
 
-/** A button that asks before it posts its form; without a script it posts at once. */
+/** Renders a button that asks for confirmation before it submits its form; without JavaScript it submits directly. */
 export function ConfirmedButton({
   action,
   intent,

@@ -18,15 +18,15 @@ interface InvoiceRowsProps {
   readonly idempotencyKey: string;
   readonly hrefs: {
     readonly self: string;
-    /** Requests an invoice, or requests it again. */
+    /** The link to request an invoice, or to request it again. */
     readonly request: (entry: InvoiceEntry) => string;
-    /** The message that it is too late. */
+    /** The link to the notice that the deadline has passed. */
     readonly tooLate: string;
     readonly download: (id: number) => string;
   };
 }
 
-/** The rows of a tab, each with what can be done with it. */
+/** Renders the rows of a tab, each with its actions. */
 export function InvoiceRows({ tab, entries, idempotencyKey, hrefs }: InvoiceRowsProps) {
   const { t } = useTranslation('invoices');
   const { day } = useDateTime();
@@ -80,7 +80,7 @@ function Actions({ tab, entry, idempotencyKey, hrefs }: Omit<InvoiceRowsProps, '
   }
   if (tab === 'completed') {
     return hasFile ? (
-      // A document of its own: the router would take it for a page.
+      // A full document request: the router would treat it as a page.
       <Button href={hrefs.download(id)} variant="outlined" size="small" aria-label={t('downloadFor', { number })}>
         {t('download')}
       </Button>
@@ -101,7 +101,7 @@ function Actions({ tab, entry, idempotencyKey, hrefs }: Omit<InvoiceRowsProps, '
   );
 }
 
-/** Says that it is too late for an invoice online: as a dialog, without a script as a notice. */
+/** Explains that it is too late for an online invoice: as a dialog, without JavaScript as a notice. */
 export function TooLate({ contactHref, closeHref }: { readonly contactHref: string; readonly closeHref: string }) {
   const { t } = useTranslation('invoices');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import type { InvoiceRefusal, InvoiceSubject, InvoiceTitle } from '../invoice.ts
 interface RequestEntryProps {
   readonly subject: InvoiceSubject;
   readonly titles: readonly InvoiceTitle[];
-  /** The address that was given before, or that of the account. */
+  /** The previously used e-mail address, or that of the account. */
   readonly email: string;
   readonly refusal: InvoiceRefusal | undefined;
   readonly idempotencyKey: string;
@@ -17,7 +17,7 @@ interface RequestEntryProps {
 
 const noErrors = {};
 
-/** The form that requests an invoice. */
+/** Renders the form that requests an invoice. */
 export function RequestEntry({ subject, titles, email, refusal, idempotencyKey, hrefs }: RequestEntryProps) {
   const { t } = useTranslation('invoices');
   const submit = useSubmit();

@@ -11,7 +11,7 @@ interface TitleCardsProps {
   readonly hrefs: { readonly self: string; readonly edit: (id: number) => string };
 }
 
-/** The titles, each with what can be done with it. */
+/** Renders the titles, each with its actions. */
 export function TitleCards({ titles, idempotencyKey, hrefs }: TitleCardsProps) {
   const { t } = useTranslation('invoices');
   return (

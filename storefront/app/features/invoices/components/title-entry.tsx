@@ -6,7 +6,7 @@ import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { type InvoiceRefusal, type InvoiceTitle, invoiceIntents } from '../invoice.ts';
 
 interface TitleEntryProps {
-  /** The title that is changed; undefined for a new one. */
+  /** The title to edit; undefined for a new one. */
   readonly title: InvoiceTitle | undefined;
   readonly refusal: InvoiceRefusal | undefined;
   readonly idempotencyKey: string;
@@ -15,7 +15,7 @@ interface TitleEntryProps {
 
 const noErrors = {};
 
-/** The form of a title, new or changed. */
+/** Renders the form of a new or changed title. */
 export function TitleEntry({ title, refusal, idempotencyKey, pageHref }: TitleEntryProps) {
   const { t } = useTranslation('invoices');
   const submit = useSubmit();

@@ -4,7 +4,7 @@ import type { MemberProduct } from '../membership.ts';
 
 const most = 4;
 
-/** Some products that members buy for less, the best sold first; none when they do not come: the page stands without them. */
+/** Loads products with a lower member price, best-selling first; none when the call fails, because the page works without them. */
 export async function loadMemberProducts({ mall }: Gateway): Promise<readonly MemberProduct[]> {
   try {
     const { list } = await mall.membership.products({ page: 1, pageSize: most });
@@ -13,7 +13,7 @@ export async function loadMemberProducts({ mall }: Gateway): Promise<readonly Me
       memberPrice: vipPrice,
     }));
   } catch {
-    // The client has logged the fault.
+    // The client has logged the error.
     return [];
   }
 }

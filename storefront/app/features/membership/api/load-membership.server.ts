@@ -2,7 +2,7 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Membership } from '../membership.ts';
 import { toBenefit } from './to-benefit.server.ts';
 
-/** The customer's membership, and the newest purchases of it. */
+/** Loads the customer's membership and its newest purchases. */
 export async function loadMembership({ mall }: Gateway): Promise<Membership> {
   const { userInfo, memberEquity, buyRecord } = await mall.membership.show({ page: 1 });
   const endsAt = userInfo.grade_end ?? undefined;

@@ -8,7 +8,7 @@ import { type MembershipOffer, type OfferChoice, payTypes, walletPay } from '../
 /** The type of the membership's agreement. */
 const agreementType = 3;
 
-/** What a membership costs this customer as it is chosen. A coupon that is good no more is left out. */
+/** Loads the price of a membership for this customer and choice. An invalid coupon is ignored. */
 export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<MembershipOffer> {
   const { mall } = gateway;
   const [{ settled, coupon }, methods, agreement] = await Promise.all([
@@ -35,13 +35,13 @@ export async function loadOffer(gateway: Gateway, choice: OfferChoice): Promise<
 
 interface Settled {
   readonly settled: MembershipSettleData;
-  /** The coupon that is reckoned in. */
+  /** The applied coupon. */
   readonly coupon: number | undefined;
 }
 
 async function settle(gateway: Gateway, { plan, coupon }: OfferChoice): Promise<Settled> {
   const { mall } = gateway;
-  // The first answer is about the month, and says what the others cost.
+  // The first response is for the month, and contains the prices of the other plans.
   const month = await mall.membership.settle({});
   const amount = month.memberConfig.open_config[plan - 1]?.price;
   if (amount === undefined) throw new Error(`The mall has no plan ${plan}`);

@@ -4,15 +4,15 @@ import { type AwaitedPayment, type MembershipOffer, purchaseQuery, readChoice, r
 import { loadOffer } from './load-offer.server.ts';
 import { isMembershipPaid, loadMembershipCode } from './purchase.server.ts';
 
-/** The purchase that stands open on the member centre. */
+/** The open purchase of the member center. */
 export interface OpenPurchase {
   readonly offer: MembershipOffer;
   readonly idempotencyKey: string;
-  /** Asked for by a page without a script. */
+  /** Set on a page without JavaScript. */
   readonly awaited: AwaitedPayment | undefined;
 }
 
-/** The purchase that the member centre's address asks for; 'paid' once what it waited for is there. */
+/** Loads the purchase that the member center's address names; 'paid' when its payment has arrived. */
 export async function openPurchase(gateway: Gateway, search: URLSearchParams): Promise<OpenPurchase | 'paid' | undefined> {
   if (search.get(purchaseQuery.open) !== '1') return undefined;
   const awaited = await loadAwaited(gateway, search);

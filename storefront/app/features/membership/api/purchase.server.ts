@@ -10,7 +10,7 @@ import { type MembershipCode, type MembershipOrder, type PurchaseOutcome, type P
 
 const codes = { balance: '109', state: '50486', parameter: '50010' } as const;
 
-/** How long a page waits for a code to be scanned; then it offers a new one. */
+/** The time a page waits for a code to be scanned, before it offers a new one. */
 const codeMs = 15 * 60 * 1000;
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
@@ -20,7 +20,7 @@ const refused = (form: FormData, refusal: Omit<PurchaseRefusal, 'kind' | 'wish'>
   ...refusal,
 });
 
-/** What the gateway's no means to the shopper. Throws everything that is none. */
+/** Converts a gateway error to a refusal. Rethrows other errors. */
 function refusedBy(form: FormData, error: unknown): PurchaseRefusal {
   const { code, message } = refusalOf(error);
   if (code === codes.balance) return refused(form, { reason: 'balance' });
@@ -28,13 +28,13 @@ function refusedBy(form: FormData, error: unknown): PurchaseRefusal {
   return refused(form, message === undefined ? { reason: 'notAnswered' } : { reason: 'refused', message });
 }
 
-/** The form's key for one of its effects: whoever changes their mind and sends the form again wants something else. */
+/** Derives the form's idempotency key for one effect: a shopper who changes the form and submits it again makes a different request. */
 function keyFor(form: FormData, ...effect: readonly unknown[]): { readonly idempotencyKey?: string } {
   const { idempotencyKey } = readIdempotencyKey(form);
   return idempotencyKey === undefined ? {} : { idempotencyKey: [idempotencyKey, ...effect].join('.') };
 }
 
-/** Orders the membership that the form names, with the code that pays it where it is not paid from the wallet. */
+/** Orders the membership that the form names; includes the payment code unless it is paid from the wallet. */
 export async function orderMembership(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
   const { mall } = gateway;
   const type = readPayType(form.get('type'));
@@ -60,23 +60,23 @@ interface CodeWanted {
   readonly number: string;
   readonly amount: string;
   readonly type: 'pc_alipay' | 'pc_wechat';
-  /** What the payer reads. */
+  /** The title shown to the payer. */
   readonly title: string;
 }
 
-/** The code that pays an order; asked for again it is the same one. */
+/** Loads the payment code of an order; repeated calls return the same code. */
 export async function loadMembershipCode({ mall }: Gateway, { number, amount, type, title }: CodeWanted): Promise<MembershipCode> {
   const href = await mall.payments.qrCode({ type, total: amount, title, order_list: { sNo: number, total: amount } });
   const now = Date.now();
   return { href, picture: encodeQrCode(href), until: new Date(now + codeMs).toISOString(), serverTime: new Date(now).toISOString() };
 }
 
-/** Whether an order for a membership is paid; one that is not the customer's is not. */
+/** Returns true when an order for a membership is paid; false for another customer's order. */
 export async function isMembershipPaid({ mall }: Gateway, number: string): Promise<boolean> {
   return (await mall.payments.state({ trade_no: number })).code === 200;
 }
 
-/** Pays an order from the wallet. The password goes to the gateway and nowhere else. */
+/** Pays an order from the wallet. The password is sent only to the gateway. */
 export async function payMembership(gateway: Gateway, form: FormData, { number, amount }: Pick<MembershipOrder, 'number' | 'amount'>) {
   const checked = checkForm(paymentPasswordRules, { password: textOf(form.get('password')) });
   if (!checked.ok) return refused(form, { reason: 'entry', errors: checked.errors });
@@ -93,7 +93,7 @@ async function payOrder(gateway: Gateway, form: FormData, { number, amount }: Pi
     );
     return paid;
   } catch (error) {
-    // An order that no longer waits for its money has it, or its coupon has gone.
+    // An order that no longer awaits payment is paid, or its coupon was used elsewhere.
     const isOver = isMallError(error) && error.code === codes.state;
     return isOver && (await isMembershipPaid(gateway, number)) ? paid : refusedBy(form, error);
   }
@@ -104,7 +104,7 @@ export async function payNamed(gateway: Gateway, form: FormData): Promise<Purcha
   return payMembership(gateway, form, { number: textOf(form.get('order')), amount: textOf(form.get('amount')) });
 }
 
-/** Orders and pays at once, for a page without a script; the agreement is a box of the form. */
+/** Orders and pays in one step, for a page without JavaScript; the agreement is a box of the form. */
 export async function buyMembership(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
   if (form.get('agreed') !== '1') return refused(form, { reason: 'agreement' });
   const ordered = await orderMembership(gateway, form);

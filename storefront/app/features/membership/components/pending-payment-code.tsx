@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import type { AwaitedPayment } from '../offer.ts';
 
-/** How often the page asks for itself again. */
+/** The reload interval of the page. */
 const reloadSeconds = 5;
 
-/** The code of an order that waits for its money, for a browser without a script. */
+/** Renders the payment code of an unpaid order, for a browser without JavaScript. */
 export function PendingPaymentCode({ awaited: { code, number, amount, type } }: { readonly awaited: AwaitedPayment }) {
   const { t } = useTranslation('membership');
   return (

@@ -14,19 +14,19 @@ import { usePurchaseTexts } from './use-purchase-texts.ts';
 /** Props of {@link PurchaseFlow}. */
 export interface PurchaseFlowProps {
   readonly offer: MembershipOffer;
-  /** A member renews. */
+  /** True when a member renews. */
   readonly renews: boolean;
-  /** Another offer is on its way. */
+  /** True while another offer is loading. */
   readonly pending: boolean;
-  /** Of this showing of the offer. */
+  /** The key for this rendering of the offer. */
   readonly idempotencyKey: string;
   readonly hrefs: { readonly self: string; readonly security: string; readonly home: string };
-  /** Asks for the offer with another plan or coupon. */
+  /** Loads the offer with another plan or coupon. */
   readonly onChoose: (choice: { readonly plan: string; readonly coupon: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Opening or renewing a membership in dialogs: the choice, the payment password or the code to scan, and that it is paid. */
+/** Renders the purchase of a new or renewed membership in dialogs: selection, payment password or QR code, and confirmation. */
 export function PurchaseFlow({ offer, renews, pending, idempotencyKey, hrefs, onChoose, onClose }: PurchaseFlowProps) {
   const { t } = useTranslation('membership');
   const { day } = useDateTime();

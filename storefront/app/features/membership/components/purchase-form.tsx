@@ -14,18 +14,18 @@ const Part = styled('section')(({ theme }) => ({
   '& form > button': { width: 'auto' },
 }));
 
-/** What a browser without a script chooses, it keeps itself. */
+/** Without JavaScript the native inputs store the selection. */
 const byItself = () => undefined;
 
 interface PurchaseFormProps {
   readonly offer: MembershipOffer;
   readonly idempotencyKey: string;
   readonly refusal: PurchaseRefusal | undefined;
-  /** The member centre. */
+  /** The address of the member center. */
   readonly action: string;
 }
 
-/** The purchase for a browser without a script: plan and coupon are updated first, then everything else is sent at once. */
+/** Renders the purchase for a browser without JavaScript: plan and coupon are updated first, then everything else is submitted together. */
 export function PurchaseForm({ offer, idempotencyKey, refusal, action }: PurchaseFormProps) {
   const { t } = useTranslation('membership');
   const { fault, errors } = usePurchaseTexts(refusal);

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { PurchaseRefusal } from '../offer.ts';
 
 interface PurchaseTexts {
-  /** What went wrong as a whole. */
+  /** The error of the whole form. */
   readonly fault?: string;
-  /** What is wrong with the payment password, for its field. */
+  /** The error of the payment password, for its field. */
   readonly errors: FormErrors;
 }
 
 const none: PurchaseTexts = { errors: {} };
 
-/** A refusal in words: at the password's field where that is wrong, else above the button. */
+/** Converts a refusal to messages: at the password's field when the password is wrong, otherwise above the button. */
 export function usePurchaseTexts(refusal: PurchaseRefusal | undefined): PurchaseTexts {
   const { t } = useTranslation('membership');
   return useMemo(() => {

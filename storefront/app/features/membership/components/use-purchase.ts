@@ -6,7 +6,7 @@ import { idempotencyField } from '#app/shared/idempotency-key.tsx';
 import { type MembershipOffer, type MembershipOrder, type PayType, type PurchaseOutcome, purchaseIntents } from '../offer.ts';
 
 interface Attempt {
-  /** What answers to it name; one that was given up has none. */
+  /** The id that responses refer to; cleared when the request is abandoned. */
   readonly id: string;
   readonly type: PayType;
 }
@@ -14,11 +14,11 @@ interface Attempt {
 interface PurchaseProps {
   readonly offer: MembershipOffer;
   readonly idempotencyKey: string;
-  /** Where orders and payments are sent. */
+  /** The address that orders and payments are submitted to. */
   readonly action: string;
 }
 
-/** One purchase at a time: its order, then its money. What was given up leaves no trace: answers to it are no longer looked at. */
+/** Manages one purchase at a time: first its order, then its payment. Responses to an abandoned purchase are ignored. */
 export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
   const { t } = useTranslation('membership');
   const [wish, setWish] = useState<Attempt>();
@@ -53,7 +53,7 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
   return {
     order,
     code,
-    /** The code's time is over. */
+    /** True when the code has expired. */
     expired,
     paid: scanned || money?.kind === 'paid',
     refusal: refusal?.kind === 'refused' ? refusal : undefined,
@@ -61,20 +61,20 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
     paying: paying.state !== 'idle',
     start,
     pay,
-    /** Lets go of what was begun: another method, another plan, or the password is not wanted. */
+    /** Abandons the current purchase: another method or plan is chosen, or the password dialog is closed. */
     stop: () => setWish(undefined),
     expire: () => setExpired(true),
-    /** Asks for a code once more. */
+    /** Requests a new code. */
     again: () => wish && start(wish.type),
   };
 }
 
-/** Whether the order has been paid by its QR code since. */
+/** Returns true once the order has been paid by its QR code. */
 function useScanned(number: string | undefined): boolean {
   const { revalidate } = useRevalidator();
   const paid = useChargePaid(number);
   useEffect(() => {
-    // Header and page know the member from now on.
+    // Updates the header and the page with the new membership.
     if (paid) void revalidate();
   }, [paid, revalidate]);
   return paid;

@@ -5,7 +5,7 @@ import type { Message, MessageSummary, RemoveOutcome } from '../message.ts';
 const pageSize = 10;
 const unread = 1;
 
-/** A page of the customer's messages, the newest first. */
+/** Loads a page of the customer's messages, newest first. */
 export async function loadMessages({ mall }: Gateway, page: number): Promise<{ messages: MessageSummary[]; pages: number }> {
   const { message, total } = await mall.messages.list({ page });
   return {
@@ -20,13 +20,13 @@ export async function loadMessages({ mall }: Gateway, page: number): Promise<{ m
   };
 }
 
-/** One message, which has then been read; undefined when there is none. */
+/** Loads one message, which marks it as read; undefined when there is none. */
 export async function loadMessage({ mall }: Gateway, id: number): Promise<Message | undefined> {
   const [found] = (await mall.messages.show({ id })).message;
   return found && { title: found.title, html: found.content, sentAt: found.time ?? undefined };
 }
 
-/** Removes a message. Throws what the whole page answers to. */
+/** Removes a message. Throws errors that concern the whole page. */
 export async function removeMessage({ mall }: Gateway, id: number): Promise<RemoveOutcome> {
   try {
     await mall.messages.remove({ id: [id] });

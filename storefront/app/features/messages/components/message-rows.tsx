@@ -10,7 +10,7 @@ interface MessageRowsProps {
   readonly hrefOf: (id: number) => string;
 }
 
-/** Messages one under another, each with the button that removes it. */
+/** Renders the messages, each with a remove button. */
 export function MessageRows({ messages, label, hrefOf }: MessageRowsProps) {
   const { t } = useTranslation('messages');
   const { minute } = useDateTime();

@@ -3,18 +3,18 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import type { BoughtAgainLine, OrderLine } from '../order.ts';
 import { toLine } from './map-order.ts';
 
-/** Why the gateway keeps a SKU out of the cart, by the catalogue's code. */
+/** The reason why the gateway refuses to add a SKU to the cart, by error code. */
 const resultOfCode: Readonly<Record<string, BoughtAgainLine['result']>> = { '50150': 'soldOut', '50143': 'gone', '101': 'gone' };
 
-/** A SKU of the cart: its pieces, and how many the shop has. */
+/** A SKU of the cart: its quantity and the shop's stock. */
 interface CartSku {
   readonly count: number;
   readonly stock: number;
 }
 
 /**
- * Puts the lines of an order into the cart, as far as they are still sold, and answers what became of each. Lines that succeed stay in the
- * cart when others fail. Throws when the order cannot be read, or the session has ended.
+ * Adds the available lines of an order to the cart, and returns the result of each. Lines that succeed stay in the cart when others fail.
+ * Throws when the order cannot be loaded, or the session has ended.
  */
 export async function buyAgain(gateway: Gateway, orderId: number, key: string | undefined): Promise<readonly BoughtAgainLine[]> {
   const { list } = await gateway.mall.orders.show({ order_id: orderId });
@@ -34,7 +34,7 @@ export async function buyAgain(gateway: Gateway, orderId: number, key: string | 
   }));
 }
 
-/** A SKU that an order holds in several lines is put into the cart once. */
+/** Merges lines with the same SKU, so that each SKU is added once. */
 function mergeSkus(lines: readonly OrderLine[]): readonly OrderLine[] {
   const merged = new Map<number, OrderLine>();
   for (const line of lines) {
@@ -44,7 +44,7 @@ function mergeSkus(lines: readonly OrderLine[]): readonly OrderLine[] {
   return [...merged.values()];
 }
 
-/** Adds a line; undefined when it is in the cart. */
+/** Adds a line; returns undefined on success. */
 async function add({ mall }: Gateway, line: OrderLine, key: string | undefined): Promise<BoughtAgainLine['result'] | undefined> {
   if (line.skuId === undefined) return 'choose';
   const own = key === undefined ? {} : { idempotencyKey: `${key}:${line.id}` };
@@ -56,7 +56,7 @@ async function add({ mall }: Gateway, line: OrderLine, key: string | undefined):
   }
 }
 
-/** The gateway lowers a quantity above the stock without a word: the cart tells. */
+/** The gateway lowers a quantity above the stock silently: compare with the cart. */
 function comparedToCart(
   { skuId = 0, count }: OrderLine,
   before: ReadonlyMap<number, CartSku>,
@@ -65,7 +65,7 @@ function comparedToCart(
   const inCart = after.get(skuId);
   if (inCart === undefined) return { result: 'failed', inCart: 0 };
   const added = inCart.count - (before.get(skuId)?.count ?? 0);
-  // Sent twice with one key the second adds nothing: only a cart that holds all of the stock was lowered.
+  // A repeated request with the same key adds nothing: only a cart that contains the whole stock was lowered.
   const wasLowered = added < count && inCart.count >= inCart.stock;
   return { result: wasLowered ? 'fewer' : 'added', inCart: inCart.count };
 }

@@ -5,10 +5,10 @@ import { readId } from '#app/shared/query-id.ts';
 import { type OrderIntent, type OrderOutcome, orderIntents } from '../order.ts';
 import { buyAgain } from './buy-again.server.ts';
 
-/** The order that a form names. */
+/** Returns the order that a form names. */
 export const orderToChange = (form: FormData): number | undefined => readId(form.get('order_id'));
 
-/** Does what the pressed button asks for: see {@link orderIntents}. Throws what the whole page answers to. */
+/** Runs the action of the pressed button: see {@link orderIntents}. Throws errors that concern the whole page. */
 export async function changeOrder(gateway: Gateway, orderId: number, form: FormData): Promise<OrderOutcome> {
   const at = Date.now();
   const intent = orderIntents.find((known) => known === form.get('intent'));

@@ -6,7 +6,7 @@ import { followUpsOf, isPickedUp, shopNamesOf, stateOf, toLine, toSummary, wayOf
 
 const pageSize = 10;
 
-/** The tabs in the wire's words, which spells `evaluete` so. */
+/** The tabs in the wire's names, which include the misspelling `evaluete`. */
 const filterOf: Readonly<Record<OrderTab, NonNullable<OrdersListInput['order_type']>>> = {
   all: '',
   unpaid: 'payment',
@@ -15,7 +15,7 @@ const filterOf: Readonly<Record<OrderTab, NonNullable<OrdersListInput['order_typ
   toReview: 'evaluete',
 };
 
-/** A page of the customer's orders. */
+/** Loads a page of the customer's orders. */
 export async function loadOrders({ mall }: Gateway, { tab, words, page }: OrderQuery): Promise<OrderList> {
   const filter = { order_type: filterOf[tab], ...(words === '' ? {} : { ordervalue: words }) };
   const { order, order_num, res_order, server_time } = await mall.orders.list({ ...filter, pageNum: page });
@@ -28,7 +28,7 @@ export async function loadOrders({ mall }: Gateway, { tab, words, page }: OrderQ
   };
 }
 
-/** One order of the customer. Throws for one that is missing or somebody else's. */
+/** Loads one order of the customer. Throws for a missing one or another customer's. */
 export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDetails> {
   const order = await mall.orders.show({ order_id: id });
   return {
@@ -62,7 +62,7 @@ export async function loadOrder({ mall }: Gateway, id: number): Promise<OrderDet
   };
 }
 
-/** The store of an order that is picked up, and its code while it waits there. */
+/** Loads the store of a pickup order, and its code while it waits there. */
 async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise<Pickup | undefined> {
   const { single_store: id = 0 } = order;
   if (!isPickedUp(order) || id === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { OrderState, OrderSummary } from './order.ts';
 
-/** Everything a customer can do with an order, besides looking at it. */
+/** All actions of a customer on an order. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -18,12 +18,12 @@ export type OrderAction =
 
 type Circumstances = Pick<OrderSummary, 'state' | 'isPickup' | 'hasParcel' | 'writing' | 'isInAfterSales' | 'canRequestInvoice' | 'lines'>;
 
-/** States in which nothing more happens by itself. */
+/** States without further automatic changes. */
 const finished: ReadonlySet<OrderState> = new Set(['toReview', 'returned', 'received', 'invalid', 'closed', 'reviewed', 'completed']);
-/** Of these the customer can delete. */
+/** Those of them in which the customer can delete the order. */
 const deletable: ReadonlySet<OrderState> = new Set(['received', 'reviewed', 'completed', 'closed']);
 
-/** What can be done with an order where it stands, the next step first. */
+/** Returns the actions available in the order's state, the next step first. */
 export function actionsOf(order: Circumstances): readonly OrderAction[] {
   const { state, hasParcel, writing, isInAfterSales, canRequestInvoice, lines } = order;
   const has = (afterSale: 'apply' | 'view') => lines.some((line) => line.afterSale === afterSale);
@@ -40,7 +40,10 @@ export function actionsOf(order: Circumstances): readonly OrderAction[] {
   return all.filter((action) => action !== false && action !== undefined);
 }
 
-/** What moves the order on. An order in after-sales is neither cancelled nor confirmed; one that is picked up is confirmed by the store. */
+/**
+ * Returns the actions that change the order's state. An order in after-sales can be neither cancelled nor confirmed; a pickup order is
+ * confirmed by the store.
+ */
 function stepsOf({ state, isPickup, isInAfterSales }: Circumstances): readonly OrderAction[] {
   if (state === 'unpaid') return ['pay', 'cancel'];
   if (state === 'paid') return isInAfterSales ? ['remind'] : ['remind', 'cancel'];

@@ -5,15 +5,15 @@ type Linked = Pick<OrderSummary, 'id' | 'number' | 'goods' | 'lines' | 'isPickup
 
 export const orderHref = (order_id: number): string => withQuery(paths.order, { order_id });
 
-/** Applies for one line, or for several of an order at once. */
+/** Returns the link to apply for one line, or for several of an order together. */
 const applyHref = (lineIds: readonly number[]) =>
   withQuery(paths.newAfterSale, { order_id: lineIds.join(), type: lineIds.length > 1 ? 1 : 0 });
 
-/** Where after-sales of a line begin, or are shown. */
+/** Returns the link to apply for an after-sale of a line, or to view it. */
 export const lineAfterSaleHref = (line: Pick<OrderLine, 'id' | 'afterSale'>, orderNumber: string): string =>
   line.afterSale === 'apply' ? applyHref([line.id]) : withQuery(paths.afterSales, { r_sNo: orderNumber });
 
-/** Where each action leads that is done on a page of its own. */
+/** Returns the links of the actions that have their own page. */
 export function linksOf({ id, number, goods, lines, isPickup }: Linked) {
   const refundable = lines.flatMap((line) => (line.afterSale === 'apply' ? line.id : []));
   return {
@@ -22,7 +22,7 @@ export function linksOf({ id, number, goods, lines, isPickup }: Linked) {
     pickupCode: `${orderHref(id)}#pickup`,
     review: withQuery(paths.reviewing, { sNo: number }),
     followUp: withQuery(paths.reviewing, { sNo: number }),
-    // What is picked up comes back line by line.
+    // Products of a pickup order are returned line by line.
     applyAfterSale: isPickup && refundable.length > 1 ? `${orderHref(id)}#goods` : applyHref(refundable),
     viewAfterSale: withQuery(paths.afterSales, { r_sNo: number }),
     invoice: withQuery(paths.newInvoice, { z_price: goods, sNo: number }),

@@ -3,7 +3,7 @@ import { type OrderQuery, type OrderTab, orderTabs } from './order.ts';
 const mostPages = 10_000;
 const longestWords = 60;
 
-/** Reads the list's address. What it does not know it takes as nothing: an old link still shows the orders. */
+/** Reads the list's address. Unknown values are ignored, so that an old link still shows the orders. */
 export function readOrderQuery(search: URLSearchParams): OrderQuery {
   const page = Number(search.get('page') ?? 1);
   return {
@@ -13,7 +13,7 @@ export function readOrderQuery(search: URLSearchParams): OrderQuery {
   };
 }
 
-/** The query of the list's address, without what is as it always is. */
+/** Returns the query of the list's address, without default values. */
 export function writeOrderQuery({ tab, words, page }: { tab: OrderTab; words?: string; page?: number }) {
   return {
     type: tab === 'all' ? undefined : orderTabs.indexOf(tab),

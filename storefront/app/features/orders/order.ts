@@ -1,4 +1,4 @@
-/** Where an order stands. */
+/** The state of an order. */
 export type OrderState =
   | 'unpaid'
   | 'paid'
@@ -11,66 +11,68 @@ export type OrderState =
   | 'reviewed'
   | 'completed';
 
-/** The list's tabs in the order of their numbers in the address: `?type=0` is all. */
+/** The list's tabs, in the order of their numbers in the address: `?type=0` is all. */
 export const orderTabs = ['all', 'unpaid', 'toShip', 'toReceive', 'toReview'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** A product of an order, as it was when the order was placed. */
+/** A product of an order, as it was at purchase. */
 export interface OrderLine {
   readonly id: number;
   readonly productId: number;
   readonly title: string;
   readonly picture: string;
   readonly spec: string;
-  /** Price of one. */
+  /** The unit price. */
   readonly price: string;
   readonly count: number;
   readonly shopName: string;
-  /** Undefined when the server does not tell which SKU it was. */
+  /** Undefined when the server does not report the SKU. */
   readonly skuId: number | undefined;
-  /** What its share of the coupons took off, and what all its pieces cost after that; undefined when the server does not tell. */
+  /**
+   * The reduction by its share of the coupons, and the price of all its pieces after it; undefined when the server does not report them.
+   */
   readonly discount: string | undefined;
   readonly paid: string | undefined;
-  /** What can be done about after-sales: apply for it, or look at what was applied for. */
+  /** The possible after-sales action: apply for one, or view the existing one. */
   readonly afterSale: 'apply' | 'view' | undefined;
-  /** Its after-sale in the shop's words; '' for none. */
+  /** The label of its after-sale; '' for none. */
   readonly afterSaleText: string;
 }
 
 /** An order as a row of the list. */
 export interface OrderSummary {
-  /** Some of it is in an after-sale that is not finished: it can be neither cancelled nor confirmed. */
+  /** True when a part of it is in an unfinished after-sale: it can be neither cancelled nor confirmed. */
   readonly isInAfterSales: boolean;
-  /** An invoice can be requested. */
+  /** True when an invoice can be requested. */
   readonly canRequestInvoice: boolean;
-  /** What the goods cost, which an invoice is about. */
+  /** The subtotal of the products, which an invoice covers. */
   readonly goods: string;
-  /** When an unpaid order closes by itself, by the server's clock. */
+  /** The time when an unpaid order closes automatically, on the server's clock. */
   readonly expiresAt: string | undefined;
-  /** Its customer comes for it. */
+  /** True when the customer picks it up. */
   readonly isPickup: boolean;
-  /** A parcel of it has been sent. */
+  /** True when at least one parcel has been shipped. */
   readonly hasParcel: boolean;
-  /** Its shops were reminded to ship it not long ago. */
+  /** True when its shops were recently reminded to ship it. */
   readonly isReminded: boolean;
-  /** What can be written about it: a review, something added to one, or nothing. */
+  /** The text that can be written: a review, an addition to one, or none. */
   readonly writing: 'review' | 'followUp' | undefined;
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;
-  /** Whose goods it holds, each once. */
+  /** The names of its shops, without duplicates. */
   readonly shopNames: readonly string[];
   /** ISO moment. */
   readonly placedAt: string | undefined;
-  /** What was or is to be paid. */
+  /** The amount paid or due. */
   readonly total: string;
   readonly lines: readonly OrderLine[];
 }
 
-/** What the list was asked for. */
+/** The query of the list. */
 export interface OrderQuery {
   readonly tab: OrderTab;
-  /** Words of a product's name, or an order number. */
+  /** Part of a product's name, or an order number. */
   readonly words: string;
   readonly page: number;
 }
@@ -78,14 +80,14 @@ export interface OrderQuery {
 /** A page of the list. */
 export interface OrderList {
   readonly orders: readonly OrderSummary[];
-  /** Orders over all pages. */
+  /** The number of orders on all pages. */
   readonly found: number;
   readonly pages: number;
   readonly counts: Readonly<Partial<Record<OrderTab, number>>>;
   readonly serverTime: string | undefined;
 }
 
-/** An order with everything its page shows. Every amount is the server's. */
+/** An order with all data of its page. Every amount is calculated by the server. */
 export interface OrderDetails extends OrderSummary {
   readonly paidAt: string | undefined;
   readonly shippedAt: string | undefined;
@@ -93,18 +95,18 @@ export interface OrderDetails extends OrderSummary {
   readonly closedAt: string | undefined;
   readonly serverTime: string | undefined;
   readonly address: { readonly name: string; readonly mobile: string; readonly text: string };
-  /** Where it is picked up; undefined for one that is delivered. */
+  /** The pickup; undefined for delivery. */
   readonly pickup: Pickup | undefined;
   readonly remarks: string;
   readonly freight: string;
   readonly reductions: readonly { readonly reason: 'shopCoupons' | 'mallCoupon'; readonly amount: string }[];
   readonly method: 'wallet_pay' | 'pc_wechat' | 'pc_alipay';
-  /** Sum of the refunds; undefined when nothing was refunded. */
+  /** The sum of the refunds; undefined when nothing was refunded. */
   readonly refunded: string | undefined;
   readonly refunds: readonly OrderRefund[];
   /** Undefined when no invoice can be requested. */
   readonly invoice: OrderInvoice | undefined;
-  /** The orders that it became, one of each shop; none for an order that is one. */
+  /** The orders that it was split into, one per shop; empty for an order that was not split. */
   readonly parts: readonly OrderPart[];
   readonly parcels: readonly {
     readonly courier: string;
@@ -113,25 +115,25 @@ export interface OrderDetails extends OrderSummary {
   }[];
 }
 
-/** Money that goes back to the customer. */
+/** A refund to the customer. */
 export interface OrderRefund {
   readonly amount: string;
-  /** On its way, paid back the way it was paid, or paid into the wallet because the provider refused it. */
+  /** In progress, refunded to the payment method, or refunded to the wallet because the provider refused it. */
   readonly state: 'pending' | 'completed' | 'toWallet';
   readonly requestedAt: string | undefined;
   readonly completedAt: string | undefined;
 }
 
-/** The invoice of an order: not requested yet and still possible, too late, or how far the request is. */
+/** The invoice of an order: not requested yet, too late to request, or the state of the request. */
 export interface OrderInvoice {
   readonly state: 'available' | 'tooLate' | 'requested' | 'issued' | 'revoked';
-  /** Why the shop refused it; '' otherwise. */
+  /** The reason of the shop's refusal; '' otherwise. */
   readonly reason: string;
-  /** The order was refunded after the invoice was issued. */
+  /** True when the order was refunded after the invoice was issued. */
   readonly needsCorrection: boolean;
 }
 
-/** One shop's part of an order of several, which is an order of its own. */
+/** One shop's part of a split order, which is a separate order. */
 export interface OrderPart {
   readonly id: number;
   readonly number: string;
@@ -140,43 +142,43 @@ export interface OrderPart {
   readonly total: string;
 }
 
-/** Where an order is picked up. */
+/** The pickup of an order. */
 export interface Pickup {
   readonly store: { readonly name: string; readonly phone: string; readonly place: string; readonly hours: string };
-  /** What the store asks for; undefined while the order does not wait there. */
+  /** The code to show in the store; undefined while the order is not ready there. */
   readonly code: string | undefined;
 }
 
-/** What a customer does to an order by a form of its page; the `intent`s. */
+/** The customer's actions on an order by a form of its page; the `intent` values. */
 export const orderIntents = ['cancel', 'remove', 'remind', 'confirm', 'buyAgain'] as const;
 export type OrderIntent = (typeof orderIntents)[number];
 
-/** What an order's state is called: one that is picked up is on no way. */
+/** Returns the key of a state's label: a pickup order is not in transit. */
 export const stateKey = ({ state, isPickup }: Pick<OrderSummary, 'state' | 'isPickup'>) =>
   isPickup && state === 'shipped' ? 'waiting' : state;
 
-/** What became of a line that was to be bought again. */
+/** The result of a line that was bought again. */
 export interface BoughtAgainLine {
   readonly title: string;
   readonly spec: string;
   readonly productId: number;
   /**
-   * In the cart in the same quantity; in the cart as far as the stock goes; sold out; no longer sold; to be chosen on the product's page; or
-   * not added because the shop did not answer.
+   * In the cart with the same quantity; in the cart with a lower quantity because of the stock; sold out; no longer sold; to be chosen on
+   * the product's page; or not added because the gateway did not respond.
    */
   readonly result: 'added' | 'fewer' | 'soldOut' | 'gone' | 'choose' | 'failed';
-  /** Pieces in the cart now, of a line that was added in part. */
+  /** The quantity in the cart, for a line that was added in part. */
   readonly inCart: number;
 }
 
-/** The outcome of an intent. */
+/** The result of an intent. */
 export type OrderOutcome = { readonly at: number } & (
   | {
       readonly kind: Exclude<OrderIntent, 'buyAgain'>;
-      /** What was paid goes back to the customer. */
+      /** True when the payment is refunded. */
       readonly isRefund: boolean;
     }
   | { readonly kind: 'buyAgain'; readonly lines: readonly BoughtAgainLine[] }
-  /** Words of the gateway; undefined when it did not answer. */
+  /** The gateway's message; undefined when it did not respond. */
   | { readonly kind: 'refused'; readonly message: string | undefined }
 );

@@ -1,53 +1,53 @@
 import type { FormErrors } from '@mall/ui/rules';
 import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
-/** Where an order stands with its money. */
+/** The payment state of an order. */
 export type PaymentState = 'unpaid' | 'expired' | 'paid' | 'closed' | 'refunded';
 
-/** An order, as far as paying it goes. Every amount is the server's. */
+/** The payment data of an order. Every amount is calculated by the server. */
 export interface Payment {
   readonly orderId: number;
   readonly number: string;
   readonly state: PaymentState;
   readonly amount: string;
-  /** Whose goods it pays for, each once. */
+  /** The names of its shops, without duplicates. */
   readonly shopNames: readonly string[];
-  /** ISO moments; the order closes by itself when the first is reached by the server's clock. */
+  /** ISO moments; the order closes automatically when the server's clock reaches the first. */
   readonly expiresAt: string;
   readonly serverTime: string;
   readonly balance: string;
   readonly hasPaymentPassword: boolean;
-  /** The wallet is on. */
+  /** True when wallet payments are enabled. */
   readonly byWallet: boolean;
-  /** Whose codes can be paid by scanning. */
+  /** The providers with QR codes. */
   readonly byCode: readonly CodeMethod[];
-  /** How it was paid. */
+  /** The payment method that was used. */
   readonly method: 'wallet_pay' | CodeMethod;
   readonly paidAt: string | undefined;
 }
 
-/** Who makes the codes that are paid by scanning. */
+/** The providers of QR codes. */
 export const codeMethods = ['pc_alipay', 'pc_wechat'] as const;
 
 /** One of {@link codeMethods}. */
 export type CodeMethod = (typeof codeMethods)[number];
 
-/** A code to be scanned. */
+/** A QR code. */
 export interface ScanCode {
-  /** What it says: the address of the payer's page. */
+  /** Its content: the address of the payer's page. */
   readonly href: string;
   readonly picture: QrCodeImage;
 }
 
-/** Why a payment was not made. It never holds what was entered. */
+/** The reason why a payment failed. It never contains entered values. */
 export interface PaymentRefusal {
-  /** When: two equal refusals in a row are still two. */
+  /** The time of the result: distinguishes two equal refusals in a row. */
   readonly at: number;
   readonly reason: 'entry' | 'wrongPassword' | 'locked' | 'notSet' | 'balance' | 'changed' | 'notAnswered' | 'refused';
   /** By field: text keys of @mall/ui; for `entry`. */
   readonly errors?: FormErrors;
-  /** Tries that are left; for `wrongPassword`, where the gateway says so. */
+  /** The remaining attempts; for `wrongPassword`, when the gateway reports them. */
   readonly attemptsLeft?: number;
-  /** Words of the gateway; for `refused`. */
+  /** The gateway's message; for `refused`. */
   readonly message?: string;
 }

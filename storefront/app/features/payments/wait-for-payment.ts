@@ -5,9 +5,9 @@ import { ordersShow } from '@mall/sdk/operations/orders';
 const unpaid = 0;
 const everyMs = 3000;
 
-/** Asks every three seconds, by the browser's own road to the gateway, until the order waits for its money no more. Throws when it is told to stop. */
+/** Polls the order through the browser's API proxy every three seconds, until it is no longer unpaid. Throws when aborted. */
 export async function waitForPayment(orderId: number, language: LanguageCode, signal: AbortSignal): Promise<void> {
-  // The road is open to a few operations, and wants to know by a header which it is.
+  // The proxy accepts only a few operations, and requires a header that names the operation.
   const client = createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': ordersShow.api } });
   await poll(client, ordersShow, { order_id: orderId }, { until: ({ status }) => status !== unpaid, everyMs, signal });
 }

@@ -1,8 +1,8 @@
-/** What came, what was spent and what ran out, in the order of their numbers in the address: `?type=1` is what came. */
+/** Gained, used and expired points, in the order of their numbers in the address: `?type=1` lists gained ones. */
 export const pointsTabs = ['gained', 'used', 'expired'] as const;
 export type PointsTab = (typeof pointsTabs)[number];
 
-/** Why points changed, in the order of the wire's numbers. */
+/** The reasons of point changes, in the order of the wire's numbers. */
 export const pointsReasons = [
   'signIn',
   'spent',
@@ -21,11 +21,11 @@ export const pointsReasons = [
   'released',
 ] as const;
 
-/** Points that came or went. */
+/** A change of the points. */
 export interface PointsRecord {
   readonly id: number;
   readonly reason: (typeof pointsReasons)[number];
-  /** `60`, or `-60` for points that went. */
+  /** `60`, or `-60` for used or expired points. */
   readonly amount: string;
   /** ISO moment. */
   readonly at: string | undefined;
@@ -33,9 +33,9 @@ export interface PointsRecord {
 
 /** The customer's points with a page of records. */
 export interface Points {
-  /** Can be spent. */
+  /** Available points. */
   readonly balance: number;
-  /** Frozen for some days after the goods were received. */
+  /** Points frozen for some days after the products were received. */
   readonly frozen: number;
   readonly records: readonly PointsRecord[];
   readonly pages: number;

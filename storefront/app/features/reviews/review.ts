@@ -1,6 +1,6 @@
 import type { ReviewTab } from '@mall/ui';
 
-/** What a customer says of a product. Moments are ISO. */
+/** A customer's review of a product. Moments are ISO. */
 export interface Review {
   readonly id: number;
   /** Undefined for an anonymous review. */
@@ -12,19 +12,19 @@ export interface Review {
   readonly text: string;
   readonly pictures: readonly string[];
   readonly followUp: { readonly days: number; readonly text: string; readonly pictures: readonly string[] } | undefined;
-  /** What the shop answers; '' where it has not. */
+  /** The shop's reply; '' for none. */
   readonly reply: string;
   readonly replyCount: number;
 }
 
-/** A page of a product's reviews, or that they did not come. */
+/** A page of a product's reviews, or the failure to load them. */
 export type Reviews =
   | {
       readonly tab: ReviewTab;
       readonly page: number;
       readonly pages: number;
       readonly counts: Readonly<Record<ReviewTab, number>>;
-      /** Of a hundred reviews, those with four or five stars. */
+      /** The percentage of reviews with four or five stars. */
       readonly pleased: number;
       readonly reviews: readonly Review[];
     }
@@ -40,7 +40,7 @@ export interface Reply {
   readonly replies: readonly Omit<Reply, 'replies'>[];
 }
 
-/** A review on a page of its own, with a page of its replies. */
+/** A review on its own page, with a page of its replies. */
 export interface ReviewDetails {
   readonly review: Review;
   readonly product: { readonly id: number; readonly name: string; readonly picture: string };
@@ -49,10 +49,10 @@ export interface ReviewDetails {
   readonly pages: number;
 }
 
-/** What sending a reply came to. */
+/** The result of sending a reply. */
 export type ReplyOutcome = { readonly at: number } & (
   | { readonly kind: 'sent'; readonly nextKey: string }
-  /** `message` is undefined when the gateway did not answer; `text` is what was written. */
+  /** `message` is undefined when the gateway did not respond; `text` is the entered text. */
   | { readonly kind: 'refused'; readonly message: string | undefined; readonly text: string }
   | { readonly kind: 'empty' }
 );

@@ -1,10 +1,10 @@
 import type { FormErrors } from '@mall/ui/rules';
 
-/** Lines without a review and lines with one, with their numbers in the address, which clients of the family use too. */
+/** Lines without a review and lines with one, with their numbers in the address, which clients of the family also use. */
 export const writingTabs = { toReview: 0, reviewed: 5 } as const;
 export type WritingTab = keyof typeof writingTabs;
 
-/** A line of an order that is written about. */
+/** A line of an order that can be reviewed. */
 export interface WritableLine {
   readonly id: number;
   readonly productId: number;
@@ -12,28 +12,28 @@ export interface WritableLine {
   readonly title: string;
   readonly picture: string;
   readonly spec: string;
-  /** What is still to be written: the review, something added to it, or nothing more. */
+  /** The next text to write: the review, an addition to it, or nothing more. */
   readonly next: 'review' | 'followUp' | 'nothing';
 }
 
 /** The received lines of an order. */
 export type WritableLines = Readonly<Record<WritingTab, readonly WritableLine[]>>;
 
-/** What was entered into the form, to be shown again after a refusal. */
+/** The entered values, to fill in the form again after a refusal. */
 export interface EnteredReview {
   readonly start?: '1' | '2' | '3' | '4' | '5';
   readonly comment: string;
-  /** Addresses of the pictures that were uploaded. */
+  /** Addresses of uploaded images. */
   readonly imgUrls: readonly string[];
   readonly anonymous: '0' | '1';
 }
 
-/** Why what was written could not be published; `message` is undefined when the gateway did not answer. */
+/** The reason why a review was not published; `message` is undefined when the gateway did not respond. */
 export interface WritingRefusal {
   readonly at: number;
   readonly lineId: number;
   readonly errors: FormErrors<'start' | 'comment' | 'imgUrls'>;
   readonly entered: EnteredReview;
-  /** Nothing to say beyond the fields where it is ''. */
+  /** '' when the field errors suffice. */
   readonly message: string | undefined;
 }

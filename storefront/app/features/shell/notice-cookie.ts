@@ -1,30 +1,30 @@
 import { readCookie } from '#app/shared/session/cookies.ts';
 
-/** What the mall announces, as its cookie holds it: by the wire's names. */
+/** An announcement of the mall as stored in its cookie, with the wire's names. */
 export interface Announcement {
   readonly tell_id: number;
   readonly systemMsgTitle: string;
-  /** Sanitised by the gateway, as the contract's Html promises. */
+  /** Sanitized by the gateway, as the contract's Html guarantees. */
   readonly systemMsg: string;
 }
 
-/** The announcement that this browser is still to tell of. */
+/** The cookie with the announcement that this browser has not shown yet. */
 export const announcementCookie = 'announcement';
 
-/** The newest announcement that this browser has told of. */
+/** The cookie with the newest announcement that this browser has shown. */
 export const toldCookie = 'announcement_told';
 
-/** Browsers keep no more than 4,096 bytes of a cookie, its name and attributes with it. */
+/** Browsers limit a cookie to 4,096 bytes, including its name and attributes. */
 const mostBytes = 3800;
 
-/** Writes an announcement as a cookie's value; a text that no cookie holds is told by its title. */
+/** Writes an announcement as a cookie's value; a text that does not fit is replaced by its title. */
 export function writeAnnouncement(notice: Announcement): string {
   const { tell_id, systemMsgTitle, systemMsg } = notice;
   const value = encodeURIComponent(JSON.stringify({ tell_id, systemMsgTitle, systemMsg }));
   return value.length <= mostBytes ? value : encodeURIComponent(JSON.stringify({ tell_id, systemMsgTitle, systemMsg: '' }));
 }
 
-/** The announcement in a Cookie header or in the document's cookies; undefined for none and for one that somebody has spoilt. */
+/** Reads the announcement from a Cookie header or the document's cookies; undefined for none or a malformed one. */
 export function readAnnouncement(cookies: string | null): Announcement | undefined {
   const value = readCookie(cookies, announcementCookie);
   if (!value) return undefined;

@@ -5,7 +5,7 @@ declare global {
   var isPhoneMenuOpen: boolean | undefined;
 }
 
-/** Runs in the page itself: React puts the header that the server streams later in the place of the first one before any script of the page has come. */
+/** Runs inline: React replaces the first header with the streamed one before any script of the page has loaded. */
 function recordMenuState(): void {
   const noteToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.closest('header')) globalThis.isPhoneMenuOpen = target.open;
@@ -13,15 +13,15 @@ function recordMenuState(): void {
   document.addEventListener('toggle', noteToggle, { capture: true });
 }
 
-/** The browser has it from the page: its own code need not hold it once more. */
+/** The browser receives it with the page: its bundle does not need a second copy. */
 const source = import.meta.env.SSR ? `(${recordMenuState})()` : '';
 
-/** Keeps in mind whether the visitor has left the phone's menu open, also in a header that another has taken the place of. */
+/** Records whether the visitor has left the phone's menu open, across replaced headers. */
 export function PhoneMenuScript() {
   return <InlineScript source={source} />;
 }
 
-/** The phone's menu is a native disclosure: it stays as it was left when a header comes late or alive, and closes over the page that was chosen. */
+/** Restores the phone's menu, a native disclosure, when a header is streamed or hydrated, and closes it after a navigation. */
 export function usePhoneMenu(root: RefObject<HTMLElement | null>, page: string): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {

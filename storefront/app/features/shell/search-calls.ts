@@ -2,7 +2,7 @@ import type { LanguageCode } from '@mall/locales';
 import { call, createMallClient, type Fetch } from '@mall/sdk';
 import { catalogClearSearchHistory, catalogRemoveSearch, catalogSearch, catalogSearchHistory } from '@mall/sdk/operations/catalog';
 
-/** What may be meant by some words. */
+/** Search suggestions for a text. */
 export interface Suggestions {
   /** Names of brands and classes, or of shops. */
   readonly words: readonly string[];
@@ -16,11 +16,11 @@ interface Operation {
   readonly api: string;
 }
 
-// The road is open to a few operations, and wants to know by a header which it is.
+// The API proxy accepts only a few operations, and requires a header that names the operation.
 const client = (language: LanguageCode, { api }: Operation, fetch?: Fetch) =>
   createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': api }, ...(fetch && { fetch }) });
 
-/** Looks for products, or for shops, that may be meant. Asked as by nobody: words that are still being typed belong into no history. */
+/** Loads suggestions of products or shops. Sent without a session, so that unfinished input does not enter the search history. */
 export async function suggest(keyword: string, forShops: boolean, language: LanguageCode, signal: AbortSignal): Promise<Suggestions> {
   const asNobody = client(language, catalogSearch, (url, init) => fetch(url, { ...init, credentials: 'omit' }));
   const asked = { keyword: keyword.slice(0, 100), pageSize: mostProducts, ...(forShops && { searchType: shops }) };
@@ -36,7 +36,7 @@ export async function suggest(keyword: string, forShops: boolean, language: Lang
 
 const storageKey = 'mall-searches';
 
-/** What this browser remembers for a visitor whom the mall does not know. */
+/** Returns the search history of a visitor, which is stored in this browser. */
 function readStored(): string[] {
   try {
     const words: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -50,16 +50,16 @@ function writeStored(words: readonly string[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(words.slice(0, mostRemembered)));
   } catch {
-    // A browser that keeps nothing has no history.
+    // The browser's storage is disabled: no history.
   }
 }
 
-/** Notes in this browser what was searched for. */
+/** Stores a search in this browser. */
 export const rememberSearch = (text: string): void => writeStored([text, ...readStored().filter((word) => word !== text)]);
 
 /**
- * What was searched before: the mall's own list for whoever it knows, and this browser's for a visitor. After signing in both are one list,
- * until it is cleared. The mall's part is done without when it does not answer.
+ * Loads the search history: the mall's list for a customer, this browser's for a visitor. After sign-in both are combined until they are
+ * cleared. The mall's part is omitted when it does not respond.
  */
 export function searchHistory(language: LanguageCode) {
   return {

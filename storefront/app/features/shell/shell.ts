@@ -1,28 +1,28 @@
 import type { FooterColumn, FooterLink, HeaderMenuCode, NavigationItem } from '@mall/ui';
 import type { PanelProduct } from '@mall/ui/navigation/ProductPanel';
 
-/** What stands around every page, for this visitor. */
+/** The data of the page frame for the caller. */
 export interface Shell {
   readonly mallName: string;
-  /** The mall's word of welcome; '' for the shop's own. */
+  /** The mall's welcome message; '' for the shop's own. */
   readonly welcome: string;
   /** The signed-in customer's name; undefined for a visitor. */
   readonly userName: string | undefined;
   readonly isMember: boolean;
   readonly sellsMemberships: boolean;
-  /** What the signed-in customer's card tells; undefined for a visitor. */
+  /** The data of the signed-in customer's card; undefined for a visitor. */
   readonly customer: ShellCustomer | undefined;
-  /** The app to get; undefined where there is none. */
+  /** The app to download; undefined when there is none. */
   readonly app: { readonly href: string; readonly explanation: string } | undefined;
   readonly cartCount: number;
   readonly couponCount: number;
   readonly hasUnreadMessages: boolean;
-  /** The header's items, of those that have a page. */
+  /** The header's items that have a page. */
   readonly menu: readonly HeaderMenuCode[];
   /** The items of the sign-in pages' header, 1 home and 2 app; undefined for both. */
   readonly loginMenu: readonly number[] | undefined;
   readonly classes: readonly { readonly id: number; readonly name: string }[];
-  /** Sites of the brand for other regions. */
+  /** The brand's sites for other regions. */
   readonly regions: readonly NavigationItem[];
   readonly promises: readonly FooterColumn[];
   readonly footerLinks: readonly FooterLink[];
@@ -30,28 +30,28 @@ export interface Shell {
   readonly archival: string;
 }
 
-/** The signed-in customer, for their card and for what they are reminded of. */
+/** The signed-in customer, for their card and reminders. */
 export interface ShellCustomer {
-  /** Address of their picture; '' for none. */
+  /** The address of their image; '' for none. */
   readonly picture: string;
-  /** The membership's last day, as pages print it; undefined without one. */
+  /** The membership's last day, formatted for display; undefined without one. */
   readonly memberUntil: string | undefined;
   readonly daysLeft: number;
-  /** The membership ends soon, and the customer wants to be told. */
+  /** True when the membership ends soon, and the customer has not disabled the reminder. */
   readonly remind: boolean;
 }
 
-/** Items of the header that lead somewhere in this shop; also what a visitor sees while the mall has not said. */
+/** The header's items that have a page in this shop; also the default until the mall has responded. */
 export const defaultMenu: readonly HeaderMenuCode[] = [1, 2, 3, 4, 5, 6, 8];
 
-/** The products of the header's panel; undefined when they did not come. */
+/** The products of the header's panel; undefined when the call failed. */
 export interface PanelProducts {
   readonly products: readonly PanelProduct[] | undefined;
 }
 
-/** What a customer may be asked or reminded of. */
+/** The prompts and reminders of a customer. */
 export interface Prompts {
   readonly isProfileIncomplete: boolean;
-  /** What members enjoy; empty where the customer is not reminded of it. */
+  /** The benefits of members; empty when the customer is not reminded. */
   readonly benefits: readonly { readonly name: string; readonly iconUrl?: string; readonly detail?: string }[];
 }

@@ -3,7 +3,7 @@ import type { Shell } from './shell.ts';
 
 const load = () => import('./components/deferred-parts.tsx');
 
-/** Parts of the shell that come when the page is there: to a customer at once, to others when they begin to act. */
+/** Loads the deferred parts of the shell after the page: immediately for a customer, on the first interaction for a visitor. */
 export function useDeferredParts(shell: Shell | undefined) {
   return useDeferredImport(load, shell?.userName !== undefined);
 }

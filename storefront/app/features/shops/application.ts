@@ -1,9 +1,9 @@
 import type { FormErrors } from '@mall/ui/rules';
 
-/** Where the customer's application for a shop stands. */
+/** The state of the customer's application for a shop. */
 export type ShopState = { readonly kind: 'none' } | { readonly kind: 'approved' } | DisplayedState;
 
-/** What is told of an application and leads nowhere by itself. */
+/** The states of an application that are displayed instead of redirected. */
 export type DisplayedState = { readonly kind: 'review' } | { readonly kind: 'rejected'; readonly reason: string };
 
 /** The application's fields as the form shows them; the region is `province,city,district`. */
@@ -21,41 +21,41 @@ export interface Draft {
   readonly imgUrls: readonly string[];
 }
 
-/** What the form for an application is made of. */
+/** The data of the application form. */
 export interface ApplicationPaper {
   readonly kind: 'form';
-  /** The rejected application that is sent again; 0 for a first one. */
+  /** The id of the rejected application that is submitted again; 0 for a first one. */
   readonly id: number;
-  /** What was sent before. */
+  /** The previously submitted values. */
   readonly sent: Draft | undefined;
   readonly kinds: readonly { readonly id: number; readonly name: string }[];
   readonly regions: Regions;
-  /** Its html is sanitised by the gateway. */
+  /** The gateway has sanitized its html. */
   readonly agreement: { readonly title: string; readonly html: string };
 }
 
 /** Provinces with their cities and districts. */
 export type Regions = readonly { value: string; label: string; children?: Regions }[];
 
-/** What the application page shows. */
+/** The data of the application page. */
 export type ShopPage = ApplicationPaper | Exclude<ShopState, { kind: 'none' }>;
 
-/** What sending an application came to. */
+/** The result of submitting an application. */
 export type ApplyOutcome =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'refused';
-      /** When: two equal refusals in a row are still two. */
+      /** The time of the result: distinguishes two equal refusals in a row. */
       readonly at: number;
-      /** By field: text keys of @mall/ui, or the mall's own words. */
+      /** By field: text keys of @mall/ui, or the gateway's own messages. */
       readonly errors: FormErrors;
-      /** What is to be said of the whole; undefined when the fields say it. */
+      /** The message for the whole form; undefined when the field errors suffice. */
       readonly message: 'notAnswered' | { readonly text: string } | undefined;
-      /** What was entered, for the form of a page without script. */
+      /** The entered values, for the form of a page without JavaScript. */
       readonly entered: Draft;
     };
 
-/** What the mall says to a name; without a fault a shop may have it. */
+/** The mall's response to a name; without an error the name is available. */
 export interface NameAnswer {
   readonly name: string;
   readonly fault: string | undefined;

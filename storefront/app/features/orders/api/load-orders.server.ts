@@ -71,7 +71,7 @@ async function loadPickup(mall: Gateway['mall'], order: OrdersShowData): Promise
     mall.orders.pickupStore({ id }),
     isWaiting ? mall.orders.pickupCode({ order_id: order.id }) : undefined,
   ]);
-  // Other servers of the family answer without the whole line.
+  // Other servers of the family respond without the complete line.
   const place = store.address_xq ?? [...new Set([store.sheng, store.shi, store.xian]), store.address].join(' ');
   return { store: { name: store.name, phone: store.mobile, hours: store.business_hours, place }, code: code?.extraction_code };
 }
@@ -101,7 +101,7 @@ function toRefund({ money, status, add_time, finish_time }: NonNullable<OrdersSh
 
 const invoiceStates: Readonly<Record<number, OrderInvoice['state']>> = { 1: 'requested', 2: 'issued', 3: 'revoked' };
 
-/** An order without an invoice says whether one can still be requested; one that never can says nothing. */
+/** Without an invoice, the order states whether one can still be requested; undefined when it never can. */
 function invoiceOf({ invoice, isInvoice, invoiceTimeout }: OrdersShowData): OrderInvoice | undefined {
   const none = { reason: '', needsCorrection: false };
   if (invoice) {
@@ -112,7 +112,7 @@ function invoiceOf({ invoice, isInvoice, invoiceTimeout }: OrdersShowData): Orde
   return isInvoice ? { state: 'available', ...none } : undefined;
 }
 
-/** A municipality is its own city: "上海市 上海市 徐汇区" names it once. */
+/** Removes the duplicate of a municipality, which is its own city: "上海市 上海市 徐汇区". */
 const nameOnce = (address: string) => address.replace(/^(\S+) \1(?= )/, '$1');
 
 function toReductions({ coupon_price, preferential_amount }: OrdersShowData): OrderDetails['reductions'] {

@@ -2,18 +2,18 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { OrderSummary, OrderTab } from '../order.ts';
 import { loadOrders } from './load-orders.server.ts';
 
-/** The states in which an order waits for its customer, the most urgent first. */
+/** The states in which an order needs an action of its customer, the most urgent first. */
 const waitingTabs = ['unpaid', 'toReceive', 'toReview'] as const satisfies readonly OrderTab[];
-/** Orders shown of each state; the list has the others. */
+/** The maximum number of orders shown per state; the list has the others. */
 const mostOfEach = 3;
 
-/** Orders that wait for their customer. */
+/** Orders that need an action of their customer. */
 export interface WaitingOrders {
   readonly orders: readonly OrderSummary[];
   readonly serverTime: string | undefined;
 }
 
-/** Loads the orders that wait for their customer, by the number there is of each state: states without an order are not asked for. */
+/** Loads the orders that need an action of their customer; states whose count is zero are not requested. */
 export async function loadWaitingOrders(
   gateway: Gateway,
   counts: Readonly<Record<(typeof waitingTabs)[number], number>>,

@@ -14,15 +14,15 @@ const states = new Map<number, OrderState>([
   [12, 'completed'],
 ]);
 
-/** Its customer comes for it. */
+/** Returns true when the customer picks the order up. */
 export const isPickedUp = ({ self_lifting }: Pick<Schemas['OrderRow'], 'self_lifting'>): boolean => self_lifting === 1;
 
-/** How an order reaches its customer. */
+/** Returns how an order reaches its customer. */
 export function wayOf(order: Pick<Schemas['OrderRow'], 'self_lifting' | 'haveExpress' | 'delivery_status'>) {
   return { isPickup: isPickedUp(order), hasParcel: order.haveExpress ?? false, isReminded: order.delivery_status ?? false };
 }
 
-/** What may follow when the order has come. */
+/** Returns the actions possible after the order was received. */
 export function followUpsOf(order: Pick<Schemas['OrderRow'], 'status' | 'comments_type' | 'sale_type' | 'isInvoice'>) {
   return {
     writing: writingOf(order),
@@ -34,7 +34,7 @@ export function followUpsOf(order: Pick<Schemas['OrderRow'], 'status' | 'comment
 const received: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'completed']);
 const writings: Readonly<Record<number, OrderSummary['writing']>> = { 1: 'review', 2: 'followUp' };
 
-/** A shop that does not tell how far the reviewing is lets what has arrived be reviewed, and what is reviewed be added to. */
+/** On a server that does not report the review state, received orders can be reviewed, and reviewed ones extended. */
 function writingOf({ status, comments_type }: Pick<Schemas['OrderRow'], 'status' | 'comments_type'>): OrderSummary['writing'] {
   if (comments_type !== undefined) return writings[comments_type];
   const state = stateOf(status);
@@ -42,7 +42,7 @@ function writingOf({ status, comments_type }: Pick<Schemas['OrderRow'], 'status'
   return received.has(state) ? 'review' : undefined;
 }
 
-/** An order as a row of the list. */
+/** Maps an order to a row of the list. */
 export function toSummary(row: Schemas['OrderRow']): OrderSummary {
   const { id, sNo, add_time, expire_time, status, old_total, spz_price, list } = row;
   return {
@@ -60,10 +60,10 @@ export function toSummary(row: Schemas['OrderRow']): OrderSummary {
   };
 }
 
-/** Whose goods an order holds, each shop once. */
+/** Returns the names of the shops that sold the order's products, without duplicates. */
 export const shopNamesOf = (lines: readonly Schemas['OrderLine'][]) => [...new Set(lines.map(({ shop_name }) => shop_name))];
 
-/** A line of an order. */
+/** Maps a line of an order. */
 export function toLine(line: Schemas['OrderLine']): OrderLine {
   return {
     id: line.id,
@@ -82,5 +82,5 @@ export function toLine(line: Schemas['OrderLine']): OrderLine {
   };
 }
 
-/** A state that this page does not know offers nothing to press. */
+/** Returns the state of an order; an unknown state counts as completed, which offers no action. */
 export const stateOf = (status: number): OrderState => states.get(status) ?? 'completed';

@@ -13,7 +13,7 @@ const Words = styled('div')(({ theme }) => ({
 
 const inCart: ReadonlySet<BoughtAgainLine['result']> = new Set(['added', 'fewer']);
 
-/** What is in the cart again, and of everything else why it is not. */
+/** Renders the lines that are in the cart again, and the reasons for the others. */
 export function BoughtAgainNotice({ lines }: { lines: readonly BoughtAgainLine[] }) {
   const { t } = useTranslation('orders');
   const count = lines.filter(({ result }) => inCart.has(result)).length;

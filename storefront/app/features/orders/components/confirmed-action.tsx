@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation, useSubmit } from 'react-router-dom';
 import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 
-// Only who presses the button needs the dialog.
+// Loaded when the button is pressed.
 const ConfirmDialog = lazy(async () => ({ default: (await import('@mall/ui/overlays/ConfirmDialog')).ConfirmDialog }));
 
 interface ConfirmedActionProps {
   readonly intent: 'cancel' | 'remove' | 'confirm';
   readonly orderId: number;
-  /** What was paid is refunded when it is cancelled. */
+  /** True when a cancellation refunds the payment. */
   readonly isPaid: boolean;
   readonly idempotencyKey: string;
   readonly variant: 'contained' | 'outlined' | 'text';
   readonly size: 'small' | 'medium';
 }
 
-/** Cancels, deletes or confirms an order after asking; without a script the button does it at once. */
+/** Cancels, deletes or confirms an order after a confirmation dialog; without JavaScript the button does it directly. */
 export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, variant, size }: ConfirmedActionProps) {
   const { t } = useTranslation('orders');
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ interface NoOrdersProps extends Pick<OrderQuery, 'tab' | 'words'> {
   readonly hrefs: { readonly all: string; readonly shop: string };
 }
 
-/** A tab with nothing in it, or a search that found nothing. */
+/** Renders the empty state of a tab or a search. */
 export function NoOrders({ tab, words, hrefs }: NoOrdersProps) {
   const { t } = useTranslation('orders');
   if (words !== '') {

@@ -10,18 +10,18 @@ import { PlainAction } from './plain-action.tsx';
 interface OrderActionBarProps {
   readonly order: OrderSummary;
   readonly idempotencyKey: string;
-  /** Actions that the page has in another place. */
+  /** Actions that the page shows elsewhere. */
   readonly without?: ReadonlySet<OrderAction>;
-  /** Next steps that look like a filled button. @default those for which the order waits */
+  /** Next steps with a filled button. @default those the order waits for */
   readonly filled?: ReadonlySet<OrderAction>;
   /** @default 'medium' */
   readonly size?: 'small' | 'medium';
 }
 
-/** The next step looks like a button, in full where the order waits for the customer; the rest is quiet. */
+/** The next step is a filled button when the order waits for the customer; the other actions are less prominent. */
 const waitedFor: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'pickupCode']);
 
-/** Everything its customer can do with an order where it stands: quiet ones first, the next step last. */
+/** Renders all actions available in the order's state, with the next step last. */
 export function OrderActionBar({ order, idempotencyKey, without, filled = waitedFor, size = 'medium' }: OrderActionBarProps) {
   const [primary, ...others] = actionsOf(order).filter((action) => !without?.has(action));
   const shared = { order, idempotencyKey, size };
@@ -62,7 +62,7 @@ function ActionButton({ action, order, variant, idempotencyKey, size }: ActionBu
         />
       );
     case 'buyAgain':
-      // A new page brings a new key: pressed once more, it is bought once more.
+      // Each page load has a new key, so that another press buys again.
       return <PlainAction key={idempotencyKey} intent={action} text={t('actions.buyAgain')} {...form} />;
     default:
       return (

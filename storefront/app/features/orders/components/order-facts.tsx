@@ -15,7 +15,7 @@ const Amounts = styled(Section)(({ theme }) => ({
   '& .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
 }));
 
-/** Where the order goes, what was said with it, and how it was paid. */
+/** Renders the delivery address, the message to the shop, and the payment method. */
 export function OrderAddress({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const { address, remarks, paidAt, method, pickup } = order;
@@ -46,7 +46,7 @@ export function OrderAddress({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Every amount is the server's; an order that is paid says so. */
+/** Renders the amounts, all calculated by the server, and whether the order is paid. */
 export function OrderAmounts({ order: { goods, freight, reductions, total, paidAt, refunded } }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   return (

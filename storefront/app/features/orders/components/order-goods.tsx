@@ -5,7 +5,7 @@ import { OrderLine } from './order-line.tsx';
 
 const List = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), scrollMarginBlock: theme.spacing(4) }));
 
-/** What was ordered, by shop. */
+/** Renders the ordered products by shop. */
 export function OrderGoods({ order: { lines, number } }: { order: Pick<OrderDetails, 'lines' | 'number'> }) {
   const byShop = new Map<string, Line[]>();
   for (const line of lines) byShop.set(line.shopName, [...(byShop.get(line.shopName) ?? []), line]);

@@ -6,7 +6,7 @@ import type { OrderDetails } from '../order.ts';
 import { linksOf } from '../order-links.ts';
 import { Section } from './section.tsx';
 
-/** Whether the order has an invoice, how far it is, and the way to it. */
+/** Renders the state of the order's invoice, with a link to it. */
 export function OrderInvoice({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const { invoice } = order;

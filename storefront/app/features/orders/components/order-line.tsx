@@ -28,7 +28,7 @@ const Root = styled('article')(({ theme }) => ({
   },
 }));
 
-/** A line of an order: the product, what its pieces cost, and its after-sale. */
+/** Renders a line of an order: the product, its price, and its after-sale. */
 export function OrderLine({ line, orderNumber }: { line: Line; orderNumber: string }) {
   const { t } = useTranslation('orders');
   const { title, picture, spec, productId, price, count, discount, paid, afterSale, afterSaleText } = line;

@@ -5,10 +5,10 @@ import type { OrderDetails, OrderState } from '../order.ts';
 
 const Place = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), scrollMarginBlock: theme.spacing(4) }));
 
-/** States in which parcels may still be on their way: an order split by shop is `paid` until each shop has shipped its part. */
+/** States in which parcels may still be in transit: an order split by shop is `paid` until each shop has shipped its part. */
 const beforeDelivery: readonly OrderState[] = ['paid', 'shipped'];
 
-/** The order's parcels: courier, number, and the stops they made. */
+/** Renders the order's parcels: courier, number, and tracking events. */
 export function OrderParcels({ parcels, state }: Pick<OrderDetails, 'parcels' | 'state'>) {
   const { minute } = useDateTime();
   if (parcels.length === 0) return null;

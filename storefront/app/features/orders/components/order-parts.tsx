@@ -24,7 +24,7 @@ interface OrderPartsProps {
   readonly hrefOf: (orderId: number) => string;
 }
 
-/** The orders that an order of several shops became, each with its way to its own page. */
+/** Renders the orders that an order of several shops was split into, each linked to its page. */
 export function OrderParts({ parts, hrefOf }: OrderPartsProps) {
   const { t } = useTranslation('orders');
   return (

@@ -20,7 +20,7 @@ const Card = styled('section')(({ theme }) => ({
   '& strong': { ...theme.typography.h3, letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** Where the order is picked up, and the code that the store asks for. */
+/** Renders the pickup store, and the code to show there. */
 export function OrderPickup({ pickup: { store, code } }: { pickup: Pickup }) {
   const { t } = useTranslation('orders');
   return (

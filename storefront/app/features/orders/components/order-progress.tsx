@@ -5,7 +5,7 @@ import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { OrderDetails } from '../order.ts';
 import { Section } from './section.tsx';
 
-/** The way of the order with the time of each step. */
+/** Renders the order's progress with the time of each step. */
 export function OrderProgress({ order }: { order: OrderDetails }) {
   const { t } = useTranslation('orders');
   const { minute } = useDateTime();

@@ -5,7 +5,7 @@ import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { OrderRefund } from '../order.ts';
 import { Section } from './section.tsx';
 
-/** The refunds of an order, each with its state and time. */
+/** Renders the refunds of an order, each with its state and time. */
 export function OrderRefunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const { t } = useTranslation('orders');
   const { minute } = useDateTime();
@@ -17,7 +17,7 @@ export function OrderRefunds({ refunds }: { refunds: readonly OrderRefund[] }) {
       </Typography>
       <dl>
         {refunds.map(({ amount, state, requestedAt, completedAt = requestedAt }, at) => (
-          // Refunds have no number of their own, and their order never changes.
+          // Refunds have no id, and their order never changes.
           <div key={`${at} ${requestedAt}`}>
             <dt>
               {t(`refunds.${state}`)}

@@ -15,7 +15,7 @@ interface OrderRowsProps extends Pick<OrderList, 'orders' | 'serverTime'> {
   readonly idempotencyKey: string;
 }
 
-/** Orders one under another, each with what can be done now. */
+/** Renders a list of orders, each with its available actions. */
 export function OrderRows({ orders, serverTime, idempotencyKey }: OrderRowsProps) {
   return (
     <List>

@@ -7,14 +7,14 @@ import { Form } from 'react-router-dom';
 
 const Field = styled('div')(({ theme }) => ({ flex: `0 1 ${theme.mall.size.search}` }));
 
-/** Looks for words of a product's name or an order number, in all states. */
+/** Searches all states by part of a product's name or by an order number. */
 export function OrderSearch({ words }: { words: string }) {
   const { t } = useTranslation('orders');
   return (
     <Field>
       <Form role="search" aria-label={t('search.label')}>
         <OutlinedInput
-          // Another search, or none, is another field: what stands in it is what the list answers.
+          // Resets the field for another search, so that it always matches the list.
           key={words}
           fullWidth
           type="search"

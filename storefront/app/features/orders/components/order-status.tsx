@@ -40,7 +40,7 @@ const Block = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& .buttons': { gridColumn: 2 } },
 }));
 
-/** Only what asks for the customer's attention is marked in the accent color. */
+/** The accent color marks only states that need the customer's attention. */
 const marks: Readonly<Record<OrderState, { readonly icon: IconName; readonly wants?: true }>> = {
   unpaid: { icon: 'clock', wants: true },
   paid: { icon: 'bag' },
@@ -59,15 +59,15 @@ interface OrderStatusProps {
   readonly idempotencyKey: string;
 }
 
-/** What the page has elsewhere: parcels, the pick-up code and the invoice in their sections, after-sales beside each line. */
+/** Actions shown elsewhere on the page: parcels, pickup code and invoice in their sections, after-sales next to each line. */
 const elsewhere: readonly OrderAction[] = ['track', 'pickupCode', 'viewAfterSale', 'invoice'];
 
-/** Where the order stands, what happens next, and what can be done about it. */
+/** Renders the order's state, the next step, and the actions. */
 export function OrderStatus({ order, idempotencyKey }: OrderStatusProps) {
   const { t } = useTranslation('orders');
   const { state, expiresAt, serverTime, paidAt, parts, lines, isPickup } = order;
   const isRefunded = state === 'closed' && paidAt !== undefined;
-  // One line has its own link; several can be applied for at once.
+  // A single line has its own link; several lines can share one request.
   const isBatch = !isPickup && lines.filter(({ afterSale }) => afterSale === 'apply').length > 1;
   const without = new Set<OrderAction>(isBatch ? elsewhere : [...elsewhere, 'applyAfterSale']);
   const hasActions = actionsOf(order).some((action) => !without.has(action));
@@ -89,7 +89,7 @@ export function OrderStatus({ order, idempotencyKey }: OrderStatusProps) {
           </Typography>
         )}
       </div>
-      {/* What became an order of each shop is acted on there. */}
+      {/* An order split by shop has its actions on the parts. */}
       {parts.length === 0 && hasActions && (
         <div className="buttons" data-print="hide">
           <OrderActionBar order={order} idempotencyKey={idempotencyKey} without={without} />

@@ -31,13 +31,13 @@ const Bar = styled('nav')(({ theme }) => ({
 }));
 
 interface OrderTabsProps {
-  /** The open tab; undefined while the list answers a search. */
+  /** The open tab; undefined while the list shows search results. */
   readonly current: OrderTab | undefined;
   readonly counts: OrderList['counts'];
   readonly hrefOf: (tab: OrderTab) => string;
 }
 
-/** The states of orders as links, with how many there are of each. */
+/** Renders the order states as links, each with the number of its orders. */
 export function OrderTabs({ current, counts, hrefOf }: OrderTabsProps) {
   const { t } = useTranslation('orders');
   return (

@@ -8,7 +8,7 @@ import { BoughtAgainNotice } from './bought-again-notice.tsx';
 
 const Place = styled('div')({ '&:focus': { outline: 'none' } });
 
-/** The outcome of an action. It takes the focus: the button that was pressed may be gone. */
+/** Renders the result of an action. It takes the focus, because the pressed button may be gone. */
 export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }) {
   const { t } = useTranslation('orders');
   const place = useRef<HTMLDivElement>(null);

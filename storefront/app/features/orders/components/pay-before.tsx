@@ -5,11 +5,11 @@ import { useDateTime } from '#app/shared/format/use-date-time.ts';
 
 interface PayBeforeProps {
   readonly expiresAt: string;
-  /** The server's time when the page was made: the clock runs on it, not on the browser's. */
+  /** The server's time when the page was rendered: the countdown is based on it instead of the browser's clock. */
   readonly serverTime: string;
 }
 
-/** Until when an order must be paid; the running clock only where there is a script to run it. */
+/** Renders the payment deadline; with a countdown when JavaScript is available. */
 export function PayBefore({ expiresAt, serverTime }: PayBeforeProps) {
   const { t } = useTranslation('orders');
   const { minute } = useDateTime();

@@ -7,14 +7,14 @@ interface PlainActionProps {
   readonly intent: OrderIntent;
   readonly orderId: number;
   readonly text: string;
-  /** It has been done and need not be done again. @default false */
+  /** True when the action is already done and cannot be repeated. @default false */
   readonly isDone?: boolean;
   readonly idempotencyKey: string;
   readonly variant: 'contained' | 'outlined' | 'text';
   readonly size: 'small' | 'medium';
 }
 
-/** A button that does something to an order without asking first. */
+/** Renders a button that runs an action on an order without confirmation. */
 export function PlainAction({ intent, orderId, text, isDone = false, idempotencyKey, variant, size }: PlainActionProps) {
   const { formData } = useNavigation();
   const isSent = formData?.get('order_id') === String(orderId) && formData.get('intent') === intent;

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#app/shared/use-hydrated.ts';
 
-// Without a script its place stays empty: the browser's own menu prints.
+// Without JavaScript its space stays empty: the browser's menu prints.
 const Place = styled('div')({ '&[data-waiting]': { visibility: 'hidden' } });
 
-/** Prints the page. */
+/** Renders a button that prints the page. */
 export function PrintButton() {
   const { t } = useTranslation('orders');
   const isReady = useHydrated();

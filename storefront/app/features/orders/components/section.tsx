@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A part of an order's page under its own heading. */
+/** A section of an order's page with its own heading. */
 export const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',

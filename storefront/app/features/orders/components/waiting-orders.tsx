@@ -23,12 +23,12 @@ const Row = styled('article')(({ theme }) => ({
   },
 }));
 
-/** What is not done from the overview, but from the order. */
+/** Actions available only on the order's page, not in the overview. */
 const without: ReadonlySet<OrderAction> = new Set([
   ...(['cancel', 'remind', 'followUp', 'applyAfterSale', 'viewAfterSale', 'invoice', 'buyAgain', 'remove'] as const),
 ]);
 const withoutParcel: ReadonlySet<OrderAction> = new Set([...without, 'track']);
-/** Several orders may wait: only paying stands out. */
+/** Several orders may wait: only the payment button is filled. */
 const filled: ReadonlySet<OrderAction> = new Set(['pay']);
 
 interface WaitingOrdersProps {
@@ -38,7 +38,7 @@ interface WaitingOrdersProps {
   readonly idempotencyKey: string;
 }
 
-/** Orders that wait for their customer, each with what is to be done now. */
+/** Renders the orders that need an action of their customer, each with that action. */
 export function WaitingOrders({ orders, serverTime, label, idempotencyKey }: WaitingOrdersProps) {
   return (
     <RowList label={label}>

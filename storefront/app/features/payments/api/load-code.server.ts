@@ -3,7 +3,7 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
 import type { CodeMethod, Payment, ScanCode } from '../payment.ts';
 
-/** The code that pays an order; asked for again it is the same one. Undefined when none is to be had. */
+/** Loads the payment code of an order; repeated calls return the same code. Undefined when none is available. */
 export async function loadCode({ mall }: Gateway, payment: Payment, type: CodeMethod): Promise<ScanCode | undefined> {
   const { number: sNo, amount: total, orderId: order_id } = payment;
   try {

@@ -6,7 +6,7 @@ const unpaid = 0;
 /** Invalid and closed. */
 const over: ReadonlySet<number> = new Set([6, 7]);
 
-/** An order of the customer, read anew. Throws for one that is missing or somebody else's. */
+/** Loads an order of the customer without a cache. Throws for a missing one or another customer's. */
 export async function loadPayment({ mall }: Gateway, orderId: number): Promise<Payment> {
   const order = await mall.orders.show({ order_id: orderId });
   const serverTime = order.server_time ?? new Date().toISOString();
@@ -33,7 +33,7 @@ function stateOf({ status, expire_time, server_time, omsg }: OrdersShowData): Pa
   return omsg.pay_time === null ? 'closed' : 'refunded';
 }
 
-/** An order whose time is over may stand open a moment longer, until a job closes it. */
+/** Returns true after the deadline: an expired order may stay open for a moment, until a job closes it. */
 function isPast(moment: string | null, now: string | null): boolean {
   return moment !== null && now !== null && Date.parse(moment) <= Date.parse(now);
 }

@@ -7,10 +7,10 @@ import type { Payment, PaymentRefusal } from '../payment.ts';
 
 const codes = { balance: '109', state: '50486', parameter: '50010' } as const;
 
-/** Paid (or no longer to be paid: the order itself says which), or why not. */
+/** Paid (or no longer payable: the order's state says which), or the refusal. */
 export type PayOutcome = { readonly kind: 'over' } | { readonly kind: 'refused'; readonly refusal: PaymentRefusal };
 
-/** Pays the order from the wallet. The password goes to the gateway and nowhere else. Throws what the whole page answers to. */
+/** Pays the order from the wallet. The password is sent only to the gateway. Throws errors that concern the whole page. */
 export async function payFromWallet(gateway: Gateway, payment: Payment, form: FormData): Promise<PayOutcome> {
   if (payment.state !== 'unpaid') return { kind: 'over' };
   const checked = checkForm(paymentPasswordRules, { password: textOf(form.get('password')) });
@@ -26,7 +26,7 @@ const refused = (refusal: Refused): PayOutcome => ({ kind: 'refused', refusal: {
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 async function pay({ mall }: Gateway, { orderId, number, amount }: Payment, form: FormData): Promise<PayOutcome> {
-  // What the shopper saw; the gateway refuses to take anything else.
+  // The total that the shopper saw; the gateway refuses any other amount.
   const seen = textOf(form.get('total'));
   if (seen !== amount) return refused({ reason: 'changed' });
   try {

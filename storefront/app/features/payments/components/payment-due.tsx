@@ -21,14 +21,14 @@ interface PaymentDueProps {
   readonly refusal: PaymentRefusal | undefined;
   readonly idempotencyKey: string;
   readonly orderHref: string;
-  /** Where a code is shown. */
+  /** Returns the link to the page with a method's code. */
   readonly codeHref: (method: CodeMethod) => string;
 }
 
-/** An order that waits for its money: what, how much, until when, and the way to pay. */
+/** Renders an unpaid order: products, amount, deadline, and the payment methods. */
 export function PaymentDue({ payment, refusal, idempotencyKey, orderHref, codeHref }: PaymentDueProps) {
   const { t } = useTranslation('payments');
-  // The way that can pay comes first.
+  // A method that can pay the order comes first.
   const canPayByWallet = payment.byWallet && walletCovers({ ...payment, due: payment.amount });
   const wallet = <WalletPayment key="wallet" payment={payment} refusal={refusal} idempotencyKey={idempotencyKey} />;
   const codes = <CodeWays key="codes" methods={payment.byCode} hrefOf={codeHref} />;
@@ -77,7 +77,7 @@ const Ways = styled('section')(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5) },
 }));
 
-/** The ways to pay by scanning a code. */
+/** Renders the payment methods with a QR code. */
 function CodeWays({ methods, hrefOf }: { methods: readonly CodeMethod[]; hrefOf: (method: CodeMethod) => string }) {
   const { t } = useTranslation('payments');
   if (methods.length === 0) return null;

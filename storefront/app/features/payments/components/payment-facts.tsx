@@ -13,10 +13,10 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** A name and what stands for it; `money` is printed as a price. */
+/** A label with its value; `money` is printed as a price. */
 export type Fact = { readonly name: string } & ({ readonly text: ReactNode } | { readonly money: string });
 
-/** The facts of a payment, one a line. */
+/** Renders the details of a payment, one per line. */
 export function PaymentFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

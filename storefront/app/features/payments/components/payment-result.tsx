@@ -36,7 +36,7 @@ interface PaymentResultProps {
   readonly hrefs: { readonly order: string; readonly pay: string; readonly shop: string };
 }
 
-/** What became of a payment, as the order itself says. */
+/** Renders the result of a payment, based on the order's state. */
 export function PaymentResult({ payment, hrefs }: PaymentResultProps) {
   const { t } = useTranslation('payments');
   const { minute } = useDateTime();

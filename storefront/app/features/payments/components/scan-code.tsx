@@ -8,7 +8,7 @@ import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { CodeMethod, Payment, ScanCode } from '../payment.ts';
 
-/** How often a page without a script asks for itself again. */
+/** The reload interval of a page without JavaScript. */
 const reloadSeconds = 5;
 
 const Page = styled('div')(({ theme }) => ({
@@ -22,14 +22,14 @@ const Page = styled('div')(({ theme }) => ({
 
 interface ScanCodePageProps {
   readonly payment: Payment;
-  /** Whose code it is; undefined when its time is over. */
+  /** The code's provider; undefined when it has expired. */
   readonly method: CodeMethod | undefined;
-  /** Undefined when the provider gives none. */
+  /** Undefined when the provider issues none. */
   readonly code: ScanCode | undefined;
   readonly hrefs: { readonly self: string; readonly result: string; readonly otherWays: string; readonly order: string };
 }
 
-/** The code that pays an order, and what becomes of it. */
+/** Renders the payment code of an order, and its state. */
 export function ScanCodePage({ payment, method, code, hrefs }: ScanCodePageProps) {
   const { t } = useTranslation('payments');
   const { revalidate } = useRevalidator();
@@ -70,7 +70,7 @@ export function ScanCodePage({ payment, method, code, hrefs }: ScanCodePageProps
   );
 }
 
-/** Whether the order has been paid since; then its result is shown. */
+/** Polls whether the order has been paid, then opens its result. */
 function usePaid(orderId: number, isWaiting: boolean, resultHref: string): boolean {
   const { language } = useShop();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function usePaid(orderId: number, isWaiting: boolean, resultHref: string): boole
       setPaid(true);
       await navigate(resultHref, { replace: true });
     };
-    // Whoever leaves, or whose session ends, is not asked for any more; the page itself answers to the rest.
+    // An aborted request or an expired session ends the polling; the page handles other errors.
     wait().catch(() => undefined);
     return () => stop.abort();
   }, [orderId, isWaiting, language, navigate, resultHref]);

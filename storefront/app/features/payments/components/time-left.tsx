@@ -17,7 +17,9 @@ const Line = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Until when the order must be paid, and how long that is. Without a script the moment alone: a clock that stands would lie. */
+/**
+ * Renders the payment deadline with a countdown. Without JavaScript it shows the time alone, because a stopped countdown would be wrong.
+ */
 export function TimeLeft({ expiresAt, serverTime }: Pick<Payment, 'expiresAt' | 'serverTime'>) {
   const { t } = useTranslation('payments');
   const { minute } = useDateTime();
@@ -25,7 +27,7 @@ export function TimeLeft({ expiresAt, serverTime }: Pick<Payment, 'expiresAt' | 
   return (
     <Line>
       {t('time.until', { moment: minute(expiresAt) })}
-      {/* The server's word counts: the page asks it what has become of the order. */}
+      {/* The server decides: the page reloads the order's state. */}
       <Countdown until={expiresAt} now={serverTime} label={t('time.left')} onEnd={() => void revalidate()} />
     </Line>
   );

@@ -13,7 +13,7 @@ const Part = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   '& p': { margin: 0 },
-  // A word of two Chinese characters would be broken in two beside the field.
+  // Otherwise a two-character Chinese label would wrap next to the field.
   '& button': { flexShrink: 0, whiteSpace: 'nowrap' },
 }));
 
@@ -23,7 +23,7 @@ interface WalletPaymentProps {
   readonly idempotencyKey: string;
 }
 
-/** Paying from the balance: the payment password, in the page itself so that it works without a script. */
+/** Renders the payment from the balance, with the password field in the page so that it works without JavaScript. */
 export function WalletPayment({ payment, refusal, idempotencyKey }: WalletPaymentProps) {
   const { t } = useTranslation('payments');
   return (
@@ -42,13 +42,13 @@ export function WalletPayment({ payment, refusal, idempotencyKey }: WalletPaymen
 
 const isShort = ({ balance, amount }: Payment) => centsOf(balance) < centsOf(amount);
 
-/** Where a password would change nothing none is asked for. */
+/** Returns false when no password could complete the payment, so that none is requested. */
 function canPay(payment: Payment, refusal: PaymentRefusal | undefined): boolean {
   const shut = refusal?.reason === 'locked' || refusal?.reason === 'notSet' || refusal?.reason === 'balance';
   return payment.byWallet && payment.hasPaymentPassword && !isShort(payment) && !shut;
 }
 
-/** What stands in the way, or what became of the last try; a wrong password is told at its field. */
+/** Renders the obstacle, or the result of the last attempt; a wrong password is shown at its field. */
 function Obstacle({ payment, refusal }: Pick<WalletPaymentProps, 'payment' | 'refusal'>) {
   const { t } = useTranslation('payments');
   if (!payment.byWallet) return <Notice>{t('wallet.off')}</Notice>;
@@ -89,7 +89,7 @@ function PasswordPart({ payment, refusal, idempotencyKey }: WalletPaymentProps) 
   const part = useRef<HTMLDivElement>(null);
   const at = refusal?.at;
   useEffect(() => {
-    // The field is a new, empty one after each answer: what is wrong is read with it.
+    // The field is new and empty after each response: its error is announced with it.
     const field = part.current?.querySelector('input[name="password"]');
     if (at !== undefined && field instanceof HTMLInputElement) field.focus();
   }, [at]);
@@ -107,7 +107,7 @@ function PasswordPart({ payment, refusal, idempotencyKey }: WalletPaymentProps) 
   );
 }
 
-/** What is wrong with the password, for its field. */
+/** Returns the errors of the password field. */
 function usePasswordErrors(refusal: PaymentRefusal | undefined) {
   const { t } = useTranslation('payments');
   return useMemo(() => {

@@ -5,13 +5,13 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 const kinds: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp']);
 
 interface ReviewPictures {
-  /** Addresses of the pictures that the form had already, in its order, then those uploaded now. */
+  /** Addresses of the form's earlier images, in order, then those uploaded now. */
   readonly pictures: readonly string[];
-  /** Why files were left out; the others are uploaded all the same. */
+  /** Errors of files that were left out; the others are uploaded nevertheless. */
   readonly errors: FormErrors<'imgUrls'>;
 }
 
-/** Uploads the picture files of a review form that was posted without script. */
+/** Uploads the image files of a review form that was submitted without JavaScript. */
 export async function addReviewPictures(gateway: Gateway, form: FormData): Promise<ReviewPictures> {
   const pictures = form.getAll('imgUrls').map(String);
   const files = form.getAll(reviewFiles).filter((file): file is File => file instanceof File && file.size > 0);
@@ -25,7 +25,7 @@ export async function addReviewPictures(gateway: Gateway, form: FormData): Promi
   return { pictures, errors: error === undefined ? {} : { imgUrls: error } };
 }
 
-/** Uploads a file; otherwise a text key of the library, or the gateway's message. */
+/** Uploads a file; on failure returns a text key of @mall/ui, or the gateway's message. */
 async function addPicture({ mall }: Gateway, file: File): Promise<{ url: string } | { error: string }> {
   if (!kinds.has(file.type)) return { error: 'errors.reviewPictureKind' };
   if (file.size > limits.pictureBytes) return { error: 'errors.reviewPictureSize' };

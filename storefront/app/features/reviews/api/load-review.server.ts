@@ -4,7 +4,7 @@ import type { Reply, Review, ReviewDetails } from '../review.ts';
 
 const pageSize = 10;
 
-/** One review with a page of its replies. Throws for one that is not there. */
+/** Loads one review with a page of its replies. Throws for a missing one. */
 export async function loadReview({ mall }: Gateway, commentId: number, page: number): Promise<ReviewDetails> {
   const [{ detailInfo: row, commentImgList }, { total, list }] = await Promise.all([
     mall.reviews.show({ commentId }),

@@ -6,14 +6,14 @@ import type { ReviewQuery } from '../review-query.ts';
 
 const pageSize = 20;
 
-/** The first page and the further ones number the kinds differently: the family does it so. */
+/** The operations for the first page and for further pages use different numbers; the family defines them so. */
 const kinds = {
   all: { first: 0, further: 0 },
   withPictures: { first: 4, further: 1 },
   withFollowUp: { first: 5, further: 2 },
 } as const satisfies Record<ReviewTab, unknown>;
 
-/** A page of a product's reviews; past the last page the last. Never rejects: without them the product is still a product. */
+/** Loads a page of a product's reviews; after the last page, the last. Never rejects, because the product page works without them. */
 export async function loadReviews({ mall }: Gateway, productId: number, { tab, page: asked }: ReviewQuery): Promise<Reviews> {
   try {
     const first = await mall.reviews.list({ pid: productId, type: kinds[tab].first });

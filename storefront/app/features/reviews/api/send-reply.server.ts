@@ -4,7 +4,7 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import type { ReplyOutcome } from '../review.ts';
 
-/** Sends the reply in the form. Throws what the whole page answers to: a visitor signs in first. */
+/** Sends the reply of the form. Throws errors that concern the whole page: a visitor must sign in first. */
 export async function sendReply({ mall }: Gateway, commentId: number, form: FormData): Promise<ReplyOutcome> {
   const text = String(form.get('text') ?? '').trim();
   const at = Date.now();

@@ -9,10 +9,10 @@ import { addReviewPictures } from './add-review-pictures.server.ts';
 
 const everyLine = 5;
 const nexts: Readonly<Record<number, WritableLine['next']>> = { 1: 'review', 2: 'followUp' };
-/** The tab of a line by its state; a line that cannot be reviewed is in none. */
+/** The tab of a line by its state; a line that cannot be reviewed has none. */
 const tabs: Readonly<Record<number, WritingTab>> = { 1: 'toReview', 2: 'reviewed', 3: 'reviewed' };
 
-/** The received lines of an order by its number, those to review and those reviewed; none for an order that is missing or somebody else's. */
+/** Loads the received lines of an order by its number, to review and reviewed; none for an order that is missing or another customer's. */
 export async function loadWritableLines({ mall }: Gateway, orderNumber: string): Promise<WritableLines> {
   const { commentList } = await mall.reviews.listLines({ sNo: orderNumber, type: everyLine });
   const linesOf = (tab: WritingTab) => commentList.filter(({ comments_type }) => tabs[comments_type] === tab).map(toLine);
@@ -29,7 +29,7 @@ function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comm
 const stars = ['1', '2', '3', '4', '5'] as const;
 const starNumbers = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } as const;
 
-/** Publishes the review in the form, or what is added to one; undefined when it is done. Throws what the whole page answers to. */
+/** Publishes the review of the form, or an addition to one; returns undefined on success. Throws errors that concern the whole page. */
 export async function writeReview(gateway: Gateway, form: FormData): Promise<WritingRefusal | undefined> {
   const lineId = readId(form.get('orderDetailsId')) ?? 0;
   const line = { orderDetailsId: lineId, goodsId: readId(form.get('goodsId')) ?? 0, attributeId: readId(form.get('attributeId')) ?? 0 };
@@ -66,7 +66,7 @@ function readReview(form: FormData) {
   return { ok: true as const, values: { ...written, start: starNumbers[start], anonymous: isAnonymous, isReview: false } };
 }
 
-/** Stars and name stay as the review has them. */
+/** Stars and name of the review do not change. */
 function readFollowUp(form: FormData) {
   const checked = checkForm(followUpReviewRules, form);
   return checked.ok ? { ok: true as const, values: { ...checked.values, anonymous: 0 as const, isReview: true } } : checked;

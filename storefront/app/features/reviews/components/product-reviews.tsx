@@ -12,13 +12,13 @@ const List = styled('div')(({ theme }) => ({
 
 interface ProductReviewsProps {
   readonly reviews: Reviews;
-  /** Where links to this part lead. */
+  /** The anchor id of this part. */
   readonly id: string;
   readonly hrefTo: (query: ReviewQuery) => string;
   readonly reviewHref: (id: number) => string;
 }
 
-/** What customers say of the product, by kind and page; each choice is a link to this part of the page. */
+/** Renders the reviews of the product, by kind and page; each choice is a link to this part of the page. */
 export function ProductReviews({ reviews, id, hrefTo, reviewHref }: ProductReviewsProps) {
   const { t } = useTranslation('reviews');
   const known = 'failed' in reviews || reviews.counts.all === 0 ? undefined : reviews;

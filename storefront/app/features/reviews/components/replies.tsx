@@ -48,7 +48,7 @@ function Said({ author, avatar, at, text, replies = [] }: Omit<Reply, 'id' | 're
   );
 }
 
-/** What other customers reply to a review, each with the replies to it. */
+/** Renders the replies to a review, each with its own replies. */
 export function Replies({ replies }: { replies: readonly Reply[] }) {
   const { t } = useTranslation('reviews');
   if (replies.length === 0)

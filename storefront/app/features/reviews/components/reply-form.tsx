@@ -6,7 +6,7 @@ import { IdempotencyKey } from '#app/shared/idempotency-key.tsx';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import type { ReplyOutcome } from '../review.ts';
 
-/** The gateway's limit of a reply. */
+/** The gateway's maximum length of a reply. */
 const longest = 200;
 
 const Root = styled(Form)(({ theme }) => ({
@@ -18,7 +18,7 @@ const Root = styled(Form)(({ theme }) => ({
   '& > button': { width: 'auto' },
 }));
 
-/** Answers a review; works by itself before and without JavaScript. */
+/** Renders the form for a reply; works before hydration and without JavaScript. */
 export function ReplyForm({ outcome, idempotencyKey }: { outcome: ReplyOutcome | undefined; idempotencyKey: string }) {
   const { t } = useTranslation('reviews');
   const { state, formMethod } = useNavigation();

@@ -2,7 +2,7 @@ import { ReviewItem } from '@mall/ui';
 import { useDateTime } from '#app/shared/format/use-date-time.ts';
 import type { Review } from '../review.ts';
 
-/** A review as its own page and the product's show it; `href` leads to its own page. */
+/** Renders a review on its own page and on the product's; `href` links to its own page. */
 export function ReviewEntry({ review, href }: { review: Review; href?: string }) {
   const { day } = useDateTime();
   const { author, avatar, stars, at, sku, text, pictures, followUp, reply, replyCount } = review;

@@ -15,13 +15,13 @@ interface ReviewWritingProps {
   readonly refusal: WritingRefusal | undefined;
   readonly idempotencyKey: string;
   readonly pageHref: string;
-  /** Makes what sends pictures, in a language, with the words for a session that has ended. */
+  /** Creates the image upload for a language, with the message for an expired session. */
   readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
 const noErrors = {};
 
-/** The form in which a line is reviewed, or something is added to its review. */
+/** Renders the form for a review of a line, or for an addition to it. */
 export function ReviewWriting({ line, refusal, idempotencyKey, pageHref, makeUpload }: ReviewWritingProps) {
   const { t } = useTranslation('reviews');
   const { language } = useShop();

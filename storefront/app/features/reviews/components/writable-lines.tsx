@@ -19,13 +19,13 @@ const Row = styled('article')(({ theme }) => ({
 interface WritableLinesProps {
   readonly lines: readonly WritableLine[];
   readonly label: string;
-  /** This page with the form for a line. */
+  /** The link to this page with the form for a line. */
   readonly hrefOf: (line: WritableLine) => string;
 }
 
 const texts = { review: 'writing.write', followUp: 'writing.add' } as const;
 
-/** Lines of an order, each with the way to what is still to be written about it. */
+/** Renders lines of an order, each linked to the form that is still to be filled in. */
 export function WritableLineRows({ lines, label, hrefOf }: WritableLinesProps) {
   const { t } = useTranslation('reviews');
   return (

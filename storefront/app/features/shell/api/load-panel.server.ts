@@ -1,10 +1,10 @@
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { PanelProducts } from '../shell.ts';
 
-/** As many as the header's panel shows. */
+/** The capacity of the header's panel. */
 const most = 5;
 
-/** The first products of the home page's blocks, each with the name of its block. Never rejects: the panel offers to ask again. */
+/** Loads the first products of the home page's blocks, each with the name of its block. Never rejects: the panel offers a retry. */
 export async function loadPanel(
   { mall }: Gateway,
   hrefOf: (product: { readonly id: number; readonly className: string }) => string,
@@ -20,7 +20,7 @@ export async function loadPanel(
     );
     return { products: products.slice(0, most) };
   } catch {
-    // The client has logged the fault.
+    // The client has logged the error.
     return { products: undefined };
   }
 }

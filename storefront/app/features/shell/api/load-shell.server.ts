@@ -4,10 +4,10 @@ import { defaultMenu, type Shell, type ShellCustomer } from '../shell.ts';
 
 type MallConfig = ShellIndexData['mchCoupon'];
 
-/** The word by which a footer link says "the brand's official site". */
+/** The placeholder of a footer link for "the brand's official site". */
 const officialSite = 'ow';
 
-/** What stands around every page. Never rejects: without it a page keeps the form it has for a visitor. The client has logged the fault. */
+/** Loads the data of the page frame. Never rejects: without it a page uses the frame of a visitor. The client has logged the error. */
 export async function loadShell({ mall }: Gateway): Promise<Shell | undefined> {
   try {
     return toShell(await mall.shell.index());
@@ -40,7 +40,7 @@ function toShell(data: ShellIndexData): Shell {
   };
 }
 
-/** Dates are shown by their first ten characters. */
+/** Dates are displayed as their first ten characters. */
 const dateLength = 10;
 
 function readCustomer({ headUrl, pluginStatus, vipEndTime, vipEndDay, memberRemind }: ShellIndexData): ShellCustomer {
@@ -61,7 +61,7 @@ function readMenu(codes: readonly string[]): Shell['menu'] {
   return codes.length === 0 ? defaultMenu : defaultMenu.filter((code) => codes.includes(String(code)));
 }
 
-/** Links of the footer that lead somewhere: an empty one does nothing in this family, and is left out. */
+/** Returns the footer links with an address: in this family an empty one does nothing, so it is omitted. */
 function readFooterLinks({ list, authority }: MallConfig): Shell['footerLinks'] {
   return list.map(({ name, link }) => ({ label: name, href: link === officialSite ? authority : link })).filter(({ href }) => href !== '');
 }

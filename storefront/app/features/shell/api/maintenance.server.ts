@@ -4,10 +4,10 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { requestContext } from '#app/shared/request-context.ts';
 import { isMallClosed, isMallClosedNow } from './notice.server.ts';
 
-/** What stays open in a closed mall: its own page, and the choice of the language it speaks. */
+/** Paths that stay open in a closed mall: its own page, and the language selection. */
 const alwaysOpen: ReadonlySet<string> = new Set([paths.maintenance, paths.language]);
 
-/** Asks for the notice on every navigation, of documents and of data; a closed mall leads to its page. */
+/** Checks the notice on every navigation, of documents and of data; redirects to the maintenance page when the mall is closed. */
 export const watchMaintenance: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   if (alwaysOpen.has(url.pathname)) return await next();
   const isClosed = context.get(requestContext).settings.mockSessions ? isMallClosedNow : isMallClosed;

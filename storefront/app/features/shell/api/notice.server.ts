@@ -1,27 +1,27 @@
 import { isMallError } from '@mall/sdk';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 
-/** What the maintenance page tells. */
+/** The content of the maintenance page. */
 export interface MaintenanceNotice {
   readonly title: string;
-  /** Sanitised by the gateway, as the contract's Html promises. */
+  /** Sanitized by the gateway, as the contract's Html guarantees. */
   readonly html: string;
 }
 
-/** Whether the mall trades, as far as is known: nobody answers, or the answer says so. */
+/** The known state of the mall; `unknown` when the gateway does not respond. */
 type MallState = { readonly kind: 'open' | 'unknown' } | { readonly kind: 'closed'; readonly notice: MaintenanceNotice };
 
 type Asked = Pick<Gateway, 'mall'>;
 
 const cacheMs = 5_000;
 
-/** How long a navigation waits for the answer; a closed mall refuses every other call of the page too. */
+/** The timeout of the check in a navigation; a closed mall refuses every other call of the page too. */
 const timeoutMs = 150;
 
 const maintenance = 1;
 
 let cached: { readonly isClosed: boolean; readonly at: number } | undefined;
-/** What a closed mall last said of itself; the specification's maintain_text. */
+/** The last notice of the closed mall; the specification's maintain_text. */
 let maintainText: MaintenanceNotice | undefined;
 let pending: Promise<MallState> | undefined;
 
@@ -30,7 +30,7 @@ function textOf(data: unknown, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The notice in an answer; servers of the family lay it one level deeper. */
+/** Reads the notice of a response; servers of the family nest it one level deeper. */
 function readNotice(data: unknown): MaintenanceNotice {
   const inner: unknown = typeof data === 'object' && data !== null && 'data' in data ? data.data : data;
   return { title: textOf(inner, 'systemMsgTitle'), html: textOf(inner, 'systemMsg') };
@@ -42,12 +42,12 @@ async function fetchNotice({ mall }: Asked): Promise<MallState> {
     return notice.systemMsgType === maintenance ? { kind: 'closed', notice: readNotice(notice) } : { kind: 'open' };
   } catch (error) {
     if (isMallError(error) && error.name === 'MaintenanceError') return { kind: 'closed', notice: readNotice(error.data) };
-    // The client has logged it. Whoever does not answer has not closed the mall.
+    // The client has logged it. A gateway that does not respond does not mean that the mall is closed.
     return { kind: 'unknown' };
   }
 }
 
-/** Asks now; what navigations remember follows it, so that they and the maintenance page never send a visitor to and fro. */
+/** Loads the current state and updates the cache of navigations, so that they and the maintenance page never redirect to each other. */
 async function fetchMallState(gateway: Asked): Promise<MallState> {
   const state = await fetchNotice(gateway);
   cached = { isClosed: state.kind === 'closed', at: performance.now() };
@@ -55,7 +55,10 @@ async function fetchMallState(gateway: Asked): Promise<MallState> {
   return state;
 }
 
-/** For the maintenance page: the mall now, and what it tells while it is closed. A gateway fallen silent since has not changed its word. */
+/**
+ * Loads the current state for the maintenance page, with the notice while the mall is closed. When the gateway stops responding, the last
+ * notice remains valid.
+ */
 export async function fetchMaintenance(
   gateway: Asked,
 ): Promise<{ readonly isOpen: boolean; readonly notice: MaintenanceNotice | undefined }> {
@@ -63,7 +66,7 @@ export async function fetchMaintenance(
   return { isOpen: kind === 'open', notice: maintainText };
 }
 
-/** Whether it is closed, if that is known within the patience of a navigation. */
+/** Returns true when the mall is closed, and this is known within the timeout of a navigation. */
 async function isClosedWithTimeout(answer: Promise<MallState>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<MallState>((resolve) => {
@@ -74,7 +77,7 @@ async function isClosedWithTimeout(answer: Promise<MallState>): Promise<boolean>
   return state.kind === 'closed';
 }
 
-/** Whether the mall is closed, remembered for five seconds by this process. */
+/** Returns whether the mall is closed, cached in this process for five seconds. */
 export async function isMallClosed(gateway: Asked): Promise<boolean> {
   if (cached && performance.now() - cached.at < cacheMs) return cached.isClosed;
   pending ??= fetchMallState(gateway).finally(() => {
@@ -83,7 +86,7 @@ export async function isMallClosed(gateway: Asked): Promise<boolean> {
   return await isClosedWithTimeout(pending);
 }
 
-/** Whether the mall is closed to this browser at this moment: before the mock server each may see another mall. */
+/** Returns whether the mall is closed for this browser, without the cache: the mock server can present another mall to each browser. */
 export async function isMallClosedNow(gateway: Asked): Promise<boolean> {
   return await isClosedWithTimeout(fetchNotice(gateway));
 }

@@ -6,12 +6,12 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 interface AnnouncementDialogsProps {
   readonly announcement: Announcement;
-  /** It is not to come again: told before `onClose`. */
+  /** Called before `onClose` when it is dismissed permanently. */
   readonly onDismiss?: () => void;
   readonly onClose: () => void;
 }
 
-/** An announcement of the mall. Closed, it is told no more by this browser until that is closed too; put away, for a year. */
+/** Renders an announcement of the mall. When closed, this browser does not show it again in this session; when dismissed, for a year. */
 export function AnnouncementDialogs({ announcement, onDismiss, onClose }: AnnouncementDialogsProps) {
   const { tell_id: id, systemMsgTitle, systemMsg } = announcement;
   const close = ({ remind }: { remind: boolean }) => {
@@ -29,7 +29,7 @@ export function AnnouncementDialogs({ announcement, onDismiss, onClose }: Announ
   );
 }
 
-/** A cookie may have been written by others than us: its markup is read, and only its words are shown. */
+/** Other software may have written the cookie: its markup is parsed, and only its text is shown. */
 function paragraphsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const blocks = body.children.length > 0 ? [...body.children] : [body];

@@ -7,7 +7,7 @@ import type { Shell } from '../shell.ts';
 
 const Code = styled('div')(({ theme }) => ({ width: theme.mall.size.qr, '& > svg': { display: 'block' } }));
 
-/** The app's code and address, unfolded in the header. */
+/** Renders the app's QR code and link, in a disclosure of the header. */
 export function AppEntry({ app: { href, explanation } }: { readonly app: NonNullable<Shell['app']> }) {
   const { t } = useTranslation('shell');
   const code = (

@@ -4,7 +4,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { consentCookie, onConsentRequested, writeConsent } from '#app/shared/consent.ts';
 import { readCookie } from '#app/shared/session/cookies.ts';
 
-/** The question which cookies may be kept: asked until it is answered, and again when somebody wants to. In the browser alone. */
+/** Renders the cookie consent dialog until it is answered, and again on request. In the browser only. */
 export function Consent({ inPageOnPhones = false }: { inPageOnPhones?: boolean }) {
   const [isOpen, setOpen] = useState(() => readCookie(document.cookie, consentCookie) === undefined);
   useEffect(() => onConsentRequested(() => setOpen(true)), []);

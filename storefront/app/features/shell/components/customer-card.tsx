@@ -5,11 +5,11 @@ interface CustomerCardProps {
   readonly name: string;
   readonly isMember: boolean;
   readonly customer: ShellCustomer;
-  /** Where a membership is opened or renewed; undefined while none is sold. */
+  /** The page where a membership can be bought or renewed; undefined while none is sold. */
   readonly membershipHref: string | undefined;
 }
 
-/** The customer's card over their name in the header. */
+/** Renders the customer's card below their name in the header. */
 export function CustomerCard({ name, isMember, customer, membershipHref }: CustomerCardProps) {
   const { picture, memberUntil } = customer;
   return (

@@ -17,8 +17,8 @@ interface CustomerPromptsProps {
 }
 
 /**
- * The prompts of the resource route; undefined until it answers. Not a fetcher: the router does not know this route before the first load, and a
- * revalidation meanwhile would load the not-found route in its place.
+ * Loads the prompts of the resource route; undefined until it responds. No fetcher: the router does not know this route before the first
+ * load, and a concurrent revalidation would load the not-found route instead.
  */
 function usePrompts(address: string | undefined): Prompts | undefined {
   const [prompts, setPrompts] = useState<Prompts>();
@@ -36,7 +36,7 @@ async function fetchPrompts(address: string, signal: AbortSignal): Promise<Promp
   return answer.ok ? await answer.json() : undefined;
 }
 
-/** What a customer is told, reminded of or asked over the page they are on; one after the other. */
+/** Renders announcements, reminders and prompts for a customer over the current page, one after the other. */
 export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   const { pathname, search } = useLocation();
   const [answered, setAnswered] = useState(0);
@@ -65,7 +65,7 @@ export function CustomerPrompts({ name, customer }: CustomerPromptsProps) {
   return null;
 }
 
-/** Sends something that need not come again. */
+/** Submits that a prompt must not be repeated. */
 function useSend() {
   const { submit } = useFetcher();
   return (fields: Record<string, string>) => void submit(fields, { method: 'post', action: paths.prompts });

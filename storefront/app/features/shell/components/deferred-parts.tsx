@@ -11,10 +11,10 @@ export { AppEntry } from './app-entry.tsx';
 export { CustomerCard } from './customer-card.tsx';
 export { HeaderProducts } from './header-products.tsx';
 
-// Its dialogs weigh more than everything else that comes late: they come where there may be something to say.
+// Its dialogs are larger than all other deferred parts: they are loaded only when a prompt is possible.
 const CustomerPrompts = lazy(async () => ({ default: (await import('./customer-prompts.tsx')).CustomerPrompts }));
 
-/** What comes over the page in the browser alone: it moves nothing, and nobody waits for it. */
+/** Renders the overlays, in the browser only: they cause no layout shift, and the page does not wait for them. */
 export function Over({ shell }: { readonly shell: Shell | undefined }) {
   useCrossTabSync(shell);
   const { pathname } = useLocation();

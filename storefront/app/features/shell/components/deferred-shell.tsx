@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import type { MaybePromise } from '#app/shared/await-briefly.ts';
 import type { Shell } from '../shell.ts';
 
-/** The shell as the layout's loader gives it: at once, later, or not at all. */
+/** The shell as the layout's loader returns it: available, pending, or missing. */
 export type StreamedShell = MaybePromise<Shell | undefined>;
 
 interface DeferredShellProps {
@@ -14,7 +14,7 @@ function ResolvedShell({ shell, children }: DeferredShellProps) {
   return children(shell instanceof Promise ? use(shell) : shell);
 }
 
-/** Renders a part of the shell as for a visitor until its data is there; the page does not wait for it. */
+/** Renders a part of the shell as for a visitor until its data has arrived; the page does not wait for it. */
 export function DeferredShell({ shell, children }: DeferredShellProps) {
   return (
     <Suspense fallback={children(undefined)}>

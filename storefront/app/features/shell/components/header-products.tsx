@@ -10,7 +10,7 @@ interface HeaderProductsProps extends UnfoldState {
   readonly children: ReactNode;
 }
 
-/** Five products below an entry of the navigation, loaded when it is opened. */
+/** Renders five products below a navigation entry, loaded when it is opened. */
 export function HeaderProducts({ children, ...state }: HeaderProductsProps) {
   const { data, load } = useFetcher<PanelProducts>();
   return (

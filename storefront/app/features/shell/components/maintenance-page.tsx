@@ -8,7 +8,7 @@ import { useDeferredImport } from '#app/shared/deferred/use-deferred-import.ts';
 import { Preferences } from '#app/shared/preferences/preferences.tsx';
 import { Seo } from '#app/shared/seo/seo.tsx';
 
-/** One screen high: the notice in the middle, language and colours at its foot. */
+/** One screen high: the notice in the middle, language and color scheme at the bottom. */
 const Screen = styled('div')({ display: 'grid', gridTemplateRows: 'auto 1fr auto', minHeight: '100dvh' });
 
 const Column = styled(Container)(({ theme }) => ({
@@ -18,7 +18,7 @@ const Column = styled(Container)(({ theme }) => ({
   rowGap: theme.spacing(3),
   height: '100%',
   paddingBlock: theme.spacing(8),
-  // The leaf itself begins where the words do, not the box that it is drawn in.
+  // Aligns the drawn leaf, not its box, with the text.
   '& > svg': {
     width: theme.spacing(6),
     height: theme.spacing(6),
@@ -32,17 +32,17 @@ const Column = styled(Container)(({ theme }) => ({
   '& .text p + p': { marginBlockStart: theme.spacing(2) },
 }));
 
-// Elsewhere the footer above it gives the last line its room.
+// Adds the space that the footer provides on other pages.
 const Foot = styled('div')(({ theme }) => ({ backgroundColor: theme.vars.palette.roles.sunken, paddingBlockStart: theme.spacing(3) }));
 
 interface MaintenancePageProps {
-  /** What the mall says of it; undefined when nobody answers. */
+  /** The mall's notice; undefined when the gateway does not respond. */
   readonly notice: { readonly title: string; readonly html: string } | undefined;
 }
 
 const loadConsent = () => import('./consent.tsx');
 
-/** The one page of a closed mall. Nothing on it leads into the mall but the way to look again. */
+/** Renders the only page of a closed mall. Its only link reloads it. */
 export function MaintenancePage({ notice }: MaintenancePageProps) {
   const { t } = useTranslation(['shell', 'common']);
   const consent = useDeferredImport(loadConsent, false);
@@ -59,7 +59,7 @@ export function MaintenancePage({ notice }: MaintenancePageProps) {
           <Icon name="leaf" />
           <Typography variant="h1">{title}</Typography>
           {notice?.html ? (
-            // The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers.
+            // The gateway sanitizes html: the contract's Html contains neither scripts nor handlers.
             <div className="text" dangerouslySetInnerHTML={{ __html: notice.html }} />
           ) : (
             <div className="text">{t('maintenance.text')}</div>

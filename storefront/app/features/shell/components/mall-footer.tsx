@@ -17,7 +17,7 @@ function Footer({ shell }: { shell: Shell | undefined }) {
       { label: t('footer.accessibility'), href: withQuery(paths.about, { type: 'accessibility' }) },
     ],
   };
-  // Another site opens beside the shop; the shop's own pages open in their place.
+  // Links to other sites open in a new tab; the shop's own pages do not.
   const links = shell?.footerLinks.map((link) => ({ ...link, newTab: new URL(link.href, publicOrigin).origin !== publicOrigin })) ?? [];
   const more = links.length > 0 ? [{ title: t('footer.more'), links }] : [];
   return (
@@ -28,7 +28,7 @@ function Footer({ shell }: { shell: Shell | undefined }) {
   );
 }
 
-/** The footer of the main layout: the mall's promises and links with the shop's own. */
+/** Renders the footer of the main layout: the mall's promises and links, and the shop's own. */
 export function MallFooter({ shell }: { shell: StreamedShell }) {
   return <DeferredShell shell={shell}>{(known) => <Footer shell={known} />}</DeferredShell>;
 }

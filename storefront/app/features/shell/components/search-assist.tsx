@@ -7,17 +7,17 @@ import { useShop } from '#app/shared/shop.ts';
 import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
 
 interface SearchAssistProps extends UnfoldState {
-  /** What stands in the field since it was entered; '' while nothing was typed. */
+  /** The text typed since the field was focused; '' before any input. */
   readonly typed: string;
 }
 
-/** Milliseconds of rest before what was typed is looked for. */
+/** The debounce time before suggestions are loaded, in milliseconds. */
 const rest = 200;
 
 const shops = '2';
 const noSuggestions: Suggestions = { words: [], products: [] };
 
-/** What may be meant by the words so far, once the typing rests; undefined while nothing is typed. */
+/** Returns suggestions for the typed text, debounced; undefined for no text. */
 function useSuggestions(typed: string, forShops: boolean, language: LanguageCode): Suggestions | undefined {
   const [found, setFound] = useState<{ readonly words: string; readonly suggestions: Suggestions }>();
   const words = typed.trim();
@@ -25,7 +25,7 @@ function useSuggestions(typed: string, forShops: boolean, language: LanguageCode
     if (words === '') return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      // Without an answer the panel keeps what it has: the search itself does not need it.
+      // Without a response the panel retains its content: the search works without it.
       const suggestions = await suggest(words, forShops, language, stop.signal).catch(() => undefined);
       if (suggestions && !stop.signal.aborted) setFound({ words, suggestions });
     }, rest);
@@ -37,7 +37,7 @@ function useSuggestions(typed: string, forShops: boolean, language: LanguageCode
   return words === '' ? undefined : (found?.suggestions ?? noSuggestions);
 }
 
-/** Whether the form around a place looks for shops rather than products, as its select says now. */
+/** Returns whether the surrounding form searches for shops instead of products, according to its select. */
 function useForShops(place: RefObject<Element | null>): boolean {
   const [forShops, setForShops] = useState(false);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useForShops(place: RefObject<Element | null>): boolean {
   return forShops;
 }
 
-/** What was searched before, and how it is forgotten. */
+/** Returns the search history, and the function that clears it. */
 function useHistory(language: LanguageCode) {
   const [words, setWords] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useHistory(language: LanguageCode) {
   };
 }
 
-/** Under the header's search: what was searched before or, once somebody types, what may be meant. */
+/** Renders the panel below the header's search: the history or, while the visitor types, suggestions. */
 export function SearchAssist({ typed, ...panel }: SearchAssistProps) {
   const { language } = useShop();
   const place = useRef<HTMLSpanElement>(null);

@@ -11,7 +11,7 @@ import { useDeferredParts } from '../use-deferred-parts.ts';
 import { DeferredShell, type StreamedShell } from './deferred-shell.tsx';
 import { ShopSearch } from './shop-search.tsx';
 
-/** Classes that have room beside the shop's own entries. */
+/** The number of classes that fit next to the shop's own entries. */
 const mostClasses = 6;
 
 function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
@@ -32,14 +32,14 @@ function useNavigationItems(shell: Shell | undefined): NavigationItem[] {
   ];
 }
 
-/** Pages with a navigation of their own: the account, and the application for a shop. */
+/** Returns true for pages with their own navigation: the account, and the application for a shop. */
 const hasOwnNavigation = (pathname: string) => pathname.startsWith('/my') || pathname === paths.applyShop;
 
 const membershipHref = withQuery(paths.membership, { open: 1 });
 
 const messagesItem = 6;
 
-/** The header's items for this person: who has not signed in has no messages. */
+/** Returns the header's items for the caller: a visitor has no messages. */
 const menuOf = (shell: Shell | undefined) => {
   const menu = shell?.menu ?? defaultMenu;
   return shell?.userName === undefined ? menu.filter((code) => code !== messagesItem) : menu;
@@ -47,7 +47,7 @@ const menuOf = (shell: Shell | undefined) => {
 
 interface HeaderProps {
   readonly shell: Shell | undefined;
-  /** A customer's way to their shop. */
+  /** The link to the customer's own shop. */
   readonly myShop: ReactNode;
 }
 
@@ -103,7 +103,7 @@ function Header({ shell, myShop }: HeaderProps) {
   );
 }
 
-/** The header of the main layout, for this visitor. */
+/** Renders the header of the main layout for the caller. */
 export function ShopHeader({ shell, myShop }: { shell: StreamedShell; myShop: ReactNode }) {
   return <DeferredShell shell={shell}>{(known) => <Header shell={known} myShop={myShop} />}</DeferredShell>;
 }

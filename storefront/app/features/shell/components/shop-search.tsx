@@ -8,15 +8,15 @@ import { useToast } from '#app/shared/toasts/toasts.tsx';
 const parameter = 'searchName';
 const shops = '2';
 
-// What was searched before and what may be meant come when somebody enters the field.
+// History and suggestions are loaded when the field is focused.
 const SearchAssist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
 
 interface ShopSearchProps extends UnfoldState {
-  /** The visitor has signed in: the mall knows what they searched for. */
+  /** True for a signed-in customer, whose search history the mall stores. */
   readonly signedIn: boolean;
 }
 
-/** The header's search. Without JavaScript the browser sends the form by itself, and the results page says what is missing. */
+/** Renders the header's search. Without JavaScript the browser submits the form, and the results page reports missing input. */
 export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
   const { t } = useTranslation('shell');
   const toast = useToast();
@@ -35,7 +35,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     const words = String(form.get(parameter) ?? '').trim();
     if (words === '') return toast(t('search.empty'));
     panel.onOpenChange(false);
-    // A customer's searches are noted by the mall alone: the browser may be another's tomorrow.
+    // A customer's searches are stored by the mall only, because others may use the same browser.
     if (!signedIn) void import('../search-calls.ts').then(({ rememberSearch }) => rememberSearch(words));
     setTyped('');
     void navigate(withQuery(form.get('target') === shops ? paths.shopSearch : paths.searchResults, { [parameter]: words }));

@@ -3,7 +3,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import type { Shell } from '../shell.ts';
 import { Consent } from './consent.tsx';
 
-/** What floats over the page: things at hand beside it, and the question which cookies may be kept. */
+/** Renders the floating elements: the side tools, and the cookie consent. */
 export function SideTools({ shell }: { readonly shell: Shell | undefined }) {
   return (
     <>

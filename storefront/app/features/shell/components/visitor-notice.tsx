@@ -3,16 +3,16 @@ import { paths, withQuery } from '#app/paths.ts';
 import { readAnnouncement } from '../notice-cookie.ts';
 import { promptKeys } from '../prompt-places.ts';
 
-// The dialog comes when there is something to tell.
+// The dialog is loaded when there is an announcement.
 const Announced = lazy(async () => ({ default: (await import('./announcement-dialogs.tsx')).AnnouncementDialogs }));
 
-/** Has the mall's announcement put into its cookie; false when the mall did not answer, or nobody waits any more. */
+/** Requests the cookie with the mall's announcement; false when the mall did not respond, or the request was aborted. */
 async function fetchAnnouncement(signal: AbortSignal): Promise<boolean> {
   const answer = await fetch(withQuery(paths.prompts, { announcement: 1 }), { signal }).catch(() => undefined);
   return answer?.ok === true && !signal.aborted;
 }
 
-/** What the mall announces to who has not signed in. Their pages are the same for everybody and set no cookie: each window asks once. */
+/** Renders the mall's announcement for visitors. Their pages are shared and set no cookies, so each window requests it once. */
 export function VisitorNotice() {
   const [announcement, setAnnouncement] = useState(() => readAnnouncement(document.cookie));
   useEffect(() => {

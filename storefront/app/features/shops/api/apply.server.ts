@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
 import type { ApplyOutcome, Draft, NameAnswer } from '../application.ts';
 
-/** What to say of a field that passed the form's rules and not the gateway's. */
+/** Error texts of fields that passed the form's rules but not the gateway's. */
 const faultOfField: Readonly<Record<string, string>> = {
   name: 'errors.shopNameCharacters',
   shop_information: 'errors.shopInformationLength',
@@ -20,10 +20,10 @@ const faultOfField: Readonly<Record<string, string>> = {
   address: 'errors.addressMissing',
 };
 
-/** Codes that speak of one field: the name is taken, or refused; the phone is none. */
+/** Error codes of one field: the name is taken or refused; the phone is invalid. */
 const fieldOfCode: Readonly<Record<string, string>> = { 223: 'name', 225: 'name', 117: 'tel' };
 
-/** Sends the application in the form. Throws what the whole page answers to. */
+/** Submits the application of the form. Throws errors that concern the whole page. */
 export async function applyForShop({ mall }: Gateway, form: FormData): Promise<ApplyOutcome> {
   const entered = readEntered(form);
   const checked = checkForm(shopApplicationRules, { ...entered, agreed: form.get('agreed') ?? '' });
@@ -36,7 +36,7 @@ export async function applyForShop({ mall }: Gateway, form: FormData): Promise<A
   }
 }
 
-/** Asks whether a shop may have a name. */
+/** Checks whether a name is available for a shop. */
 export async function checkName({ mall }: Gateway, name: string): Promise<NameAnswer> {
   try {
     await mall.shops.checkName({ name });
@@ -48,7 +48,7 @@ export async function checkName({ mall }: Gateway, name: string): Promise<NameAn
 
 function readEntered(form: FormData): Draft {
   const text = (name: string) => String(form.get(name) ?? '');
-  // Two fields: the browser's, filled by its selects, and the plain one of pages without a script.
+  // Two fields: the one filled by the selects of the browser, and the plain one of pages without JavaScript.
   const places = form.getAll('city_all').map(String);
   return {
     ...{ name: text('name'), shop_information: text('shop_information'), cid: text('cid'), shop_range: text('shop_range') },

@@ -4,7 +4,7 @@ import type { ShopList } from '../store.ts';
 const pageSize = 12;
 const shops = 2;
 
-/** A page of the shops with these words in name or place, those with the most followers first; all of them for none. */
+/** Loads a page of the shops whose name or place matches, by number of followers; all of them for an empty text. */
 export async function findShops({ mall }: Gateway, words: string, page: number): Promise<ShopList> {
   const { mch = [], total } = await mall.catalog.search({ searchType: shops, ...(words !== '' && { keyword: words }), page, pageSize });
   return {

@@ -2,7 +2,7 @@ import type { ShopsApplicationData } from '@mall/sdk/operations/shops';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { ApplicationPaper, Draft, ShopPage, ShopState } from '../application.ts';
 
-/** Where the customer's application stands. */
+/** Loads the state of the customer's application. */
 export async function loadShopState({ mall }: Gateway): Promise<ShopState> {
   const { status, review_result } = await mall.shops.status();
   if (status === 3) return { kind: 'rejected', reason: review_result };
@@ -10,7 +10,7 @@ export async function loadShopState({ mall }: Gateway): Promise<ShopState> {
   return { kind: status === 1 ? 'review' : 'none' };
 }
 
-/** What the application page shows: the form to who has not applied, or corrects a rejected application; to others how it stands. */
+/** Loads the application page: the form for a first application or the correction of a rejected one, otherwise the state. */
 export async function loadShopPage(gateway: Gateway, again: boolean): Promise<ShopPage> {
   const state = await loadShopState(gateway);
   if (state.kind === 'none') return loadPaper(gateway, undefined);
@@ -39,14 +39,14 @@ function toDraft({ list, imgUrls }: ShopsApplicationData): Draft {
   return {
     ...{ name, shop_information, shop_range, realname, tel, address, imgUrls },
     cid: String(list.cid),
-    // The gateway keeps its middle to itself, so it is written again.
+    // The gateway masks it, so it must be entered again.
     ID_number: '',
     city_all: [list.sheng, list.shi, list.xian].join(','),
     shop_nature: list.shop_nature === 1 ? '1' : '0',
   };
 }
 
-/** The one-time key to the back office of the customer's shop; undefined when no shop of theirs is approved. */
+/** Returns the one-time key to the back office of the customer's shop; undefined without an approved shop. */
 export async function takeBackOfficeKey({ mall }: Gateway): Promise<string | undefined> {
   const { status, token } = await mall.shops.status();
   return status === 2 ? token : undefined;

@@ -16,7 +16,7 @@ const orders: Readonly<Record<StoreSort, Pick<ShopsShowInput, 'sortType' | 'sort
   priceDown: { sortType: 'price', sort: descending },
 };
 
-/** A shop with a page of its goods. Throws what the gateway refuses: a shop that is not there. */
+/** Loads a shop with a page of its products. Throws the gateway's refusal: a missing shop. */
 export async function loadStore({ mall }: Gateway, id: number, { words, classId, sort, page }: StoreQuery): Promise<Store> {
   const shop = await mall.shops.show({
     shop_id: id,

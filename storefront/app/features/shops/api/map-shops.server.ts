@@ -3,10 +3,10 @@ import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 const pageSize = 50;
 const shops = 2;
 
-/** Shops that a sitemap names at most, those with the most followers. */
+/** The maximum number of shops in a sitemap, by number of followers. */
 const most = 1000;
 
-/** The mall's shops, for sitemaps. */
+/** Loads the mall's shops for sitemaps. */
 export async function mapShops({ mall }: Gateway): Promise<readonly number[]> {
   const found: number[] = [];
   for (let page = 1; found.length < most; page += 1) {

@@ -14,13 +14,13 @@ export interface ApplicationPanelProps {
   readonly paper: ApplicationPaper;
   readonly outcome: ApplyOutcome | undefined;
   readonly idempotencyKey: string;
-  /** Where a name is asked for. */
+  /** Returns the address that checks a name. */
   readonly nameHref: (name: string) => string;
-  /** Makes what sends pictures, in a language, with the words for a session that has ended. */
+  /** Creates the image upload for a language, with the message for an expired session. */
   readonly makeUpload: (language: LanguageCode, sessionEnded: string) => Upload;
 }
 
-/** The form for an application, sent to the page it stands in. */
+/** Renders the application form, submitted to the current page. */
 export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, makeUpload }: ApplicationPanelProps) {
   const { t } = useTranslation('shops');
   const { language } = useShop();
@@ -50,7 +50,7 @@ export function ApplicationPanel({ paper, outcome, idempotencyKey, nameHref, mak
         action={pathname + search}
         kinds={paper.kinds}
         regions={paper.regions}
-        // The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers.
+        // The gateway sanitizes html: the contract's Html contains neither scripts nor handlers.
         agreement={{ title: paper.agreement.title, content: <div dangerouslySetInnerHTML={{ __html: paper.agreement.html }} /> }}
         hidden={{ id: String(paper.id), [idempotencyField]: key }}
         errors={errors}

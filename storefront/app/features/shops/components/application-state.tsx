@@ -24,7 +24,7 @@ interface ApplicationStateProps {
   readonly hrefs: { readonly home: string; readonly again: string; readonly backOffice: string };
 }
 
-/** How an application stands that has been sent, and what can be done about it. */
+/** Renders the state of a submitted application, and the possible next steps. */
 export function ApplicationState({ state, hrefs }: ApplicationStateProps): ReactNode {
   const { t } = useTranslation('shops');
   if (state.kind === 'approved') {

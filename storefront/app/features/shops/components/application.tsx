@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
 /**
- * The form for an application, in a chunk of its own: an application that has been sent shows none. Put no Suspense around it: the page then
- * waits for the chunk, on the server too, so that the form stands in the page's own markup without a script.
+ * The application form, in a separate chunk, because a submitted application does not show it. Do not wrap it in Suspense: without it the
+ * page waits for the chunk, on the server too, so that the form is in the page's markup without JavaScript.
  */
 export const Application = lazy(async () => ({ default: (await import('./application-panel.tsx')).ApplicationPanel }));

@@ -6,12 +6,12 @@ import { useFollow } from '../use-follow.tsx';
 
 interface FoundShopCardProps {
   readonly shop: FoundShop;
-  /** Where following it is posted to. */
+  /** The address that follow requests are submitted to. */
   readonly action: string;
   readonly idempotencyKey: string;
 }
 
-/** A shop that was found, followed on the spot. */
+/** Renders a found shop with a follow button. */
 export function FoundShopCard({ shop, action, idempotencyKey }: FoundShopCardProps) {
   const { t } = useTranslation('shops');
   const { province, city } = shop;

@@ -5,7 +5,7 @@ import { useFetcher, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '#app/paths.ts';
 import type { ShopState } from '../application.ts';
 
-/** Asks once where the application stands, and goes there: to a page, to a window of its own, or to a dialog over this page. */
+/** Loads the application's state once, and opens the matching page, window, or dialog over this page. */
 export function MyShopStatus() {
   const { data: state, load } = useFetcher<ShopState>();
   const [closed, setClosed] = useState(false);
@@ -19,13 +19,13 @@ export function MyShopStatus() {
 }
 
 /**
- * Leaves this page for the application, or opens the back office. A part of its own, whose effect runs when it appears: one on a fetcher's
- * data may be missed (see shared/send-code.ts).
+ * Leaves this page for the application, or opens the back office. A separate component, whose effect runs on mount: an effect on a
+ * fetcher's data may be missed (see shared/send-code.ts).
  */
 function Leave({ kind }: { kind: 'none' | 'approved' }) {
   const navigate = useNavigate();
   useEffect(() => {
-    // A window that the browser does not let us open is opened by the page's own link.
+    // When the browser blocks the new window, the page's own link opens it.
     if (kind === 'none' || window.open(paths.backOffice, '_blank') === null) void navigate(paths.applyShop);
   }, [kind, navigate]);
   return null;

@@ -2,10 +2,13 @@ import { UiLink, useUiText } from '@mall/ui';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { paths } from '#app/paths.ts';
 
-// Few shoppers have a shop: what asks and answers comes when it is wanted.
+// Few shoppers have a shop: its code is loaded on request.
 const MyShopAnswer = lazy(async () => ({ default: (await import('./my-shop-status.tsx')).MyShopStatus }));
 
-/** A customer's way to their shop: to the application, to what came of it, or to the back office. Without a script, to the page that tells. */
+/**
+ * Renders the customer's link to their shop: to the application, its state, or the back office. Without JavaScript, it links to the page
+ * with the state.
+ */
 export function MyShop() {
   const say = useUiText();
   const [asked, setAsked] = useState(0);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** Says that the application has been sent; closing it leads home. */
+/** Confirms that the application has been submitted; closing it opens the home page. */
 export function SentDialog({ homeHref }: { homeHref: string }) {
   const { t } = useTranslation('shops');
   const navigate = useNavigate();

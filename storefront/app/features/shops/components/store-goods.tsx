@@ -50,7 +50,7 @@ function Found({ store, query, productHref }: StoreGoodsProps) {
   );
 }
 
-/** What a shop sells: by class, looked through, sorted and by pages. */
+/** Renders the products of a shop, with classes, search, sorting and pagination. */
 export function StoreGoods({ store, query, productHref }: StoreGoodsProps) {
   const { t } = useTranslation('shops');
   const shelf = (classId: number | undefined) => storeHref(store.id, { ...query, classId, page: 1 });

@@ -5,12 +5,12 @@ import { useFollow } from '../use-follow.tsx';
 
 interface StoreHeadProps {
   readonly store: Store;
-  /** Where following it is posted to. */
+  /** The address that follow requests are submitted to. */
   readonly action: string;
   readonly idempotencyKey: string;
 }
 
-/** The head of a shop's page; a shop that does not trade says so. */
+/** Renders the head of a shop's page, with a notice when the shop is closed. */
 export function StoreHead({ store, action, idempotencyKey }: StoreHeadProps) {
   const { t } = useTranslation('shops');
   const { props, refusal } = useFollow(store, action, idempotencyKey);

@@ -7,7 +7,7 @@ import { paths } from '#app/paths.ts';
 import type { Store } from '../store.ts';
 import { type StoreQuery, storeHref } from '../store-query.ts';
 
-// The head's own search field looks through the whole mall; this one is quieter.
+// Less prominent than the header's search field, which searches the whole mall.
 const Root = styled(Form)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -27,7 +27,7 @@ const Root = styled(Form)(({ theme }) => ({
   '& input::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
 }));
 
-/** Looks for words among the goods of a shop. */
+/** Searches the products of a shop. */
 export function StoreSearch({ store, query }: { store: Pick<Store, 'id'>; query: StoreQuery }) {
   const { t } = useTranslation('shops');
   const kept = new URL(storeHref(store.id, { ...query, words: '', page: 1 }), 'http://own.invalid').searchParams;

@@ -1,4 +1,4 @@
-/** Every address of the shop, to the letter of the specification. The one file that knows URLs: routes, links and redirects take them from here. */
+/** Every address of the shop, exactly as specified. The only file with URLs: routes, links and redirects import them from here. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -66,7 +66,7 @@ export type Path = (typeof paths)[keyof typeof paths];
 
 type QueryValue = string | number | boolean | undefined;
 
-/** The address with a query; values left undefined are left out. */
+/** Returns the address with a query; undefined values are omitted. */
 export function withQuery(path: Path, query: Record<string, QueryValue>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -76,7 +76,7 @@ export function withQuery(path: Path, query: Record<string, QueryValue>): string
   return text ? `${path}?${text}` : path;
 }
 
-/** The part of a child's address below its parent's, as `routes.ts` wants it. */
+/** Returns a child's path relative to its parent's, as `routes.ts` requires it. */
 export function below(parent: Path, child: Path): string {
   if (!child.startsWith(`${parent}/`)) throw new Error(`${child} does not lie below ${parent}`);
   return child.slice(parent.length + 1);

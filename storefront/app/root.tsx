@@ -18,18 +18,18 @@ export const middleware: Route.MiddlewareFunction[] = [withGateway, watchMainten
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reportNavigationErrors];
 
-/** What every page knows of the shop it belongs to. */
+/** Loads the shop's data for every page. */
 export function loader({ context }: Route.LoaderArgs) {
   const { language, settings } = context.get(requestContext);
   return { language, publicOrigin: settings.publicOrigin, defaultLanguage: settings.defaultLanguage, timeZone: settings.timeZone };
 }
 
-/** The document, around pages and error pages alike. */
+/** Renders the document of pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
-    // The scheme's script sets its attribute before React looks at the element.
+    // The color-scheme script sets its attribute before hydration.
     <html lang={i18n.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every page. */
+/** Renders every page. */
 export default function Root() {
   return (
     <>
@@ -60,7 +60,7 @@ export default function Root() {
   );
 }
 
-/** The last stop of errors: a page without header, which needs nothing that may have failed. */
+/** Handles errors that no other boundary has handled: a page without header, which depends on nothing that may have failed. */
 export function ErrorBoundary() {
   return (
     <main id="main">

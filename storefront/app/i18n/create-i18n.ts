@@ -3,10 +3,10 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadTexts } from './text-loader.ts';
 
-/** Namespaces that every page of the shop shows something of. */
+/** Namespaces used on every page of the shop. */
 export const sharedNamespaces = ['common', 'shell', 'ui'] as const;
 
-/** Makes the i18next instance of one request or one browser page, with these namespaces loaded. There is no global instance. */
+/** Creates the i18next instance of one request or one browser page, with these namespaces loaded. There is no global instance. */
 export async function createI18n(language: LanguageCode, namespaces: Iterable<string>, report: (error: unknown) => void): Promise<i18n> {
   const instance = createInstance();
   const { tag } = languageOf(language);
@@ -23,7 +23,7 @@ export async function createI18n(language: LanguageCode, namespaces: Iterable<st
       ns: [...new Set([...sharedNamespaces, ...namespaces])],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
-      // A page that comes by navigation waits for its texts inside React's transition: the old page stays until they are there.
+      // After a navigation React's transition waits for the texts of the new page: the old page stays until they are loaded.
       react: { useSuspense: true },
     });
   return instance;

@@ -30,7 +30,7 @@ import type uiLater from '../../../locales/en/ui-later.json';
 import type uiList from '../../../locales/en/ui-list.json';
 import type wallet from '../../../locales/en/wallet.json';
 
-// English is the measure of the keys: a key that is not in its files does not compile.
+// Keys are checked against the English files: an unknown key does not compile.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
@@ -61,7 +61,7 @@ declare module 'i18next' {
       reviews: typeof reviews;
       shell: typeof shell;
       shops: typeof shops;
-      // The library puts the others beside the first.
+      // @mall/ui loads the other files into the same namespace.
       ui: typeof ui & typeof uiLater & typeof uiList;
       wallet: typeof wallet;
     };

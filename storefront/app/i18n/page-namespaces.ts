@@ -2,12 +2,12 @@ import { namespacesOf } from './route-handle.ts';
 
 declare global {
   interface Window {
-    /** React Router's modules of the page's routes, by route id. */
+    /** React Router's route modules of the page, by route id. */
     readonly __reactRouterRouteModules?: Readonly<Record<string, { readonly handle?: unknown } | undefined>>;
   }
 }
 
-/** The namespaces of the routes on this page: the browser has their modules before it starts. */
+/** Returns the namespaces of this page's routes: the browser has their modules before it hydrates. */
 export function pageNamespaces(): string[] {
   return namespacesOf(Object.values(window.__reactRouterRouteModules ?? {}).map((module) => module?.handle));
 }

@@ -5,8 +5,8 @@ import { languageCookie, languageParameter } from './choose-language.ts';
 const yearInSeconds = 31_536_000;
 
 /**
- * Whoever came by an address that names a language stays in it on the next page. The browser keeps that by itself, because an answer to a
- * GET may come from the page cache and sets no cookie.
+ * Persists the language of an address with `?lang=` for the next pages. The browser sets the cookie, because a response to a GET may come
+ * from the page cache and sets none.
  */
 export function persistRequestedLanguage(language: LanguageCode): void {
   if (!new URLSearchParams(window.location.search).has(languageParameter)) return;

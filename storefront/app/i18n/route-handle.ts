@@ -1,11 +1,13 @@
-/** What a route module exports as `handle`: the namespaces of its texts beyond the shared ones. */
+/** The `handle` export of a route module: the namespaces of its texts in addition to the shared ones. */
 export interface RouteHandle {
   readonly namespaces?: readonly string[];
-  /** Those of late parts: the server has them when it renders, the browser fetches them with the part. */
+  /** The namespaces of late parts: the server loads them for rendering, the browser with the part. */
   readonly lateNamespaces?: readonly string[];
 }
 
-/** The namespaces these handles ask for; with `late` those of late parts too. Handles come untyped from the router, hence the care. */
+/**
+ * Returns the namespaces of these handles; with `late` also those of late parts. The router's handles are untyped, so they are validated.
+ */
 export function namespacesOf(handles: Iterable<unknown>, late = false): string[] {
   const found = new Set<string>();
   for (const handle of handles) {

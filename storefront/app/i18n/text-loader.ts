@@ -1,12 +1,12 @@
 import { defaultLanguage } from '@mall/locales';
 
-/** Texts of one language and namespace, as the JSON file holds them. */
+/** The texts of one language and namespace, as in the JSON file. */
 export type Texts = Record<string, unknown>;
 
 type Loader = () => Promise<{ default: Texts }>;
 
-// One lazy chunk a language and namespace: a page brings its own and no other. The namespaces of the gateway and of the server are no part of the
-// browser's code, whose first file lists all chunks.
+// One lazy chunk per language and namespace: a page loads only its own. The gateway's and the server's namespaces are excluded from the
+// browser's code, whose entry file lists all chunks.
 const files = import.meta.glob<{ default: Texts }>([
   '../../../locales/*/*.json',
   '!../../../locales/*/{after-sales-timeline,demo-payment,gateway,neutral-option,notifications,overload}.json',
@@ -23,7 +23,7 @@ async function load(language: string, namespace: string): Promise<Texts> {
   return (await loader()).default;
 }
 
-/** The texts; when they cannot be had, that is reported and the default language's serve, or none, so that the page stays readable. */
+/** Loads the texts. A failure is reported and falls back to the default language, or to no texts, so that the page stays readable. */
 export async function loadTexts(language: string, namespace: string, report: (error: unknown) => void): Promise<Texts> {
   try {
     return await load(language, namespace);

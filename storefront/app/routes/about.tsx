@@ -15,7 +15,7 @@ import type { Route } from './+types/about';
 
 export const handle = { namespaces: ['content'] } satisfies RouteHandle;
 
-/** Which text; those of help and of the law are the gateway's. */
+/** Loads the text; help and legal texts come from the gateway. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const page = readContentPage(url.searchParams.get('type'));
@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const hrefOf = (page: ContentPage) => withQuery(paths.about, { type: page });
 
-/** The texts about the shop: its own, its help and its law. */
+/** Renders the text pages: brand, help and legal. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content');
   const { page } = loaderData;

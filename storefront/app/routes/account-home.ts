@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 
-/** The account opens with its overview. */
+/** Redirects to the overview, the start page of the account. */
 export function loader() {
   return redirect(paths.accountHome);
 }

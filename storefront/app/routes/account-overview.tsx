@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { account, waiting, idempotencyKey: randomUUID() };
 }
 
-/** Does what a button of a waiting order asks for. */
+/** Runs the action of an order's button. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(handlePageError(url, context));
@@ -53,7 +53,7 @@ const Part = styled('section')(({ theme }) => ({
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(1, 3) },
 }));
 
-/** The account at a glance: what waits for the customer, then the numbers and the newest orders. */
+/** Renders the account overview: orders that need an action, then the numbers and the newest orders. */
 export default function AccountOverviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('account');
   const { account, waiting, idempotencyKey } = loaderData;

@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { addresses, asked, form, saved, idempotencyKey: randomUUID() };
 }
 
-/** What the form of an address needs, with the address itself when one is changed. */
+/** Loads the data of the address form, with the address itself when it is edited. */
 async function loadForm(mall: Gateway, edited: number | undefined) {
   const [regions, countries, change] = await Promise.all([
     loadRegions(mall),
@@ -47,7 +47,7 @@ async function loadForm(mall: Gateway, edited: number | undefined) {
   return { regions, countries, change };
 }
 
-/** Stores what the form says, or does what a button of an address asks for; the list then says so. */
+/** Saves the form, or runs the action of an address button; the list then shows the result. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();
@@ -64,7 +64,7 @@ type Answer = Route.ComponentProps['actionData'];
 
 const refusalOfForm = (answer: Answer): AddressOutcome | undefined => (answer?.kind === 'refused' ? answer : undefined);
 
-/** What became of the last wish. */
+/** Renders the result of the last action. */
 function Done({ answer, saved }: { answer: Answer; saved: string | undefined }) {
   const { t } = useTranslation('addresses');
   if (answer?.kind === 'notChanged') return <RefusalNotice key={answer.at} message={answer.message} otherwise={t('new.notAnswered')} />;
@@ -79,14 +79,14 @@ function Done({ answer, saved }: { answer: Answer; saved: string | undefined }) 
   return <Notice tone="success">{t(saved === 'added' ? 'added' : 'changed')}</Notice>;
 }
 
-/** No wider than what is filled in: a form with its right third empty looks unfinished. */
+/** Limits the width to the form's: an empty right third would look unfinished. */
 const Entry = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   maxWidth: `calc(${theme.mall.size.formWide} + ${theme.spacing(8)})`,
 }));
 
-/** The customer's addresses, and the way to a new one. */
+/** Renders the customer's addresses, with a link to add one. */
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('addresses');
   const { addresses, form, asked, saved, idempotencyKey } = loaderData;

@@ -17,7 +17,7 @@ import { AfterSaleRequestView } from './parts/after-sale-request-view.tsx';
 
 export const handle = { namespaces: ['after-sales', 'ui-later'] } satisfies RouteHandle;
 
-/** The page has two faces: with `type` in its address the form of a request, without it an after-sale. */
+/** Reads the request of the address: with `type` the page is the form of a request, without it an after-sale. */
 function requestIn({ searchParams }: URL) {
   const type = searchParams.get('type');
   if (type === null || type === '') return undefined;
@@ -43,7 +43,7 @@ async function loadDetails(mall: Gateway, lineId: number, id: number | undefined
   return { afterSale, shipping: await shippingFor(mall, afterSale) };
 }
 
-/** The couriers are asked for only while the goods are to be sent back. */
+/** Loads the couriers only when the customer must return the products. */
 async function shippingFor(mall: Gateway, { state, lines }: AfterSaleDetails) {
   const productId = lines[0]?.productId;
   return state === 'awaitingReturn' && productId !== undefined ? await loadReturnShipping(mall, productId) : undefined;
@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const wanted = requestIn(url);
   if (!wanted) {
     const outcome = await changeAfterSale(mall, form).catch(handlePageError(url, context));
-    // A withdrawn request has no page any more.
+    // A withdrawn request has no page.
     if (outcome.kind === 'withdraw') return redirect(withQuery(paths.afterSales, { done: 'withdrawn' }), 303);
     return { face: 'details' as const, outcome };
   }
@@ -67,7 +67,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(others.length === 0 ? withQuery(paths.afterSale, { id: first, done }) : withQuery(paths.afterSales, { done }), 303);
 }
 
-/** The form of a request for after-sales, or an after-sale with everything about it. */
+/** Renders the form of an after-sales request, or an after-sale with all its details. */
 export default function AfterSalePage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.face === 'request') {
     return <AfterSaleRequestView {...loaderData} outcome={actionData?.face === 'request' ? actionData.outcome : undefined} />;

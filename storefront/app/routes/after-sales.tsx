@@ -24,7 +24,7 @@ const hrefOf = (query: AfterSaleQuery) => withQuery(paths.afterSales, writeAfter
 
 const notices = { withdrawn: 'actions.withdraw.done', requested: 'request.done', refunded: 'request.refunded' } as const;
 
-/** The notice that the address asks for, after an action on another page. */
+/** Returns the notice that the address names, after an action on another page. */
 function noticeIn(search: URLSearchParams) {
   const done = search.get('done');
   return done === 'withdrawn' || done === 'requested' || done === 'refunded' ? notices[done] : undefined;
@@ -33,7 +33,7 @@ function noticeIn(search: URLSearchParams) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readAfterSaleQuery(url.searchParams);
   const list = await loadAfterSales(context.get(gateway), query).catch(handlePageError(url, context));
-  // Withdrawing the last row of the last page empties it.
+  // Withdrawing the only row of the last page leaves it empty.
   if (list.rows.length === 0 && list.pages > 0 && query.page > list.pages) throw redirect(hrefOf({ ...query, page: list.pages }));
   return { query, list, notice: noticeIn(url.searchParams), idempotencyKey: randomUUID() };
 }
@@ -43,7 +43,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return await changeAfterSale(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
 }
 
-/** The customer's refunds, returns and exchanges. */
+/** Renders the customer's refunds, returns and exchanges. */
 export default function AfterSalesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('after-sales');
   const { query, list, notice, idempotencyKey } = loaderData;
@@ -78,7 +78,7 @@ export default function AfterSalesPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** An empty list, or a search without a result. */
+/** Renders the empty state of the list or of a search. */
 function NoAfterSales({ words }: Pick<AfterSaleQuery, 'words'>) {
   const { t } = useTranslation('after-sales');
   const isSearch = words !== '';

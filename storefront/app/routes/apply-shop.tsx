@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, idempotencyKey: randomUUID() };
 }
 
-/** Sends the application. */
+/** Submits the application. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   return await applyForShop(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
 }
@@ -41,7 +41,7 @@ const Page = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 14) },
 }));
 
-/** The application for a shop: the form, or what came of it. */
+/** Renders the application for a shop: the form, or its state. */
 export default function ApplyShopPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('shops');
   const hydrated = useHydrated();

@@ -13,7 +13,7 @@ import type { Route } from './+types/back-office';
 
 export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandle;
 
-/** Hands an approved shop's owner over to the back office, with a key that opens it once. No page of ours ever shows the key. */
+/** Redirects the owner of an approved shop to the back office, with a one-time key. The key is never part of a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const key = await takeBackOfficeKey(context.get(gateway)).catch(handlePageError(url, context));
   if (key === undefined) throw redirect(paths.applyShop);
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(office.href, { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } });
 }
 
-/** A mall without a back office: the key was taken, and that is all. */
+/** Renders a notice for a mall without a back office; the key has been taken. */
 export default function BackOfficePage() {
   const { t } = useTranslation('shops');
   return (

@@ -16,7 +16,7 @@ import type { Route } from './+types/bank-cards';
 
 export const handle = { namespaces: ['wallet'] } satisfies RouteHandle;
 
-/** Pages that lead here to add a card and take the customer back. */
+/** Pages that link here to add a card, and to which the customer returns. */
 const backPaths: Readonly<Record<string, Path>> = { withdrawal: paths.withdrawal };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(back ?? withQuery(paths.bankCards, { saved: outcome.at }), 303);
 }
 
-/** The customer's bank cards, of which no more than the last digits is shown, and the form of another. */
+/** Renders the customer's bank cards, with only the last digits of their numbers, and the form for a new one. */
 export default function BankCardsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   const { cards, isAdding, back, savedAt, idempotencyKey } = loaderData;

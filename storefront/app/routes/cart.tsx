@@ -30,7 +30,7 @@ import type { Route } from './+types/cart';
 
 export const handle = { namespaces: ['cart', 'coupons', 'ui-later'] } satisfies RouteHandle;
 
-// Only who asks for a shop's coupons needs them. No Suspense: the page waits, also the one without a script.
+// Loaded when a shop's coupons are opened. No Suspense: the page waits, also without JavaScript.
 const ShopCoupons = lazy(async () => ({ default: (await import('#app/features/coupons/components/shop-coupons.tsx')).ShopCoupons }));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -50,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Changes the cart, receives a coupon, or goes on to checkout or sign-in. */
+/** Changes the cart, claims a coupon, or redirects to checkout or sign-in. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<CartOutcome | CouponOutcome | Response> {
   const { settings } = context.get(requestContext);
   try {
@@ -69,7 +69,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   }
 }
 
-/** Without a connection the page stays, falls back to what the server last said and tells so. The status keeps the loaders still. */
+/** Without a connection the page rolls back to the server's last state and shows an error. The status prevents revalidation. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -86,14 +86,14 @@ const Page = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(7, 12) },
 }));
 
-/** Why the checkout led back here, when the address tells. */
+/** Renders the reason why the checkout redirected here, from the address. */
 function FromCheckout() {
   const { t } = useTranslation('cart');
   const refused = useSearchParams()[0].get('refused');
   return refused === 'stock' || refused === 'price' ? <Notice tone="error">{t(`fromCheckout.${refused}`)}</Notice> : null;
 }
 
-/** The cart. */
+/** Renders the cart. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, recommended, shopId, coupons, choice, idempotencyKey } = loaderData;
   const { t } = useTranslation('cart');

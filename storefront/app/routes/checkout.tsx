@@ -42,15 +42,15 @@ function queryOf(url: URL): CheckoutQuery {
   return readCheckoutQuery(url.searchParams) ?? notFound();
 }
 
-/** This page for the same goods. */
+/** Returns the link to this page for the same items. */
 function hrefOf(query: CheckoutQuery, changes: Record<string, string | number | undefined> = {}): string {
   return withQuery(paths.checkout, { ...writeCheckoutQuery(query), ...changes });
 }
 
-/** The cart, which says why the order was not placed. */
+/** Redirects to the cart, which shows why the order was not placed. */
 const backToCart = (refused: 'stock' | 'price') => redirect(withQuery(paths.cart, { refused }), 303);
 
-/** The checkout of the lines that a guest chose before signing in. */
+/** Redirects to the checkout of the lines that a guest chose before signing in. */
 async function redirectToLines(mall: Gateway, skuIds: readonly number[], url: URL, settings: Settings): Promise<Response> {
   const step = await checkoutOfSkus(mall, skuIds);
   if (step === 'guest') return redirectVisitorToLogin(url, settings);
@@ -79,13 +79,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { query, state, asked, form, idempotencyKey: randomUUID(), addressKey: randomUUID() };
 }
 
-/** What the form of an address needs, with the address itself when one is changed. */
+/** Loads the data of the address form, with the address itself when it is edited. */
 async function loadForm(mall: Gateway, edited: number | undefined) {
   const [regions, change] = await Promise.all([loadRegions(mall), edited === undefined ? undefined : loadAddressToChange(mall, edited)]);
   return { regions, change };
 }
 
-/** Places the order, prices it anew for what was chosen, or changes the addresses; as the pressed button says. */
+/** Places the order, prices it again, or changes the addresses, depending on the pressed button. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const query = queryOf(url);
   const mall = context.get(gateway);
@@ -118,8 +118,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /**
- * Stores the address that was typed into the form and lets the order go there. Empty fields are passed over where another address is chosen;
- * where there is none they are refused, each with its own words.
+ * Saves the address typed into the form and selects it for the order. Empty fields are ignored when another address is selected; otherwise
+ * they are refused, each with its own error.
  */
 async function takeAddress(mall: Gateway, query: CheckoutQuery, form: FormData): Promise<AddressOutcome | undefined> {
   const isPickup = withEntered(query, readEntered(form)).storeId !== undefined;
@@ -130,25 +130,25 @@ async function takeAddress(mall: Gateway, query: CheckoutQuery, form: FormData):
   return outcome;
 }
 
-/** Where an order that was placed is paid in the way that was chosen. */
+/** Returns the payment page of a placed order, for the chosen method. */
 function payHref({ orderId: order_id, payType }: { orderId: number; payType: PayType }): string {
   return payType === 'wallet_pay' ? withQuery(paths.payment, { order_id }) : withQuery(paths.scanCode, { order_id, type: payType });
 }
 
-/** The outcome with the sums for what was chosen in the form: the page's own are for what stands in its address. */
+/** Adds a checkout priced for the form's selections, because the page's own is priced for its address. */
 async function priced(mall: Gateway, query: CheckoutQuery, outcome: CheckoutOutcome): Promise<CheckoutOutcome> {
   const state = await loadCheckout(mall, withEntered(query, outcome.entered)).catch(() => undefined);
   return state?.kind === 'open' ? { ...outcome, checkout: state.checkout } : outcome;
 }
 
-/** The checkout: where to, what, how to pay, and how much. */
+/** Renders the checkout: address, items, payment method, and total. */
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('checkout');
   const { query, asked, form, idempotencyKey, addressKey } = loaderData;
   const state = actionData && 'lost' in actionData ? actionData.lost : loaderData.state;
   const outcome = actionData && 'checkout' in actionData ? actionData.checkout : undefined;
   const address = actionData && 'address' in actionData ? actionData.address : undefined;
-  // Fields whose address was stored on the way to an order that did not come about are done.
+  // When the address was saved but the order was not placed, its fields are no longer shown.
   const entry = address && address.kind !== 'refused' ? undefined : form;
   const { wanted } = query;
   return (

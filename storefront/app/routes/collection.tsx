@@ -26,13 +26,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tab, collection: await loadFavorites(context.get(gateway), tab).catch(handlePageError(url, context)) };
 }
 
-/** Takes what the form names out of the collection. */
+/** Removes the favorite that the form names. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const id = readId((await request.formData()).get(favoriteField)) ?? notFound();
   return await removeFavorite(context.get(gateway), id).catch(handlePageError(url, context));
 }
 
-/** What the customer collected: products, and shops that are followed. */
+/** Renders the customer's favorite products, and followed shops. */
 export default function CollectionPage({ loaderData: { tab, collection }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('favorites');
   const { products, shops } = collection;

@@ -31,12 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { centre, source, page, idempotencyKey: randomUUID() };
 }
 
-/** Receives a coupon. */
+/** Claims a coupon. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   return await receiveCoupon(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
 }
 
-/** The coupon centre: what the mall and its shops give. */
+/** Renders the coupon center with the coupons of the mall and its shops. */
 export default function CouponCentrePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('coupons');
   const { centre, source, page, idempotencyKey } = loaderData;
@@ -72,7 +72,7 @@ export default function CouponCentrePage({ loaderData, actionData }: Route.Compo
           </EmptyState>
         ) : (
           <CentreTickets
-            // What was received on one page is not told on the next.
+            // Resets the claim result for another page.
             key={`${source} ${page}`}
             coupons={centre.coupons}
             outcome={actionData}

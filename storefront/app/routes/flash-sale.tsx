@@ -43,7 +43,7 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', marginBlockEnd: 0 },
 }));
 
-/** The flash sale: its slots as links, how long the shown one runs, and what it sells. */
+/** Renders the flash sale: its slots as links, the countdown of the shown slot, and its products. */
 export default function FlashSalePage({ loaderData: { sale, page } }: Route.ComponentProps) {
   const { t } = useTranslation('flash-sale');
   const { revalidate } = useRevalidator();
@@ -66,7 +66,7 @@ export default function FlashSalePage({ loaderData: { sale, page } }: Route.Comp
           pages={pages}
           loading={loading}
           hrefs={{
-            // Only what can be snapped up, or soon can, is entered from the sale.
+            // Only products on sale now or soon link to their page with the flash price.
             item: ({ id, productId, state }) =>
               withQuery(paths.product, { id: productId, sec: state === 'running' || state === 'waiting' ? id : undefined }),
             page: (other) => hrefOf(slot?.id, other),
@@ -102,14 +102,14 @@ function Slots({ sale: { slots, serverTime }, current }: { sale: FlashSale; curr
   );
 }
 
-/** Whether another slot of the sale is on its way. */
+/** Returns true while another slot of the sale is loading. */
 function useIsLeaving(shown: number | undefined): boolean {
   const { state, location: next } = useNavigation();
   if (state !== 'loading' || next?.pathname !== paths.flashSale) return false;
   return new URLSearchParams(next.search).get('id') !== String(shown);
 }
 
-/** Says which slot has come, when the page goes from one to another. */
+/** Announces the new slot when the shopper switches between slots. */
 function useSlotAnnouncement({ slot }: FlashSale) {
   const { t } = useTranslation('flash-sale');
   const announce = useAnnounce();

@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   }
 }
 
-/** The page of a forgotten password. */
+/** Renders the password reset page. */
 export default function ForgottenPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();

@@ -28,10 +28,10 @@ async function loadExtras(mall: Gateway): Promise<Extras> {
   return { sale, coupons, memberProducts };
 }
 
-/** Who reads the page whole also reads of its picture in the head. */
+/** The wait for robots, which receive complete pages: their head then includes the image. */
 const robotPatienceMs = 5000;
 
-/** What the mall puts forward, which the page does not wait for. */
+/** Starts loading the mall's content, which the page does not wait for. */
 export async function loader({ context }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const patience = context.get(requestContext).whole ? robotPatienceMs : undefined;
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { front, extras };
 }
 
-/** The front page. */
+/** Renders the home page. */
 export default function HomePage({ loaderData: { front, extras } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { publicOrigin } = useShop();

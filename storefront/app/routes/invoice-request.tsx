@@ -18,7 +18,7 @@ import type { Route } from './+types/invoice-request';
 
 export const handle = { namespaces: ['invoices'] } satisfies RouteHandle;
 
-/** What the address names: an order, and where it is requested again the invoice and its e-mail address. */
+/** Reads the order of the address, and for a repeated request the invoice and its e-mail address. */
 function readAddress({ searchParams: search }: URL) {
   return {
     sNo: search.get('sNo') ?? '',
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const address = readAddress(url);
   try {
     const titles = await loadTitles(mall);
-    // Without an order there is nothing to request: the list has those that can be billed.
+    // Without an order there is nothing to request: redirect to the list of orders that can be billed.
     if (address.sNo === '') throw redirect(paths.invoices);
     if (url.searchParams.has('done')) return { address, done: true } as const;
     const subject = await subjectOf(mall, address);

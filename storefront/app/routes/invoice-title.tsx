@@ -17,7 +17,7 @@ export const handle = { namespaces: ['invoices'] } satisfies RouteHandle;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const named = url.searchParams.get('id');
   const id = named === null ? undefined : (readId(named) ?? notFound());
-  // Asked for a new title too: who is not signed in is led to the sign-in page, not to a form that cannot be sent.
+  // Loaded for a new title too, so that a visitor is redirected to sign-in instead of seeing a form that cannot be submitted.
   const titles = await loadTitles(context.get(gateway)).catch(handlePageError(url, context));
   const title = titles.find((one) => one.id === id);
   if (id !== undefined && !title) notFound();
@@ -30,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return refusal ?? redirect(withQuery(paths.invoiceTitles, { done: 'saved' }), 303);
 }
 
-/** A title that invoices are made out to, new or changed. */
+/** Renders the form of a new or changed invoice title. */
 export default function InvoiceTitlePage({ loaderData: { title, idempotencyKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('invoices');
   return (

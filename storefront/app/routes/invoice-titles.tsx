@@ -35,7 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return refusal ?? redirect(withQuery(paths.invoiceTitles, { done }), 303);
 }
 
-/** The titles that invoices are made out to. */
+/** Renders the titles that invoices are issued to. */
 export default function InvoiceTitlesPage({ loaderData: { titles, done, idempotencyKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('invoices');
   const add = (

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const { searchParams: search } = url;
   const file = readId(search.get('file'));
-  // The address of a file is good for minutes: it is fetched when it is needed.
+  // The address of a file expires after minutes, so it is requested on demand.
   if (file !== undefined) throw redirect((await loadInvoiceFile(mall, file).catch(handlePageError(url, context))) ?? notFound());
   const tab = tabOf(search.get('type'));
   const page = readPage(search);
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return refusal ?? redirect(hrefOf('revoked', 1, { revoked: 1 }), 303);
 }
 
-/** Orders to be billed and the invoices that were requested, in four tabs. */
+/** Renders the orders to be billed and the requested invoices, in four tabs. */
 export default function InvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('invoices');
   const { tab, page, isTooLate, isRevoked, list, idempotencyKey } = loaderData;

@@ -8,14 +8,14 @@ import type { Route } from './+types/language';
 
 const year = 31_536_000;
 
-/** The address to come back to, without the parameter that would overrule the choice. */
+/** Returns the address to return to, without the parameter that would override the choice. */
 function wayBack(value: FormDataEntryValue | null, origin: string): string {
   const url = new URL(sameOriginPath(value) ?? paths.home, origin);
   url.searchParams.delete(languageParameter);
   return url.pathname + url.search;
 }
 
-/** Remembers the visitor's language and goes back to where the choice was made. A plain form, so that it works without JavaScript. */
+/** Stores the visitor's language and redirects back. A plain form, so that it works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { settings } = context.get(requestContext);
   const form = await request.formData();
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(wayBack(form.get('back'), settings.publicOrigin), { status: 303, headers });
 }
 
-/** Nothing to see here: a visitor who follows the address as a link goes home. */
+/** Redirects to the home page, because this address has no page of its own. */
 export function loader() {
   return redirect(paths.home);
 }

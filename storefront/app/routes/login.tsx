@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-/** Signs in and goes back to where the visitor came from; who is new chooses an account name and a password first. */
+/** Signs in and redirects back; a new customer chooses an account name and a password first. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<AuthOutcome | Response> {
   const { settings } = context.get(requestContext);
   try {
@@ -54,7 +54,7 @@ async function enter(mall: Gateway, form: FormData, byCode: boolean): Promise<Au
   return answer.hasPassword ? undefined : 'hasNoPassword';
 }
 
-/** Why the visitor is here, when the address tells. */
+/** Renders the reason of the redirect to this page, from the address. */
 function Reason({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation('auth');
   const done = query.get('done');
@@ -62,7 +62,7 @@ function Reason({ query }: { query: URLSearchParams }) {
   return query.get('isReturn') === '1' ? <Notice>{t('signIn.goOn')}</Notice> : null;
 }
 
-/** The ways to sign in, each a page of its own. */
+/** Renders the sign-in methods, each with its own page. */
 function Ways({ query }: { query: URLSearchParams }) {
   const { t } = useTranslation('auth');
   const isReturn = query.get('isReturn') ?? undefined;
@@ -74,7 +74,7 @@ function Ways({ query }: { query: URLSearchParams }) {
   return <TabLinks look="pill" label={t('signIn.ways')} links={links} current={isByCode(query) ? code : password} />;
 }
 
-/** The sign-in page. */
+/** Renders the sign-in page. */
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();

@@ -14,19 +14,19 @@ import type { Route } from './+types/logout';
 
 export const handle = { namespaces: ['auth'] } satisfies RouteHandle;
 
-/** Signs out and shows this page, which says so. A plain form, so that it works without JavaScript. */
+/** Signs out and renders this page as confirmation. A plain form, so that it works without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
   const headers = await signOut(context.get(gateway), request, context.get(requestContext).settings);
   return redirect(paths.logout, { status: 303, headers });
 }
 
-/** Following a link signs nobody out: it may have been prefetched, or written by somebody else. */
+/** Redirects without signing out: a link may have been prefetched, or placed by another site. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
   return readAccessId(request.headers.get('Cookie'), settings) === undefined ? null : redirect(paths.home);
 }
 
-/** A word to who has left, before the sign-in page. */
+/** Renders the confirmation before the sign-in page. */
 export default function LogoutPage() {
   const { t } = useTranslation('auth');
   useEffect(notifyOtherTabs, []);

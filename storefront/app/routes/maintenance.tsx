@@ -9,7 +9,7 @@ import type { Route } from './+types/maintenance';
 const retryAfterSeconds = 120;
 const lookAgainMs = 15_000;
 
-/** Asks anew each time: an open mall leads home. Robots are told to come back, not that this is what the mall looks like. */
+/** Checks the mall each time: redirects home when it is open. Robots receive a status for a retry, so that they do not index this page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { isOpen, notice } = await fetchMaintenance(context.get(gateway));
   if (isOpen) throw redirect(paths.home);
@@ -20,7 +20,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** The mall is closed for a while; the page looks by itself whether it still is. */
+/** Renders the maintenance page, which checks automatically whether the mall is open again. */
 export default function Maintenance({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

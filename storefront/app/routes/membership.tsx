@@ -23,7 +23,7 @@ import type { Route } from './+types/membership';
 
 export const handle = { namespaces: ['membership', 'ui-later'] } satisfies RouteHandle;
 
-// Comes when a membership is bought.
+// Loaded when a membership is bought.
 const PurchaseFlow = lazy(async () => ({ default: (await import('#app/features/membership/components/purchase-flow.tsx')).PurchaseFlow }));
 
 const paidParameter = 'paid';
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { membership, products, purchase, isPaid: url.searchParams.has(paidParameter) };
 }
 
-/** Orders a membership, pays it, or both. */
+/** Orders a membership, pays for it, or both. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();
@@ -58,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 const Part = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-/** What members get, until when the customer is one, and what was paid for it; opens and renews it. */
+/** Renders the benefits, the end of the customer's membership, its purchases, and the purchase itself. */
 export default function MembershipPage({ loaderData, actionData }: Route.ComponentProps) {
   const { membership, products, purchase, isPaid } = loaderData;
   const { t } = useTranslation('membership');
@@ -157,7 +157,7 @@ function Purchases({ purchases }: Pick<Route.ComponentProps['loaderData']['membe
 
 type OpenPurchase = NonNullable<Route.ComponentProps['loaderData']['purchase']>;
 
-/** The purchase in its dialog, over the page. The address says that it is open, so that it can be linked to from everywhere. */
+/** Renders the purchase in a dialog over the page. Its open state is in the address, so that every page can link to it. */
 function Purchase({ offer, idempotencyKey, renews }: OpenPurchase & { readonly renews: boolean }) {
   const hydrated = useHydrated();
   const navigate = useNavigate();

@@ -23,17 +23,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const Words = styled('div')(({ theme }) => ({ maxWidth: theme.mall.size.formWide, overflowWrap: 'anywhere' }));
 
-/** One message. */
+/** Renders one message. */
 export default function MessagePage({ loaderData: { id, message } }: Route.ComponentProps) {
   const { t } = useTranslation('messages');
   const { minute } = useDateTime();
   const { title, html, sentAt } = message;
   const { revalidate } = useRevalidator();
-  // It is read by being shown; the header, asked at the same time, may have counted it as unread.
+  // Loading marks the message as read; the header, loaded concurrently, may have counted it as unread.
   useEffect(() => void revalidate(), [id, revalidate]);
   return (
     <AccountPage eyebrow={t('title')} title={title} description={title} {...(sentAt && { lead: minute(sentAt) })}>
-      {/* The gateway sanitises html before it leaves: the contract's Html promises neither scripts nor handlers. */}
+      {/* The gateway sanitizes html: the contract's Html contains neither scripts nor handlers. */}
       <Words dangerouslySetInnerHTML={{ __html: html }} />
       <div>
         <UiLink href={paths.messages}>{t('back')}</UiLink>

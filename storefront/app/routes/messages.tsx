@@ -19,7 +19,7 @@ const hrefOf = (page: number) => withQuery(paths.messages, { page: pageQuery(pag
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
   const list = await loadMessages(context.get(gateway), page).catch(handlePageError(url, context));
-  // The last message of a last page may have left it.
+  // Removing the only message of the last page leaves it empty.
   if (list.messages.length === 0 && list.pages > 0 && page > list.pages) throw redirect(hrefOf(list.pages));
   return { page, ...list };
 }
@@ -30,7 +30,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return await removeMessage(context.get(gateway), id).catch(handlePageError(url, context));
 }
 
-/** What the mall has written to the customer. */
+/** Renders the mall's messages to the customer. */
 export default function MessagesPage({ loaderData: { page, messages, pages }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('messages');
   return (

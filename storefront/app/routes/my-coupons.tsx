@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tab, own: await loadOwnCoupons(context.get(gateway), tab).catch(handlePageError(url, context)) };
 }
 
-/** The customer's coupons by what became of them. */
+/** Renders the customer's coupons by state. */
 export default function MyCouponsPage({ loaderData: { tab, own } }: Route.ComponentProps) {
   const { t } = useTranslation('coupons');
   const { coupons, counts } = own;

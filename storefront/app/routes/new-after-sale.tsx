@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { options };
 }
 
-/** Goes on to the form with the ticked lines and the chosen kind. */
+/** Redirects to the form with the ticked lines and the chosen kind. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const kind = afterSaleKinds.find((known) => known === form.get('kind')) ?? notFound();
@@ -42,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 const Part = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2), maxWidth: theme.mall.size.formWide }));
 
-/** Where a request begins: which lines, and which kind. */
+/** Renders the first step of a request: the choice of lines and kind. */
 export default function NewAfterSalePage({ loaderData: { options }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('after-sales');
   return (

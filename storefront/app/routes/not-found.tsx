@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ recommended: await loadRecommended(context.get(gateway)) }, { status: 404 });
 }
 
-/** An address that is nobody's. */
+/** Renders the page for an unknown address. */
 export default function NotFound({ loaderData: { recommended } }: Route.ComponentProps) {
   return (
     <AlternativeProducts products={recommended} hrefOf={(id) => withQuery(paths.product, { id })}>

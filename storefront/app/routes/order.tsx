@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { order, idempotencyKey: randomUUID() };
 }
 
-/** Does what a button of the page asks for; an order that was deleted has no page any more. */
+/** Runs the action of a button; redirects after a deletion, because the order has no page any more. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await changeOrder(context.get(gateway), orderId(url), await request.formData()).catch(handlePageError(url, context));
   return outcome.kind === 'remove' ? redirect(withQuery(paths.orders, { removed: 1 }), 303) : outcome;
@@ -57,7 +57,7 @@ const Page = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One order: where it stands, where it goes, what it holds and costs. */
+/** Renders one order: its state, delivery, products and amounts. */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('orders');
   const { order, idempotencyKey } = loaderData;

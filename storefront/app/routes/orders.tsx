@@ -27,12 +27,12 @@ const hrefOf = (query: { tab: OrderTab; words?: string; page?: number }) => with
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readOrderQuery(url.searchParams);
   const list = await loadOrders(context.get(gateway), query).catch(handlePageError(url, context));
-  // The last order of a last page may have left it.
+  // Removing the only order of the last page leaves it empty.
   if (list.orders.length === 0 && list.pages > 0 && query.page > list.pages) throw redirect(hrefOf({ ...query, page: list.pages }));
   return { query, list, isRemoved: url.searchParams.get('removed') === '1', idempotencyKey: randomUUID() };
 }
 
-/** Does what a button of a row asks for. */
+/** Runs the action of a row's button. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   return await changeOrder(context.get(gateway), orderToChange(form) ?? notFound(), form).catch(handlePageError(url, context));
@@ -47,7 +47,7 @@ const Page = styled('div')(({ theme }) => ({
   '& section > h2': { margin: 0, height: 0 },
 }));
 
-/** The customer's orders by state. */
+/** Renders the customer's orders by state. */
 export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('orders');
   const { query, list, isRemoved, idempotencyKey } = loaderData;
@@ -68,7 +68,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       {words !== '' && list.found > 0 && <Typography color="textSecondary">{t('search.found', { count: list.found, words })}</Typography>}
       {list.orders.length > 0 ? (
         <section aria-labelledby="orders-of-tab">
-          {/* The rows' headings stand one level below. */}
+          {/* The rows' headings are one level below. */}
           <h2 id="orders-of-tab">
             <VisuallyHidden>{t(`tabs.${tab}`)}</VisuallyHidden>
           </h2>

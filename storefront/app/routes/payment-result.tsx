@@ -14,7 +14,7 @@ import type { Route } from './+types/payment-result';
 
 export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHandle;
 
-/** The order is read anew: an address that says "paid" proves nothing. */
+/** Loads the order's current state, because an address that says "paid" proves nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const orderId = readId(url.searchParams.get('order_id')) ?? notFound();
   const mall = context.get(gateway);
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { payment, recommended };
 }
 
-/** What became of a payment. */
+/** Renders the result of a payment. */
 export default function PaymentResultPage({ loaderData: { payment, recommended } }: Route.ComponentProps) {
   const { t } = useTranslation('payments');
   const { orderId: order_id, state } = payment;

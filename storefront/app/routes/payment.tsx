@@ -17,7 +17,7 @@ export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHa
 
 const orderId = (url: URL) => readId(url.searchParams.get('order_id')) ?? notFound();
 
-/** Where a payment that is over is told of. */
+/** Redirects to the result of a finished payment. */
 const resultOf = ({ orderId: order_id }: Pick<Payment, 'orderId'>) => redirect(withQuery(paths.paymentResult, { order_id }), 303);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return outcome.kind === 'over' ? resultOf(payment) : outcome.refusal;
 }
 
-/** An order that waits for its money. */
+/** Renders the payment of an unpaid order. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('payments');
   const { payment, idempotencyKey } = loaderData;

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { tab, page, points: await loadPoints(context.get(gateway), tab, page).catch(handlePageError(url, context)) };
 }
 
-/** The customer's points and what became of them. */
+/** Renders the customer's points and their records. */
 export default function PointsPage({ loaderData: { tab, page, points } }: Route.ComponentProps) {
   const { t } = useTranslation('points');
   const { minute } = useDateTime();

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return await openList(context.get(gateway), paths.products, url, language).catch(handlePageError(url, context));
 }
 
-/** What makes this another page for search engines: what is shown, never its order. */
+/** Returns the query that makes this a distinct page for search engines: filters, but never the sorting. */
 function canonicalQuery(query: ListQuery): Record<string, string> {
   const { class: classes, brand, s_type, page } = listFields(query);
   return { ...(classes && { class: classes }), ...(brand && { brand }), ...(s_type && { s_type }), ...(page && { page }) };
@@ -30,7 +30,7 @@ function canonicalQuery(query: ListQuery): Record<string, string> {
 
 const productHref = (id: number) => withQuery(paths.product, { id });
 
-/** All products, or those of a class. */
+/** Renders all products, or those of a class. */
 export default function ProductListPage({ loaderData: { list, query } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog-list');
   const { publicOrigin } = useShop();

@@ -35,7 +35,7 @@ import { reviewsId } from './parts/reading-ids.ts';
 
 export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
 
-// Few need them. No Suspense: the page waits, also the one without a script.
+// Rarely needed. No Suspense: the page waits, also without JavaScript.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));
 
 const GoneProduct = lazy(async () => ({
@@ -50,8 +50,8 @@ const productHref = (id: number) => withQuery(paths.product, { id });
 const productId = (url: URL) => readId(url.searchParams.get('id'));
 
 /**
- * The product of the address, at its flash price when it is entered from the sale; undefined where it was deleted, or never was. An item that is
- * not of this product leads to its own page.
+ * Loads the product of the address, with its flash price when it is opened from the sale; undefined for a deleted or unknown one. Redirects
+ * a flash item of another product to its own page.
  */
 async function productOf(mall: Gateway, id: number, url: URL): Promise<Product | undefined> {
   const asked = url.searchParams.get('sec');
@@ -65,7 +65,7 @@ async function productOf(mall: Gateway, id: number, url: URL): Promise<Product |
   });
 }
 
-/** What is told of a product; undefined without one. */
+/** Loads the reviews and other data of a product; undefined without a product. */
 async function loadFacts(mall: Gateway, id: number, url: URL) {
   const [product, coupons, reviews] = await Promise.all([
     productOf(mall, id, url),
@@ -84,7 +84,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { facts, idempotencyKey: context.get(requestContext).answerId };
 }
 
-/** Puts the product into the cart, goes to the checkout with it, receives a coupon for it, or collects it. */
+/** Adds the product to the cart, redirects to the checkout, claims a coupon, or toggles the favorite. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const id = productId(url) ?? notFound();
@@ -93,7 +93,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (isCouponRequest(form)) return await receiveCoupon(mall, form).catch(faults);
   if (isFavoriteRequest(form)) return await toggleFavoriteProduct(mall, id, form).catch(faults);
   const product = await productOf(mall, id, url);
-  // Its page says so.
+  // The page itself shows that the product is unavailable.
   if (!product) return redirect(productHref(id), 303);
   const purchase = readPurchase(form, product);
   if (!purchase) return unchosen();
@@ -104,7 +104,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : checked;
 }
 
-/** One product, or that it is not there any more. */
+/** Renders one product, or a notice that it is unavailable. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.facts) return <GoneProduct others={loaderData.others} hrefOf={productHref} />;
   return <ProductFound {...loaderData.facts} idempotencyKey={loaderData.idempotencyKey} actionData={actionData} />;
@@ -121,7 +121,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
   const { revalidate } = useRevalidator();
   const { offer } = product;
   const href = productHref(product.id);
-  // Who came from the sale stays there.
+  // Preserves the flash item of the sale.
   const here = { id: product.id, sec: offer?.id };
   const { id, name, pictures } = product;
   useEffect(() => addViewed(language, { id, name, picture: pictures[0] ?? '' }), [language, id, name, pictures]);
@@ -165,7 +165,7 @@ function ProductFound({ product, coupons, reviews, idempotencyKey, actionData }:
           }
         >
           <ProductPurchase
-            // The flash item decides what is chosen at first.
+            // The flash item determines the initial selection.
             key={`${product.id} ${offer?.id}`}
             product={product}
             outcome={actionData && 'nextKey' in actionData ? actionData : undefined}

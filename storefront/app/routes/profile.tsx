@@ -17,14 +17,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { profile, latestBirthday: latestBirthday(timeZone), saved: url.searchParams.get('saved') };
 }
 
-/** Saves the profile; the page then says so. */
+/** Saves the profile; the page then confirms it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { timeZone } = context.get(requestContext).settings;
   const refusal = await saveProfile(context.get(gateway), timeZone, await request.formData()).catch(handlePageError(url, context));
   return refusal ?? redirect(withQuery(paths.profile, { saved: Date.now() }), 303);
 }
 
-/** What customers tell about themselves. */
+/** Renders the customer's profile. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('account');
   const { profile, saved } = loaderData;
@@ -36,7 +36,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         </Notice>
       )}
       <ProfilePanel
-        // What was saved is what the form now begins with.
+        // Resets the form to the saved values.
         key={saved}
         profile={profile}
         refusal={actionData}

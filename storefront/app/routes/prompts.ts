@@ -8,7 +8,7 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/prompts';
 
-/** What a customer is asked or reminded of, over whatever page they are on. Nothing is asked when the mall does not say. */
+/** Loads a customer's prompts and reminders for the current page; none when the mall does not respond. */
 async function loadPrompts(mall: Gateway, url: URL): Promise<Prompts> {
   const none = () => undefined;
   const [isIncomplete, benefits] = await Promise.all([
@@ -18,7 +18,7 @@ async function loadPrompts(mall: Gateway, url: URL): Promise<Prompts> {
   return { isProfileIncomplete: isIncomplete ?? false, benefits: benefits ?? [] };
 }
 
-/** What is shown over a page, whatever page it is: a customer's prompts or, as its cookie, what the mall announces to visitors. */
+/** Loads the overlays of a page: a customer's prompts or, as its cookie, the mall's announcement to visitors. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   if (!url.searchParams.has('announcement')) return await loadPrompts(mall, url);
@@ -26,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data(null, cookie === undefined ? undefined : { headers: { 'Set-Cookie': cookie } });
 }
 
-/** Puts away what the customer does not want to see again; what is not put away comes back. */
+/** Dismisses a prompt permanently; undismissed ones appear again. */
 export async function action({ context, request }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();

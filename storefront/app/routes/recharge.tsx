@@ -33,13 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Makes the QR code; the page that shows it can be loaded again. */
+/** Creates the QR code; redirects to its page, which can be reloaded. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const started = await startRecharge(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   return typeof started === 'string' ? redirect(withQuery(paths.recharge, { sNo: started }), 303) : started;
 }
 
-/** Money into the wallet: amount and method, then a QR code to pay it with. */
+/** Renders the top-up of the wallet: amount and method, then a QR code to pay. */
 export default function RechargePage({ loaderData: { offer, recharge, entered }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   return (

@@ -29,7 +29,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-/** Registers the visitor, signs them in and goes back to where they came from. */
+/** Registers the visitor, signs them in and redirects back. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<AuthOutcome | Response> {
   const mall = context.get(gateway);
   const { settings } = context.get(requestContext);
@@ -49,7 +49,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 
-/** The registration page. */
+/** Renders the registration page. */
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();

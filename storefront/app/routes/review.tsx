@@ -55,7 +55,7 @@ const Answers = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: theme.spacing(10) },
 }));
 
-/** One review of a product, and what other customers reply to it. */
+/** Renders one review of a product, and the replies of other customers. */
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('reviews');
   const { details, page, idempotencyKey } = loaderData;

@@ -32,13 +32,13 @@ const hrefOf = (orderNumber: string, more: { tab?: WritingTab; line?: number; do
     done: more.done,
   });
 
-/** The tab that the address names; without one, what is still to be done comes first. */
+/** Returns the tab that the address names; by default the lines that are still to be reviewed, if any. */
 function tabOf(search: URLSearchParams, lines: WritableLines): WritingTab {
   const named = tabs.find((tab) => String(writingTabs[tab]) === search.get('type'));
   return named ?? (lines.toReview.length > 0 ? 'toReview' : 'reviewed');
 }
 
-/** Without an order nothing is to be written; who asks is signed in all the same. */
+/** Loads the lines of an order; none without an order, but a session is required all the same. */
 async function loadLines(mall: Gateway, orderNumber: string): Promise<WritableLines> {
   if (orderNumber !== '') return await loadWritableLines(mall, orderNumber);
   await loadAccount(mall);
@@ -55,14 +55,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { orderNumber, lines, tab, line, done: searchParams.get('done'), idempotencyKey: randomUUID() };
 }
 
-/** Publishes what was written; the page then says so. */
+/** Publishes the review; the page then confirms it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const refusal = await writeReview(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   const orderNumber = url.searchParams.get('sNo') ?? '';
   return refusal ?? redirect(hrefOf(orderNumber, { done: String(Date.now()) }), 303);
 }
 
-/** Where the customer writes about what an order brought. */
+/** Renders the page where a customer reviews the lines of an order. */
 export default function ReviewingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('reviews');
   const { orderNumber, lines, tab, line, done, idempotencyKey } = loaderData;

@@ -3,10 +3,10 @@ import { requestContext } from '#app/shared/request-context.ts';
 import { forRobots, robotsText } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/robots';
 
-/** What is no page, and searches, of which there is no end. */
+/** Addresses without a page, and searches, whose number is unlimited. */
 const closed = ['/api/', paths.searchResults, paths.searchEntry, paths.productPanel, paths.cartSkus, paths.logout, paths.language];
 
-/** What robots may read, and where the sitemaps are. */
+/** Returns robots.txt: the paths that robots may crawl, and the address of the sitemaps. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(requestContext).settings;
   return forRobots(robotsText(closed, new URL(paths.sitemap, publicOrigin).href), 'text/plain');

@@ -14,7 +14,7 @@ import type { Route } from './+types/scan-code';
 
 export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHandle;
 
-/** The order is read anew, and with it whether it still waits for its money. */
+/** Loads the order's current state, including whether it is still unpaid. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const orderId = readId(url.searchParams.get('order_id')) ?? notFound();
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { payment, method, code: await loadCode(mall, payment, method).catch(handlePageError(url, context)) };
 }
 
-/** Paying by a code that a phone scans. */
+/** Renders the payment by a QR code that a phone scans. */
 export default function ScanCodeRoute({ loaderData: { payment, method, code } }: Route.ComponentProps) {
   const { t } = useTranslation('payments');
   const { orderId: order_id } = payment;

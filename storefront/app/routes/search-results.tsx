@@ -21,10 +21,10 @@ export const handle = { namespaces: ['catalog-list', 'catalog-search', 'ui-list'
 
 const shops = '2';
 
-/** The products that were looked for; nothing is asked of the gateway when no words were given. */
+/** Searches products; without a text the gateway is not called. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { words } = readListQuery(url.searchParams);
-  // The header's form says what is searched; a browser without a script sends it here.
+  // The header's form names the kind of search; without JavaScript the browser always submits it here.
   const target = url.searchParams.get('target');
   if (target !== null)
     throw redirect(withQuery(target === shops ? paths.shopSearch : paths.searchResults, { searchName: words || undefined }));
@@ -54,7 +54,7 @@ function Found({ list, query }: NonNullable<Route.ComponentProps['loaderData']['
   );
 }
 
-/** What a search has found. */
+/** Renders search results. */
 export default function SearchResultsPage({ loaderData: { found } }: Route.ComponentProps) {
   const { t } = useTranslation(['catalog-search', 'catalog-list']);
   return (

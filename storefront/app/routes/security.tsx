@@ -27,14 +27,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Sets or changes what the address names; the page then says so. */
+/** Sets or changes the setting that the address names; the page then confirms it. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const guard = readSecuritySetting(url.searchParams.get('change')) ?? notFound();
   const answer = await changeSecurity(context.get(gateway), guard, await request.formData()).catch(handlePageError(url, context));
   return answer ?? redirect(withQuery(paths.security, { done: guard }), 303);
 }
 
-/** What guards the account, and the forms that change it. */
+/** Renders the security settings of the account, and their forms. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('account');
   const { security, change, done, accountName, dialCodes } = loaderData;

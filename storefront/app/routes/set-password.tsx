@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps the account name and the password, and goes back to where the customer wanted to go when signing in. */
+/** Saves the account name and the password, and redirects to the page that the customer requested before signing in. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { settings } = context.get(requestContext);
   try {
@@ -40,7 +40,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return redirect(path, { status: 303, headers: { 'Set-Cookie': forget } });
 }
 
-/** The page where a new customer chooses an account name and a password. */
+/** Renders the page where a new customer chooses an account name and a password. */
 export default function SetPasswordPage({ loaderData: { plate, terms }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();

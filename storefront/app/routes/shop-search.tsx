@@ -28,12 +28,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { found, words, page, idempotencyKey: randomUUID() };
 }
 
-/** Follows a shop, or lets it go. */
+/** Follows or unfollows a shop. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   return (await followShop(context.get(gateway), await request.formData()).catch(handlePageError(url, context))) ?? null;
 }
 
-/** The shops that were looked for; all of them for no words. */
+/** Renders the found shops; all of them for an empty text. */
 export default function ShopSearchPage({ loaderData: { found, words, page, idempotencyKey } }: Route.ComponentProps) {
   const { t } = useTranslation(['shops', 'catalog-list']);
   const title = words === '' ? t('list.title') : t('list.found', { words });

@@ -5,7 +5,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/shop-state';
 
-/** Where the customer's application stands, for the header. When the mall does not say, the page is asked, which tells what is wrong. */
+/** Loads the state of the customer's application, for the header. When the call fails, redirects to the page, which shows the error. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<ShopState> {
   url.pathname = paths.applyShop;
   return await loadShopState(context.get(gateway)).catch((error: unknown) => {

@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { store, coupons: store.hasCoupons ? coupons : [], query, idempotencyKey: randomUUID() };
 }
 
-/** Follows the shop or lets it go, or receives one of its coupons. */
+/** Follows or unfollows the shop, or claims one of its coupons. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const mall = context.get(gateway);
   const form = await request.formData();
@@ -44,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 const goodsId = 'goods';
 
-/** A shop: who it is, its coupons, what it sells. */
+/** Renders a shop: its description, coupons and products. */
 export default function ShopPage({ loaderData, actionData }: Route.ComponentProps) {
   const { store, coupons, query, idempotencyKey } = loaderData;
   const { t } = useTranslation(['shops', 'catalog-list']);

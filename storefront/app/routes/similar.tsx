@@ -15,7 +15,7 @@ import type { Route } from './+types/similar';
 
 export const handle = { namespaces: ['favorites'] } satisfies RouteHandle;
 
-/** Without a product in the address: the one that was collected last. */
+/** Returns the product of the address; by default the last favorite. */
 async function productOf(mall: Gateway, url: URL): Promise<number | undefined> {
   return readId(url.searchParams.get('pro_id')) ?? (await loadFavorites(mall, 'products')).products[0]?.productId;
 }
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** Products like one of the collection. */
+/** Renders products similar to a favorite. */
 export default function SimilarPage({ loaderData: { productId, page, similar } }: Route.ComponentProps) {
   const { t } = useTranslation('favorites');
   const { name = '', products = [], pages = 0 } = similar ?? {};

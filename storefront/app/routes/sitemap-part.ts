@@ -9,7 +9,7 @@ import { requestContext } from '#app/shared/request-context.ts';
 import { forRobots, type MappedPage, sitemap } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/sitemap-part';
 
-/** The mall's own pages, its shelves by class, and its shops. */
+/** Returns the mall's own pages, its product lists by class, and its shops. */
 async function shopPages(mall: Gateway): Promise<MappedPage[]> {
   const [{ classIds }, shopIds] = await Promise.all([mapCatalogue(mall), mapShops(mall)]);
   return [
@@ -26,7 +26,7 @@ async function productPages(mall: Gateway, part: number): Promise<MappedPage[]> 
   return ids.map((id) => ({ path: paths.product, query: { id: String(id) } }));
 }
 
-/** One of the sitemaps. */
+/** Returns one of the sitemaps. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
   const mall = context.get(gateway);

@@ -6,7 +6,7 @@ import { requestContext } from '#app/shared/request-context.ts';
 import { forRobots, sitemapIndex } from '#app/shared/seo/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
-/** The list of the sitemaps: the shop's pages, and its products in parts. */
+/** Returns the index of the sitemaps: the shop's pages, and its products in parts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { settings } = context.get(requestContext);
   const { parts } = await mapCatalogue(context.get(gateway)).catch(handlePageError(url, context));

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The customer's balance, what can be done with it, and a page of what came in or went out. */
+/** Renders the customer's balance, its actions, and a page of income or expense records. */
 export default function WalletPage({ loaderData: { query, isWithdrawn, wallet } }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   const { side, span } = query;

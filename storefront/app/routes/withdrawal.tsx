@@ -22,13 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { offer: await loadWithdrawal(context.get(gateway)).catch(handlePageError(url, context)), idempotencyKey: randomUUID() };
 }
 
-/** Sends a code, or requests the withdrawal and leads to the wallet, which shows its state. */
+/** Sends a code, or requests the withdrawal and redirects to the wallet, which shows its state. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const answer = await requestWithdrawal(context.get(gateway), await request.formData()).catch(handlePageError(url, context));
   return answer ?? redirect(withQuery(paths.wallet, { type: 2, withdrawn: 1 }), 303);
 }
 
-/** Money out of the wallet. */
+/** Renders the withdrawal from the wallet. */
 export default function WithdrawalPage({ loaderData: { offer, idempotencyKey }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation('wallet');
   const obstacle = obstacleOf(offer);
@@ -56,7 +56,7 @@ export default function WithdrawalPage({ loaderData: { offer, idempotencyKey }, 
 
 type ObstacleName = 'pending' | 'unavailable' | 'noPhone' | 'short' | 'noCard';
 
-/** What stands in the way of a withdrawal, the first thing to put right first. */
+/** Returns the obstacle to a withdrawal that must be resolved first. */
 function obstacleOf({ state, phone, balance, minimum, cards, wechat }: WithdrawalOffer): ObstacleName | undefined {
   if (state !== 'open') return state;
   if (phone === '') return 'noPhone';

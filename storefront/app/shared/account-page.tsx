@@ -15,15 +15,15 @@ const Page = styled('div')(({ theme }) => ({
 interface AccountPageProps {
   readonly eyebrow: string;
   readonly title: string;
-  /** What the page is about; stands below the title. */
+  /** A description of the page, below the title. */
   readonly lead?: string;
   readonly description: string;
-  /** Beside the title: what is done most. */
+  /** The most frequent action, next to the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the account: its head, and what stands below. Search engines have no business here. */
+/** Renders a page of the account with its head and content. Not indexed by search engines. */
 export function AccountPage({ eyebrow, title, lead, description, action, children }: AccountPageProps) {
   return (
     <Page>

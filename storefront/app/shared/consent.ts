@@ -1,29 +1,29 @@
 import { writeCookie } from './write-cookie.ts';
 
-/** Remembers which cookies beyond the necessary ones may be kept. */
+/** The cookie with the visitor's consent to optional cookies. */
 export const consentCookie = 'cookie_consent';
 
-/** Somebody wants to look at their choice again. */
+/** The event that opens the consent dialog again. */
 const wantedEvent = 'mall-consent';
 
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 
-/** Keeps the choice: the kinds that are allowed, or that none is. */
+/** Stores the choice: the allowed kinds, or that none is allowed. */
 export function writeConsent(choice: Readonly<Record<string, boolean>>): void {
   const kinds = Object.entries(choice).flatMap(([kind, isAllowed]) => (isAllowed ? kind : []));
   writeCookie(consentCookie, kinds.join('.') || 'necessary', maxAgeSeconds);
 }
 
-/** It was wanted before what asks was there to hear of it. */
+/** Set when the dialog was requested before it had loaded. */
 let isAwaited = false;
 
-/** Asks for the choice to be shown again. */
+/** Opens the consent dialog again. */
 export function requestConsent(): void {
   isAwaited = true;
   window.dispatchEvent(new Event(wantedEvent));
 }
 
-/** Runs when the choice is to be shown again, or was to be before; gives what calls it off. */
+/** Calls `run` when the dialog is requested, also for a request before this subscription; returns the function that unsubscribes. */
 export function onConsentRequested(run: () => void): () => void {
   const ask = () => {
     isAwaited = false;

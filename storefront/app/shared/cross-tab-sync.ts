@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 
-/** Keys of localStorage: the time of the last change in any tab, and the visitor's state as the tabs last saw it. */
+/** Keys of localStorage: the time of the last change in any tab, and the visitor's state as the tabs last recorded it. */
 const keys = { changedAt: 'mall.changedAt', visitorState: 'mall.visitorState' } as const;
 
 /** The visitor's state as every page shows it. */
@@ -43,8 +43,8 @@ const isIdle = ({ navigation, revalidation, fetchers }: DataRouter['state']) =>
 
 /**
  * Revalidates once the router is idle: a revalidation aborts whatever the router still loads, and the redirect of a form that a fetcher has
- * submitted is discarded when a revalidation starts before the answer. Hooks tell the router's state only once React has rendered it, which
- * is too late; the router itself knows it at once. Returns the cancel.
+ * submitted is discarded when a revalidation starts before the answer. Hooks provide the router's state only after React has rendered it,
+ * which is too late; the router itself provides it immediately. Returns the function that cancels it.
  */
 function revalidateWhenIdle(router: DataRouter): () => void {
   let isCancelled = false;
@@ -58,7 +58,7 @@ function revalidateWhenIdle(router: DataRouter): () => void {
     isCancelled = true;
     unsubscribe();
   };
-  // Not inside the notification: the router has not finished the navigation that it tells of.
+  // Outside the notification: during it the router has not finished the navigation yet.
   unsubscribe = router.subscribe(() => queueMicrotask(attempt));
   attempt();
   return cancel;
@@ -90,7 +90,7 @@ export function useCrossTabSync(visitorState: VisitorState | undefined): void {
   // `visitorState` is a new object after each load, so that a tab that has notified an outdated state corrects it.
   useEffect(() => {
     if (!visitorState) return;
-    // Who it is stays out of the browser's storage: between two customers somebody has signed out.
+    // The customer's identity is not stored in the browser: a change of customers always includes a sign-out.
     const seen = `${visitorState.userName === undefined ? 'visitor' : 'customer'} ${visitorState.cartCount}`;
     if (read(keys.visitorState) === seen) return;
     write(keys.visitorState, seen);

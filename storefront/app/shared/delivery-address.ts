@@ -1,10 +1,10 @@
 import type { Schemas } from '@mall/sdk';
 
-/** Where a customer has things sent, as pages show it. */
+/** A customer's delivery address for display. */
 export interface DeliveryAddress {
   readonly id: number;
   readonly name: string;
-  /** Its middle digits covered. */
+  /** The masked phone number. */
   readonly mobile: string;
   /** Province, city and district. */
   readonly region: string;
@@ -12,9 +12,9 @@ export interface DeliveryAddress {
   readonly isDefault: boolean;
 }
 
-/** An address of the wire. */
+/** Converts an address of the wire. */
 export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, region, address, is_default }: Schemas['Address']): DeliveryAddress {
-  // Other servers of the family answer without the translated region. A municipality is its own city: named once.
+  // Other servers of the family respond without the translated region. A municipality is its own city: named once.
   const place = region ?? [...new Set([sheng, city, quyu])].filter((part) => part !== '').join(' ');
   return { id, name, mobile: maskMiddle(tel), region: place, detail: address, isDefault: is_default };
 }
@@ -22,7 +22,7 @@ export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, region, ad
 const visibleStart = 3;
 const visibleEnd = 4;
 
-/** `13800000001` as `138****0001`: whoever looks over the shoulder learns little. */
+/** Masks `13800000001` as `138****0001`. */
 function maskMiddle(phone: string): string {
   const covered = phone.length - visibleStart - visibleEnd;
   return covered > 0 ? `${phone.slice(0, visibleStart)}${'*'.repeat(covered)}${phone.slice(-visibleEnd)}` : phone;

@@ -24,11 +24,11 @@ const Column = styled('div')(({ theme }) => ({
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) }));
 
 interface NotFoundWordsProps {
-  /** What is said of something that is not there, where more is known of it than its address. */
+  /** The message about a missing record, when more than its address is known. */
   readonly missing?: { readonly title: string; readonly text: string };
 }
 
-/** What is said where nothing is, with ways on. */
+/** Renders the not-found message with links. */
 export function NotFoundWords({ missing }: NotFoundWordsProps) {
   const { t } = useTranslation('shell');
   const title = missing?.title ?? t('errorPage.notFound.title');
@@ -49,7 +49,7 @@ export function NotFoundWords({ missing }: NotFoundWordsProps) {
   );
 }
 
-/** The browser keeps what the server has written: it does not know the answer that the page came with. */
+/** Without response info the browser retains the server's markup. */
 function FailedWords({ status, message }: { status: number; message: string }) {
   const { t } = useTranslation('shell');
   const answer = useResponseInfo();
@@ -66,7 +66,7 @@ function FailedWords({ status, message }: { status: number; message: string }) {
         {answer ? t('errorPage.reference', { id: answer.requestId }) : ''}
       </Typography>
       <Actions>
-        {/* The document anew, also without JavaScript: the router would not ask for the page that it is on. */}
+        {/* A document request, also without JavaScript: the router would not load the current page again. */}
         <Button variant="contained" component="a" href={pathname + search}>
           {t('errorPage.retry')}
         </Button>
@@ -78,7 +78,7 @@ function FailedWords({ status, message }: { status: number; message: string }) {
   );
 }
 
-/** What a page shows instead of itself: 404 with ways on, or the status with a way to try again. */
+/** Renders the error page: 404 with links, or the status with a retry link. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, message } = isRouteErrorResponse(error)
     ? { status: error.status, message: error.statusText }

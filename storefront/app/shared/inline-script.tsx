@@ -1,6 +1,6 @@
 import { useNonce } from './nonce.ts';
 
-/** A script that runs while the page is read. The browser takes its nonce away, and the page's own code need not hold its text once more. */
+/** Renders a script that runs while the page is parsed. The browser hides its nonce, and the bundle does not contain its text again. */
 export function InlineScript({ source }: { readonly source: string }) {
   return <script nonce={useNonce()} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }

@@ -4,13 +4,16 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { loader as layoutLoader } from '#app/routes/layouts/main.tsx';
 
 interface MemberNoteProps {
-  /** The price for members. */
+  /** The member price. */
   readonly price: string;
-  /** Where a membership is opened. */
+  /** The page where a membership can be bought. */
   readonly href: string;
 }
 
-/** The member price of a product, with a link to the membership for customers who are not members; nothing while no membership is sold. */
+/**
+ * Renders the member price of a product, with a link to the membership for customers who are not members; nothing while no membership is
+ * sold.
+ */
 export function MemberPrice(props: MemberNoteProps) {
   const shell = useRouteLoaderData<typeof layoutLoader>('routes/layouts/main')?.shell;
   return (

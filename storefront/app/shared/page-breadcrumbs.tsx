@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const Root = styled('div')(({ theme }) => ({ paddingBlockStart: theme.spacing(3) }));
 
-/** The breadcrumbs of a page, with their space below the header. */
+/** Renders the breadcrumbs of a page, with their space below the header. */
 export function PageBreadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <Root>

@@ -1,10 +1,10 @@
 const mostPages = 10_000;
 
-/** The number of a list's page in an address; the first where it names none. */
+/** Reads the page number of a list's address; the first by default. */
 export function readPage(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
 
-/** As it stands in the address: the first page needs no number. */
+/** Returns the page number for the address: undefined for the first page. */
 export const pageQuery = (page: number): number | undefined => (page === 1 ? undefined : page);

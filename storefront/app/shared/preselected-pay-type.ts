@@ -1,19 +1,21 @@
 import { centsOf } from '@mall/ui';
 
-/** What the balance can do for a payment. Amounts are decimal strings. */
+/** The data that decide whether the balance can pay. Amounts are decimal strings. */
 export interface WalletMeans {
   readonly balance: string;
-  /** What is to be paid. */
+  /** The amount due. */
   readonly due: string;
   readonly hasPaymentPassword: boolean;
 }
 
-/** Whether the balance covers a payment and may be paid from. */
+/** Returns whether the balance covers a payment and may be used for it. */
 export function walletCovers({ balance, due, hasPaymentPassword }: WalletMeans): boolean {
   return hasPaymentPassword && centsOf(balance) >= centsOf(due);
 }
 
-/** The way to pay that is chosen at first: the preferred one, unless that is the balance and it cannot pay while another way can. */
+/**
+ * Returns the initially selected payment method: the preferred one, unless that is the balance and it cannot pay while another method can.
+ */
 export function preselectPayType<PayType extends string>(
   payTypes: readonly PayType[],
   preferred: PayType | undefined,

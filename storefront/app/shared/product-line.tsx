@@ -20,15 +20,15 @@ interface GoodsLineProps {
   readonly href: string;
   readonly title: string;
   readonly picture: string;
-  /** The SKU in words. */
+  /** The label of the SKU. */
   readonly spec: string;
-  /** Price of one. */
+  /** The unit price. */
   readonly price: string;
-  /** How many, in words. */
+  /** The quantity as text. */
   readonly quantity: ReactNode;
 }
 
-/** A product that is bought or was: to look at, nothing to change. */
+/** Renders a bought product, read-only. */
 export function ProductLine({ href, title, picture, spec, price, quantity }: GoodsLineProps) {
   return (
     <Root>

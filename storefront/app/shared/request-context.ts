@@ -2,7 +2,7 @@ import type { LanguageCode } from '@mall/locales';
 import { createContext } from 'react-router-dom';
 import { shopDefaults } from './shop-defaults.ts';
 
-/** Writes one structured line; never given cookies, bodies or query strings. */
+/** Writes one structured line; must not contain cookies, bodies or query strings. */
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void;
   warn(fields: Record<string, unknown>, message: string): void;
@@ -17,29 +17,31 @@ export interface Settings {
   readonly internalKey: string | undefined;
   readonly defaultLanguage: LanguageCode;
   readonly timeZone: string;
-  /** The gateway is the mock server, whose answers differ by browser and time: nothing is cached. */
+  /** True when the gateway is the mock server, whose responses differ by browser and time: nothing is cached. */
   readonly mockSessions: boolean;
-  /** Where approved shops have their back office; undefined where there is none. */
+  /** The address of the back office for approved shops; undefined when there is none. */
   readonly backOfficeUrl: string | undefined;
 }
 
-/** What makes a page unfit for the page cache. Set while it renders, also after its head has been sent. */
+/** The conditions that exclude a page from the page cache. Set while it renders, also after its head has been sent. */
 export interface RenderStatus {
-  /** A call to the gateway failed, or something in rendering. */
+  /** True when a call to the gateway, or rendering, failed. */
   failed: boolean;
-  /** The gateway was not reached, timed out, or answered that it is unavailable. */
+  /** True when the gateway was not reached, timed out, or responded that it is unavailable. */
   gatewayAway: boolean;
-  /** Parts were streamed after the first markup; browsers without JavaScript do not show them in place. */
+  /** True when parts were streamed after the first markup; browsers without JavaScript do not show them in place. */
   streamed: boolean;
 }
 
-/** What the server knows of a request before any loader runs. */
+/** The data of a request before any loader runs. */
 export interface RequestContext {
-  /** Of this answer's Content-Security-Policy; '' where no policy is enforced. Made by the server, never read from a client. */
+  /**
+   * The nonce of this response's Content-Security-Policy; '' where no policy is enforced. Created by the server, never read from a client.
+   */
   readonly nonce: string;
-  /** A UUID that no other answer has, not even with the same page from the page cache: the idempotency key of a form in such a page. */
+  /** A UUID unique to this response, even for a page of the page cache: the idempotency key of a form in such a page. */
   readonly answerId: string;
-  /** The page is sent when all its parts have rendered: for robots and for the page cache. */
+  /** True to send the page when all its parts have rendered: for robots and for the page cache. */
   readonly whole: boolean;
   readonly renderStatus: RenderStatus;
   readonly requestId: string;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What an error page shows of its response. */
+/** The data of a response that its error page shows. */
 export interface ResponseInfo {
   readonly status: number;
   /** The id of the request in the logs of shop and gateway. */
@@ -11,7 +11,7 @@ const ResponseInfoContext = createContext<ResponseInfo | undefined>(undefined);
 
 export const ResponseInfoProvider = ResponseInfoContext.Provider;
 
-/** The response that is being rendered; undefined in the browser, which keeps the server's markup. */
+/** Returns the response that is being rendered; undefined in the browser, which retains the server's markup. */
 export function useResponseInfo(): ResponseInfo | undefined {
   return useContext(ResponseInfoContext);
 }

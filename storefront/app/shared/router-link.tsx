@@ -3,14 +3,14 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { isChunkMissing } from './page-errors/handle-chunk-errors.ts';
 
-/** A click that the router would answer: not one for another tab, window or file. */
+/** Returns true for a click that the router should handle: not for another tab, window or file. */
 function isForTheRouter({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, currentTarget }: MouseEvent<HTMLAnchorElement>) {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) && currentTarget.target === '';
 }
 
-/** Links of @mall/ui, rendered by the router: no reload inside the shop, unless a part of its code is lost. */
+/** Renders a link of @mall/ui by the router: no document request inside the shop, unless a chunk is missing. */
 export function RouterLink({ href, onClick, ...rest }: LinkComponentProps) {
-  // A part of this page is no business of the router's.
+  // The router does not handle anchors of the current page.
   if (href.startsWith('#')) return <a href={href} onClick={onClick} {...rest} />;
   return (
     <Link

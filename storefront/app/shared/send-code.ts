@@ -1,20 +1,20 @@
 import { useState } from 'react';
 
-/** What the button that asks for a code posts as `intent`. */
+/** The `intent` of the button that requests a code. */
 export const sendCodeIntent = 'sendCode';
 
 const resendDelayMs = 60_000;
 
-/** What an action answers about a code; the same object as long as it is the same answer. */
+/** The action data about a code; the same object for the same response. */
 interface Answer {
   readonly kind: string;
 }
 
 /**
- * The moment from which another code may be asked for, on this device's clock: a minute from when it heard that the last one was sent.
+ * Returns the time from which another code can be requested, on this device's clock: one minute after the response.
  *
- * Noted while rendering and not in an effect: the router hands a fetcher's data out of a ref, so that a rendering React drops may be the
- * first to see it, and then takes an effect on it for done.
+ * Stored during rendering instead of in an effect: the router exposes a fetcher's data through a ref, so that a discarded render may be the
+ * first to read it, and React then skips an effect on it.
  */
 export function useResendDelay(answer: Answer | undefined): number | undefined {
   const [rest, setRest] = useState<{ readonly answer: Answer; readonly againAt: number }>();

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@mall/locales';
 
-/** What a shop is when nobody said otherwise. */
+/** The default settings of a shop. */
 export const shopDefaults = {
   publicOrigin: 'http://localhost:3000',
   defaultLanguage,

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { shopDefaults } from './shop-defaults.ts';
 
-/** What every page knows of its shop. */
+/** The data of the shop for every page. */
 export interface Shop {
   readonly language: LanguageCode;
   readonly publicOrigin: string;
@@ -12,7 +12,7 @@ export interface Shop {
   readonly timeZone: string;
 }
 
-/** The shop this page belongs to; on an error page that has no data of its own, what the texts themselves tell. */
+/** Returns the shop of this page; on an error page without data, the defaults of the texts. */
 export function useShop(): Shop {
   const { i18n } = useTranslation();
   const shop = useRouteLoaderData<typeof rootLoader>('root');

@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 import { languageParameter } from '#app/i18n/choose-language.ts';
 import { paths } from '#app/paths.ts';
 
-/** Where the header leads to. */
+/** The links of the header. */
 export const headerHrefs: HeaderHrefs = {
   home: paths.home,
   login: paths.login,
@@ -16,7 +16,7 @@ export const headerHrefs: HeaderHrefs = {
   shop: paths.applyShop,
 };
 
-/** The open page in each language. */
+/** Returns the links to the open page in each language. */
 export function languageLinks({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   return languages.map(({ code }) => {
     const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
- * A region typed by hand on a page without a script, as `province,city,district`. Names may be separated by commas of any script; without a
- * comma each word is a name.
+ * Parses a region typed on a page without JavaScript into `province,city,district`. Names may be separated by commas of any script; without
+ * a comma each word is a name.
  */
 export function readTypedRegion(text: string): string {
   const separator = /[,，、/]/.test(text) ? /[,，、/]+/ : /\s+/;

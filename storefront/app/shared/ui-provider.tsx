@@ -6,7 +6,7 @@ import { PageErrorToasts } from './page-errors/page-error-toasts.tsx';
 import { RouterLink } from './router-link.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
-/** What every page of the shop stands on: theme, texts, links, the live region, toasts. A first visit follows the device's colour scheme. */
+/** Provides every page with theme, texts, links, the live region and toasts. A first visit follows the device's color scheme. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useNonce();

@@ -1,9 +1,9 @@
-/** The intent of a form by which a shop is followed, or let go. */
+/** The intent of a form that follows or unfollows a shop. */
 export const followIntent = 'follow';
-/** The hidden field that names the shop. */
+/** The hidden field with the shop's id. */
 export const shopField = 'shop';
 
-/** Why a shop could not be followed or let go; `message` is undefined when the gateway did not answer. */
+/** The reason why a shop could not be followed or unfollowed; `message` is undefined when the gateway did not respond. */
 export interface FollowRefusal {
   readonly at: number;
   readonly followRefused: true;

@@ -2,7 +2,7 @@ import type { JsonLd } from '#app/shared/seo/json-ld.ts';
 import type { Store } from './store.ts';
 import { storeHref } from './store-query.ts';
 
-/** A shop for search engines. */
+/** Returns structured data of a shop for search engines. */
 export function storeJsonLd({ id, name, about, logo, poster, place }: Store, origin: string): JsonLd {
   const absolute = (address: string) => new URL(address, origin).href;
   return {

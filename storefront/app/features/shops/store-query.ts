@@ -2,13 +2,13 @@ import { paths, withQuery } from '#app/paths.ts';
 import { pageQuery, readPage } from '#app/shared/page-number.ts';
 import { readId } from '#app/shared/query-id.ts';
 
-/** How the goods of a shop can be sorted; `default` is the shop's own order. */
+/** The sortings of a shop's products; `default` is the shop's own order. */
 export const storeSorts = ['default', 'volume', 'priceUp', 'priceDown'] as const;
 
-/** One way to sort them. */
+/** A sorting of a shop's products. */
 export type StoreSort = (typeof storeSorts)[number];
 
-/** What an address asks of a shop's goods. */
+/** The query of a shop's products. */
 export interface StoreQuery {
   readonly words: string;
   /** Only this class; undefined for all. */
@@ -18,17 +18,17 @@ export interface StoreQuery {
   readonly page: number;
 }
 
-/** The names of a shop's query besides its id, in the order of its links. */
+/** The query names of a shop in addition to its id, in the order of the shop's links. */
 export const storeNames = ['searchName', 'class', 'sort', 'page'] as const;
 
 const longestWords = 100;
 
-/** Words to look for as the gateway takes them. */
+/** Reads the search text, limited to the gateway's maximum length. */
 export function readWords(search: URLSearchParams): string {
   return (search.get('searchName') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestWords);
 }
 
-/** What an address asks for; what it cannot mean is passed over. */
+/** Reads the query of an address; invalid values are ignored. */
 export function readStoreQuery(search: URLSearchParams): StoreQuery {
   return {
     words: readWords(search),
@@ -38,7 +38,7 @@ export function readStoreQuery(search: URLSearchParams): StoreQuery {
   };
 }
 
-/** The address of a shop's goods. */
+/** Returns the address of a shop's products. */
 export function storeHref(id: number, { words = '', classId, sort = 'default', page = 1 }: Partial<StoreQuery> = {}): string {
   return withQuery(paths.shop, {
     id,

@@ -1,18 +1,18 @@
 import type { ProductState } from '@mall/ui';
 
-/** What the mall says of a shop wherever it shows one. */
+/** The data of a shop on every page that shows it. */
 interface ShopFacts {
   readonly id: number;
   readonly name: string;
   readonly logo: string;
   readonly followers: number;
-  /** Products on sale. */
+  /** The number of products on sale. */
   readonly onSale: number;
-  /** The visitor follows it. */
+  /** True when the visitor follows it. */
   readonly followed: boolean;
 }
 
-/** A shop that was found. */
+/** A shop in search results. */
 export interface FoundShop extends ShopFacts {
   readonly province: string;
   readonly city: string;
@@ -30,12 +30,12 @@ export interface StoreProduct {
   readonly id: number;
   readonly name: string;
   readonly picture: string;
-  /** The lowest price over its SKUs. */
+  /** The lowest price of its SKUs. */
   readonly price: string;
   readonly state: ProductState;
 }
 
-/** A shop with a page of what it sells. */
+/** A shop with a page of its products. */
 export interface Store extends ShopFacts {
   /** Province and city on one line. */
   readonly place: string;
@@ -46,7 +46,7 @@ export interface Store extends ShopFacts {
   readonly hasCoupons: boolean;
   readonly classes: readonly { readonly id: number; readonly name: string }[];
   readonly products: readonly StoreProduct[];
-  /** Products that were found, over all pages. */
+  /** The number of found products on all pages. */
   readonly total: number;
   readonly pages: number;
 }

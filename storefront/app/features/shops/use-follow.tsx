@@ -8,13 +8,13 @@ import { type FollowRefusal, followIntent, shopField } from './following.ts';
 import type { FoundShop } from './store.ts';
 
 interface Following {
-  /** What the library's follow button takes, and the number of followers beside it; shown as wished while the wish is on its way. */
+  /** The props of the follow button and the number of followers next to it, with an optimistic update. */
   readonly props: { readonly follow: FollowForm; readonly followers: number; readonly onFollow: () => void };
-  /** Why it could not be. */
+  /** The reason of a refusal. */
   readonly refusal: ReactNode;
 }
 
-/** Follows a shop in its place: by a form of the page, which is posted to `action`. */
+/** Follows a shop by a form that is submitted to `action`. */
 export function useFollow(shop: Pick<FoundShop, 'id' | 'followed' | 'followers'>, action: string, idempotencyKey: string): Following {
   const { t } = useTranslation('shops');
   const fetcher = useFetcher<FollowRefusal | undefined>();
@@ -24,7 +24,7 @@ export function useFollow(shop: Pick<FoundShop, 'id' | 'followed' | 'followers'>
     props: {
       follow: { followed: isIdle ? shop.followed : !shop.followed, action, fields },
       followers: shop.followers + (isIdle ? 0 : shop.followed ? -1 : 1),
-      // A second press before the answer would be a wish that nobody can see the outcome of.
+      // A second press before the response would toggle an unknown state.
       onFollow: () => isIdle && void fetcher.submit(fields, { method: 'post', action }),
     },
     refusal: fetcher.data && <RefusalNotice key={fetcher.data.at} message={fetcher.data.message} otherwise={t('follow.notAnswered')} />,

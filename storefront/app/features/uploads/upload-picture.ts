@@ -3,10 +3,10 @@ import { createMallClient, type FetchInit, isMallError, upload } from '@mall/sdk
 import { uploadsAdd } from '@mall/sdk/operations/uploads';
 import type { Upload } from '@mall/ui';
 
-/** A picture takes as long as the line needs. */
+/** In milliseconds; long, because an upload depends on the connection. */
 const timeoutMs = 120_000;
 
-/** Sends pictures by the browser's own road to the gateway. What the mall says against one is told in its words; the rest may be tried again. */
+/** Returns an upload of images through the browser's API proxy. A refusal shows the mall's message; other errors can be retried. */
 export function pictureUpload(language: LanguageCode, sessionEnded: string): Upload {
   return async (file, { signal, onProgress }) => {
     const client = createMallClient({

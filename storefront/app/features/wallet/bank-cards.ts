@@ -1,6 +1,6 @@
 import type { BankCardValues, FormErrors } from '@mall/ui/rules';
 
-/** A bank card as a row; no more of its number is ever known here. */
+/** A bank card as a row; its full number is never loaded. */
 export interface BankCard {
   readonly id: number;
   readonly bank: string;
@@ -8,14 +8,14 @@ export interface BankCard {
   readonly isDefault: boolean;
 }
 
-/** What the forms of the page ask for; the one that adds a card sends none. */
+/** The `intent` values of the page's forms; the form that adds a card sends none. */
 export const cardIntents = { makeDefault: 'default', remove: 'remove', recognise: 'recognise' } as const;
 
-/** What a form of the page came to. */
+/** The result of a form of the page. */
 export type CardOutcome = { readonly at: number } & (
   | { readonly kind: 'default' | 'removed' | 'saved' }
-  /** The bank that a number belongs to; '' for one that nobody knows. */
+  /** The bank of a number; '' for an unknown one. */
   | { readonly kind: 'recognised'; readonly bank: string }
-  /** `message` is undefined when the gateway did not answer, and '' where the fields say all. */
+  /** `message` is undefined when the gateway did not respond, and '' when the field errors suffice. */
   | { readonly kind: 'refused'; readonly message: string | undefined; readonly errors: FormErrors<keyof BankCardValues> }
 );

@@ -1,19 +1,19 @@
 import type { FormErrors, RechargeValues } from '@mall/ui/rules';
 import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 
-/** Ways to pay for a top-up. */
+/** The payment methods for a top-up. */
 export const rechargeMethods = ['pc_wechat', 'pc_alipay'] as const;
 
 /** One of {@link rechargeMethods}. */
 export type RechargeMethod = (typeof rechargeMethods)[number];
 
-/** What the form of a top-up needs. */
+/** The data of the top-up form. */
 export interface RechargeOffer {
-  /** The least that can be topped up at once, a decimal string. */
+  /** The minimum amount of a top-up, a decimal string. */
   readonly minimum: string;
-  /** The methods that are on, the preferred one first. */
+  /** The enabled methods, the preferred one first. */
   readonly methods: readonly RechargeMethod[];
-  /** Number of the next top-up; made on the storefront's server. */
+  /** The number of the next top-up; created on the storefront's server. */
   readonly nextNumber: string;
 }
 
@@ -31,13 +31,13 @@ export interface Recharge {
   readonly serverTime: string;
 }
 
-/** Why no QR code was made. */
+/** The reason why no QR code was created. */
 export interface RechargeRefusal {
   /** Distinguishes two equal refusals in a row. */
   readonly at: number;
-  /** Words for the whole form: '' when the fields say it, undefined when nobody answered. */
+  /** The message for the whole form: '' when the field errors suffice, undefined when the gateway did not respond. */
   readonly message: string | undefined;
   readonly errors: FormErrors<keyof RechargeValues>;
-  /** What was entered. */
+  /** The entered values. */
   readonly values: { readonly total: string; readonly type: string; readonly remarks: string };
 }

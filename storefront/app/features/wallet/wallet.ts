@@ -1,18 +1,18 @@
 import type { LatestWithdrawal } from './withdrawal.ts';
 
-/** Money that came in and money that went out, in the order of their numbers in the address: `?type=1` is what came in. */
+/** Income and expense, in the order of their numbers in the address: `?type=1` is income. */
 export const walletSides = ['income', 'expense'] as const;
 export type WalletSide = (typeof walletSides)[number];
 
-/** Days that records can be asked for, the default first. */
+/** The selectable time spans in days, the default first. */
 export const walletSpans = [7, 30, 90, 183, 365] as const;
 export type WalletSpan = (typeof walletSpans)[number];
 
-/** Kinds of records that each side can be filtered by, as their numbers in the address and on the wire; 0 is all. */
+/** The kinds of records that each side can be filtered by, as numbers in the address and on the wire; 0 is all. */
 export const walletKinds = { income: [0, 1, 2, 3, 12], expense: [0, 7, 5, 6, 8, 10, 11] } as const;
 export type WalletKind = (typeof walletKinds)[WalletSide][number];
 
-/** Why money moved, by the wire's numbers. */
+/** The reasons of money movements, by the wire's numbers. */
 export const walletReasons = {
   1: 'recharge',
   2: 'rechargeByMall',
@@ -33,17 +33,17 @@ export const walletReasons = {
 
 export type WalletReason = (typeof walletReasons)[keyof typeof walletReasons];
 
-/** Money that came or went. */
+/** A money movement. */
 export interface WalletRecord {
   readonly id: number;
   readonly reason: WalletReason;
-  /** `20.00`, or `-20.00` for what went. */
+  /** `20.00`, or `-20.00` for an expense. */
   readonly amount: string;
   /** ISO moment. */
   readonly at: string | undefined;
 }
 
-/** What a page of the wallet was asked for. */
+/** The query of a wallet page. */
 export interface WalletQuery {
   readonly side: WalletSide;
   readonly span: WalletSpan;
@@ -54,7 +54,7 @@ export interface WalletQuery {
 /** The balance with a page of records. */
 export interface Wallet {
   readonly balance: string;
-  /** Whether a withdrawal can be requested: not while one is under review, nor where the mall offers none. */
+  /** Whether a withdrawal can be requested: not while one is under review, and not when the mall offers none. */
   readonly withdrawal: 'open' | 'pending' | 'unavailable';
   readonly latest: LatestWithdrawal | undefined;
   readonly records: readonly WalletRecord[];

@@ -6,7 +6,7 @@ export interface LatestWithdrawal {
   readonly state: 'underReview' | 'paidOut' | 'refused';
   /** The amount that left the wallet, a decimal string. */
   readonly amount: string;
-  /** The bank card or the WeChat account it goes to. */
+  /** The target: a bank card or a WeChat account. */
   readonly to:
     | { readonly kind: 'card'; readonly bank: string; readonly lastDigits: string }
     | { readonly kind: 'wechat'; readonly name: string };
@@ -15,37 +15,37 @@ export interface LatestWithdrawal {
   readonly decidedAt: string | undefined;
 }
 
-/** What the form of a withdrawal needs; amounts are decimal strings. */
+/** The data of the withdrawal form; amounts are decimal strings. */
 export interface WithdrawalOffer {
   readonly balance: string;
   readonly minimum: string;
   readonly maximum: string;
   readonly feeRate: string;
-  /** The bound phone, its middle hidden; '' where none is bound. */
+  /** The linked phone, masked; '' when none is linked. */
   readonly phone: string;
   readonly cards: readonly BankCard[];
-  /** Undefined where WeChat is not offered; the name is '' where it is not bound. */
+  /** Undefined when WeChat is not offered; the name is '' when no account is linked. */
   readonly wechat: { readonly name: string; readonly realNameFrom: string } | undefined;
-  /** A sentence of the mall about how withdrawals work. */
+  /** The mall's explanation of withdrawals. */
   readonly hint: string;
   /** Whether a withdrawal can be requested. */
   readonly state: 'open' | 'pending' | 'unavailable';
   readonly latest: LatestWithdrawal | undefined;
 }
 
-/** What a form of the page was answered, short of being done. */
+/** The response to a form that is not finished. */
 export type WithdrawalAnswer = { readonly at: number; readonly values: Readonly<Record<string, string>> } & (
   | {
       readonly kind: 'codeSent';
-      /** The code itself, where the mall is a demo and sends no messages. */
+      /** The code itself, when the mall is a demo and sends no messages. */
       readonly demoCode: string | undefined;
     }
   | {
       readonly kind: 'refused';
       readonly errors: FormErrors;
-      /** Words for the whole form: '' when the fields say it, undefined when nobody answered. */
+      /** The message for the whole form: '' when the field errors suffice, undefined when the gateway did not respond. */
       readonly message: string | undefined;
-      /** One is under review, or one was paid out today. */
+      /** True when a withdrawal is under review, or one was paid out today. */
       readonly isBlocked: boolean;
     }
 );

@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/i18n/route-handle.ts';
 
 export const handle = { namespaces: ['account', 'ui-later'] } satisfies RouteHandle;
 
-/** The account area: menu and page. Who is signed in is asked by each page, which must ask for its data anyway. */
+/** Renders the account area: menu and page. Each page checks the session itself, because it must load its data anyway. */
 export default function AccountLayout() {
   const { pathname } = useLocation();
   return (

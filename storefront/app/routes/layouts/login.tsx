@@ -12,7 +12,7 @@ import { LoginFrame } from '#app/shared/frame/login-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Route } from './+types/login';
 
-/** What the mall says of the simple header. */
+/** Loads the mall's data for the simple header. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { shell: (await awaitBriefly(loadShell(context.get(gateway)))).value };
 }
@@ -45,13 +45,13 @@ export default function LoginLayout({ loaderData: { shell } }: Route.ComponentPr
       <LoginFrame header={<DeferredShell shell={shell}>{(known) => <Header shell={known} />}</DeferredShell>}>
         <Outlet />
       </LoginFrame>
-      {/* On a phone it would cover the captcha and the button. */}
+      {/* Hidden on a phone, where it would cover the captcha and the button. */}
       {consent && <consent.Consent inPageOnPhones />}
     </>
   );
 }
 
-/** A page that failed keeps header and footer. */
+/** Renders a failed page with header and footer. */
 export function ErrorBoundary() {
   return (
     <LoginFrame>

@@ -16,10 +16,13 @@ import { requestContext } from '#app/shared/request-context.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import type { Route } from './+types/main';
 
-/** Whoever has a session sees it in the first markup, unless the gateway is slow indeed; for others the header is right without an answer. */
+/**
+ * The wait for the data of a customer, so that it is in the first markup unless the gateway is very slow; a visitor's header needs no
+ * response.
+ */
 const sessionPatienceMs = 600;
 
-/** Header and footer for this visitor, asked for anew on each navigation and after each action: the cart's count is always right. */
+/** Loads header and footer for the caller on each navigation and after each action, so that the cart's count is always current. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const cookies = request.headers.get('Cookie');
@@ -32,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ shell }, typeof announcement === 'string' ? { headers: { 'Set-Cookie': announcement } } : undefined);
 }
 
-/** What floats over the page, as soon as it is there. */
+/** Renders the floating elements of the page once they have loaded. */
 function Over({ shell }: { readonly shell: Shell | undefined }) {
   const parts = useDeferredParts(shell);
   return parts && <parts.Over shell={shell} />;
@@ -55,7 +58,7 @@ export default function MainLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that failed keeps header and footer. */
+/** Renders a failed page with header and footer. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   return (
     <Frame shell={loaderData?.shell}>

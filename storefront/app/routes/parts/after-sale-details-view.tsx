@@ -15,9 +15,9 @@ import { AccountPage } from '#app/shared/account-page.tsx';
 
 interface AfterSaleDetailsViewProps {
   readonly afterSale: AfterSaleDetails;
-  /** Present while the goods are to be sent back. */
+  /** Set while the customer must return the products. */
   readonly shipping: ReturnShipping | undefined;
-  /** What the address says was just done. */
+  /** The action that the address reports as done. */
   readonly done: string | null;
   readonly outcome: ActionOutcome | undefined;
   readonly idempotencyKey: string;
@@ -35,7 +35,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Items = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
-/** An after-sale: where it stands, what to do next, its history and facts. */
+/** Renders an after-sale: its state, the next step, its history and details. */
 export function AfterSaleDetailsView({ afterSale, shipping, done, outcome, idempotencyKey }: AfterSaleDetailsViewProps) {
   const { t } = useTranslation('after-sales');
   const { id, kind, orderId, lines, returnAddress, events } = afterSale;

@@ -26,11 +26,11 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: theme.spacing(8) },
   '& > section': { display: 'grid', gap: theme.spacing(2.5) },
-  // On a desk the goods are beside the form, on a phone before it.
+  // On desktop the products are next to the form, on a phone before it.
   [theme.breakpoints.down('lg')]: { '& > .goods': { order: -1 } },
 }));
 
-/** The form of a request for after-sales, beside the lines it is about. */
+/** Renders the form of an after-sales request, next to its lines. */
 export function AfterSaleRequestView({ kind, lineIds, form, outcome, idempotencyKey }: AfterSaleRequestViewProps) {
   const { t } = useTranslation('after-sales');
   const changeHref = withQuery(paths.newAfterSale, { order_id: lineIds.join(), type: lineIds.length > 1 ? 1 : 0 });

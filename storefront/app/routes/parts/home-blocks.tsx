@@ -14,7 +14,7 @@ import type { MemberProduct } from '#app/features/home/member-product.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import type { MaybePromise } from '#app/shared/await-briefly.ts';
 
-/** What else stands on the front page. */
+/** The additional content of the home page. */
 export interface Extras {
   readonly sale: FlashSale | undefined;
   readonly coupons: readonly CentreCoupon[];
@@ -35,7 +35,7 @@ function Come({ extras, children }: { extras: MaybePromise<Extras>; children: (e
   return children(extras instanceof Promise ? use(extras) : extras);
 }
 
-/** The front page below its cover: shelves and texts in turn. */
+/** Renders the home page below the hero: shelves and texts in turn. */
 export function HomeBlocks({ front, extras }: HomeBlocksProps) {
   const shelf = { front, retryHref: paths.home, hrefOf: ({ id }: { id: number }) => productHref(id) };
   return (

@@ -13,13 +13,13 @@ import { chapterId, relatedId, reviewsId } from './reading-ids.ts';
 interface ProductReadingProps {
   readonly product: Product;
   readonly reviews: Reviews;
-  /** The flash item that the page is entered by: who came from the sale stays there. */
+  /** The flash item that the page was opened with; links preserve it. */
   readonly offerId: number | undefined;
 }
 
 const productHref = (id: number) => withQuery(paths.product, { id });
 
-/** What is read of a product: its introduction, its reviews, what goes with it and what was looked at before. */
+/** Renders the readable part of a product page: introduction, reviews, related products and recently viewed ones. */
 export function ProductReading({ product, reviews, offerId }: ProductReadingProps) {
   const { t } = useTranslation(['catalog', 'reviews']);
   const here = { id: product.id, sec: offerId };

@@ -1,8 +1,8 @@
-/** Where the reviews stand on the product's page. */
+/** The anchor id of the reviews on the product's page. */
 export const reviewsId = 'reviews';
 
-/** Where what goes well with the product stands. */
+/** The anchor id of the related products. */
 export const relatedId = 'related';
 
-/** Where a chapter of the introduction stands, by its place. */
+/** Returns the anchor id of a chapter of the introduction by its index. */
 export const chapterId = (at: number) => `chapter-${at + 1}`;

@@ -23,7 +23,7 @@ export function useChargePaid(number: string | undefined): boolean {
       await waitUntilPaid(number, language, stop.signal);
       setPaid(number);
     };
-    // An aborted or refused poll needs no word: the page itself answers the next request.
+    // An aborted or refused poll shows no message: the page handles the next response.
     wait().catch(() => undefined);
     return () => stop.abort();
   }, [number, language, isVisible]);

@@ -11,7 +11,7 @@ const everyMs = 3000;
  * @throws AbortedError when the signal ends it
  */
 export async function waitUntilPaid(number: string, language: LanguageCode, signal: AbortSignal): Promise<void> {
-  // The storefront's proxy is open to a few operations and reads from a header which one it is.
+  // The API proxy accepts only a few operations, and requires a header that names the operation.
   const client = createMallClient({ baseUrl: '/api/', language, headers: { 'X-Mall-Api': paymentsState.api } });
   await poll(client, paymentsState, { trade_no: number }, { until: ({ code }) => code === paid, everyMs, signal });
 }

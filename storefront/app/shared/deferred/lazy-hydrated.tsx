@@ -17,7 +17,7 @@ function ServerMarkup({ name }: { readonly name: string }) {
 }
 
 /**
- * Makes a part of a page that is read rather than used: its server markup stays, links included, until its code has loaded after the first
+ * Creates a page part that is hydrated late: its server markup stays, links included, until its code has loaded after the first
  * interaction. A failed download leaves the markup.
  * @param name unique among these parts
  */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** Prints moments in the mall's time zone, the same on server and browser. */
+/** Formats moments in the mall's time zone, the same on server and browser. */
 export interface DateTimeFormat {
   /** `Nov 21, 2026` */
   day(moment: string | number | Date): string;
@@ -11,8 +11,8 @@ export interface DateTimeFormat {
 }
 
 /**
- * Only the digits and the month's name come from Intl; their order is our own text. Node and browsers carry different versions of Intl's
- * patterns (spaces, commas), and a page that prints another text than the server wrote is rendered anew.
+ * Creates the formatter. Only the digits and the month's name come from Intl; their order is the shop's own text. Node and browsers include
+ * different versions of Intl's patterns (spaces, commas), and a page whose text differs from the server's is rendered again.
  */
 export function createDateTimeFormat(tag: string, timeZone: string, t: TFunction<'common'>): DateTimeFormat {
   const digits = new Intl.DateTimeFormat('en-US', {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShop } from '#app/shared/shop.ts';
 import { createDateTimeFormat, type DateTimeFormat } from './date-time.ts';
 
-/** The formatter of this page's language and the mall's time zone. */
+/** Returns the formatter of this page's language and the mall's time zone. */
 export function useDateTime(): DateTimeFormat {
   const { t } = useTranslation('common');
   const { language, timeZone } = useShop();

@@ -2,7 +2,7 @@ import { languageOf } from '@mall/locales';
 import { useMemo } from 'react';
 import { useShop } from '#app/shared/shop.ts';
 
-/** Joins names as the page's language does: "A and B". */
+/** Joins names in the format of the page's language: "A and B". */
 export function useListFormat(): (names: readonly string[]) => string {
   const { language } = useShop();
   return useMemo(() => {

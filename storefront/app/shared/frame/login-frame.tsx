@@ -5,12 +5,12 @@ import { paths } from '#app/paths.ts';
 import { ShopFooter } from './shop-footer.tsx';
 
 interface LoginFrameProps {
-  /** The head of the page; left out, one that leads home. */
+  /** The page's header; by default one with a link to the home page. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The login layout: the simple header, page, footer. */
+/** Renders the login layout: the simple header, page, footer. */
 export function LoginFrame({ header, children }: LoginFrameProps) {
   const { t } = useTranslation();
   return (

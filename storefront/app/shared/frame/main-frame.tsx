@@ -7,7 +7,7 @@ interface MainFrameProps {
   readonly children: ReactNode;
 }
 
-/** The main layout: header, page, footer. */
+/** Renders the main layout: header, page, footer. */
 export function MainFrame({ header, footer, children }: MainFrameProps) {
   return (
     <>

@@ -17,10 +17,10 @@ const hrefs = {
   enroll: about('enroll'),
 };
 
-/** What the mall adds to the shop's own footer. */
+/** The mall's additions to the shop's own footer. */
 type ShopFooterProps = Partial<Pick<SiteFooterProps, 'name' | 'columns' | 'copyright' | 'archival'>>;
 
-/** The foot of every page: the shop's pages, then language and colours. */
+/** Renders the footer of every page: the shop's pages, then language and color scheme. */
 export function ShopFooter({ name, ...mall }: ShopFooterProps) {
   const { t } = useTranslation();
   return (

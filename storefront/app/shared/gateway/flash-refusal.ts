@@ -1,12 +1,12 @@
 import { isMallError } from '@mall/sdk';
 import { refusedFields } from './refused-fields.ts';
 
-/** Why a product cannot be had at its flash price. */
+/** The reason why a product is not available at its flash price. */
 export type FlashRefusal = 'over' | 'gone' | 'limit';
 
 const codes = { notOnSale: '50143', stockShort: '50150' } as const;
 
-/** What a refusal means for somebody who wanted the flash price; undefined when it is about something else. */
+/** Returns the reason of a flash-sale refusal; undefined for other errors. */
 export function flashRefusalOf(error: unknown): FlashRefusal | undefined {
   if (!isMallError(error)) return undefined;
   if (error.code === codes.stockShort) return 'gone';

@@ -8,24 +8,24 @@ import { endSession, keepSession, renewSession, type SessionKind } from '#app/sh
 
 const timeoutMs = 5_000;
 
-/** The gateway as one request sees it: every operation, in the visitor's language and session. */
+/** The gateway for one request: every operation, in the visitor's language and session. */
 export interface Gateway {
   readonly mall: Mall;
   /** Headers of a sign-in, by which the gateway recognises the browser. */
   readonly deviceHeaders: Readonly<Record<string, string>>;
-  /** Whose session the next token is; `guest` until a sign-in says otherwise. */
+  /** Sets the kind of the next session token; `guest` by default. */
   expectSessionOf(kind: SessionKind): void;
-  /** The visitor leaves: nothing of the session stays in the browser. */
+  /** Ends the session: all its cookies are deleted. */
   endSession(): void;
 }
 
-/** Loaders and actions read it by `context.get(gateway)`; the root's middleware puts it there. */
+/** Loaders and actions read it by `context.get(gateway)`; the root's middleware sets it. */
 export const gateway = createContext<Gateway>();
 
-/** Carries a browser's device token to the gateway and a new one back. */
+/** The header that transports a browser's device token to the gateway, and a new one back. */
 const deviceTokenHeader = 'X-Device-Token';
 
-/** Keeps the session of one request: the cookie that came, and the Set-Cookie headers that go. */
+/** Manages the session of one request: the received cookie, and the Set-Cookie headers of the response. */
 class RequestSession implements SessionStore {
   kind: SessionKind = 'guest';
   #accessId: string | undefined;
@@ -40,21 +40,21 @@ class RequestSession implements SessionStore {
     this.#accessId = readAccessId(request.headers.get('Cookie'), facts.settings);
   }
 
-  /** What became of the session, or its renewal where nothing did; and the device token, where one was issued. */
+  /** The Set-Cookie headers of a changed session, or of its renewal; and of an issued device token. */
   get setCookies(): readonly string[] {
     const { settings } = this.#facts;
     const session = this.#setCookies ?? renewSession(this.#request, settings);
     return this.#issuedDeviceToken === undefined ? session : [...session, keepDeviceToken(this.#issuedDeviceToken, settings)];
   }
 
-  /** The device token that came; only for a gateway that has our key, since another would not use it. */
+  /** Returns the received device token; only for a gateway that has our key, since another would not use it. */
   get deviceHeaders(): Readonly<Record<string, string>> {
     const { settings } = this.#facts;
     const token = readDeviceToken(this.#request.headers.get('Cookie'), settings);
     return token === undefined || settings.internalKey === undefined ? {} : { [deviceTokenHeader]: token };
   }
 
-  /** Takes the device token out of an answer of the gateway. */
+  /** Reads the device token from a response of the gateway. */
   takeDeviceToken({ headers }: Response): void {
     this.#issuedDeviceToken = headers.get(deviceTokenHeader) ?? this.#issuedDeviceToken;
   }
@@ -66,7 +66,7 @@ class RequestSession implements SessionStore {
   set(accessId: string | null): void {
     if (accessId === this.#accessId) return;
     if (this.#request.method === 'GET' || this.#request.method === 'HEAD') {
-      // A GET sets no session: what the gateway says of it while a page is read is heard again at the visitor's next step.
+      // A GET sets no session: the gateway reports a changed session again at the visitor's next request that may set it.
       this.#setCookies = [];
       return;
     }
@@ -84,17 +84,17 @@ class RequestSession implements SessionStore {
   }
 }
 
-/** What we vouch for to the gateway, so that its limits count the visitor and not this server. */
+/** Returns the trusted headers for the gateway, so that its rate limits count the visitor instead of this server. */
 function internalHeaders({ clientAddress, mockSession, requestId, settings: { internalKey } }: RequestContext): Record<string, string> {
   return {
-    // The id of the browser's answer: the gateway logs each call of the page under it.
+    // The id of the browser's response: the gateway logs each call of the page under it.
     'X-Request-Id': requestId,
     ...(internalKey && { 'X-Client-Ip': clientAddress, 'X-Internal-Key': internalKey }),
     ...mockSessionHeader(mockSession),
   };
 }
 
-/** Whether a fault passes by itself once the gateway is back. */
+/** Returns true for an error that ends when the gateway is available again. */
 const isUnavailable = ({ name, status }: MallError) =>
   status === 503 || (status === undefined && (name === 'NetworkError' || name === 'TimeoutError'));
 
@@ -126,7 +126,7 @@ function createClient(facts: RequestContext, session: SessionStore, onAnswer: (a
   return createMall(client);
 }
 
-/** The gateway as a visitor without a session sees it. */
+/** Returns the gateway for a visitor without a session. */
 export function visitorGateway(facts: RequestContext): Pick<Gateway, 'mall'> {
   return { mall: createClient(facts, { get: () => undefined, set() {} }) };
 }
@@ -144,7 +144,7 @@ function createGateway(facts: RequestContext, session: RequestSession): Gateway 
 
 const retryAfterSeconds = 5;
 
-/** A page or its data that failed because the gateway is away says so: 503, and when to try again. */
+/** Sets status 503 and Retry-After for a page, or its data, that failed because the gateway is unavailable. */
 function markGatewayUnavailable(response: Response, { renderStatus }: RequestContext): Response {
   const { status, body } = response;
   if (!renderStatus.gatewayAway || (status !== 500 && status !== 503)) return response;
@@ -153,7 +153,7 @@ function markGatewayUnavailable(response: Response, { renderStatus }: RequestCon
   return new Response(body, { status: 503, headers });
 }
 
-/** Gives each request its gateway, and the visitor the session that came of it. */
+/** Provides each request with its gateway, and sets the cookies of the resulting session. */
 export const withGateway: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const facts = context.get(requestContext);
   const session = new RequestSession(request, facts);

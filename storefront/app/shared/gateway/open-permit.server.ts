@@ -4,16 +4,16 @@ import { refusalOf } from './refusal.ts';
 
 const codes = { wrong: '50738', locked: '50736', notSet: '50737' } as const;
 
-/** What is wrong with a payment password. It never holds what was entered. */
+/** The error of a payment password. It never contains entered values. */
 export interface PermitRefusal {
   readonly reason: 'wrongPassword' | 'locked' | 'notSet' | 'notAnswered' | 'refused';
-  /** Tries that are left; for `wrongPassword`, where the gateway says so. */
+  /** The remaining attempts; for `wrongPassword`, when the gateway reports them. */
   readonly attemptsLeft?: number;
-  /** Words of the gateway; for `refused`. */
+  /** The gateway's message; for `refused`. */
   readonly message?: string;
 }
 
-/** Verifies the payment password, which lets this session make one payment; answers what is wrong with it. */
+/** Verifies the payment password, which permits one payment in this session; returns the error, if any. */
 export async function openPermit({ mall }: Gateway, password: string): Promise<PermitRefusal | undefined> {
   try {
     await mall.payments.verifyPassword({ password });
@@ -27,7 +27,7 @@ export async function openPermit({ mall }: Gateway, password: string): Promise<P
   }
 }
 
-/** `data.attempts_left` of a wrong password. */
+/** Reads `data.attempts_left` of a wrong password. */
 function attemptsLeft(error: unknown): { attemptsLeft?: number } {
   if (!isMallError(error)) return {};
   const { data } = error;

@@ -1,17 +1,17 @@
 import { isMallError } from '@mall/sdk';
 
-/** What an action answers when the gateway said no: words for the shopper, and the fields that are wrong where it named them. */
+/** A refusal of the gateway, as an action returns it: the message for the shopper, and the invalid fields. */
 export interface Refusal {
-  /** The gateway's text in the shopper's language; undefined when there is none, as without an answer. */
+  /** The gateway's text in the shopper's language; undefined when there is none, for example without a response. */
   readonly message: string | undefined;
-  /** The catalogue's code; undefined when nobody answered. */
+  /** The catalogue's code; undefined when the gateway did not respond. */
   readonly code: string | undefined;
 }
 
-/** Faults that the whole page answers to: see faults.server.ts. */
+/** Errors that concern the whole page: see page-error.server.ts. */
 const pageFaults = new Set(['SessionInvalidError', 'MaintenanceError']);
 
-/** The refusal in what a call threw. Throws everything on that is no refusal of this one wish. */
+/** Converts a thrown error to a refusal. Rethrows errors that are no refusal of this request. */
 export function refusalOf(error: unknown): Refusal {
   if (!isMallError(error) || pageFaults.has(error.name)) throw error;
   return { message: error.serverMessage, code: error.code };

@@ -2,7 +2,7 @@ import { isMallError } from '@mall/sdk';
 
 const parameterRefused = '50010';
 
-/** The fields that a refused request names in `data.errors`; empty for every other fault. */
+/** Returns the fields that a refused request names in `data.errors`; empty for every other error. */
 export function refusedFields(error: unknown): readonly string[] {
   if (!isMallError(error) || error.code !== parameterRefused) return [];
   const { data } = error;

@@ -5,8 +5,8 @@ import type { Settings } from '#app/shared/request-context.ts';
 import { redirectToLogin } from '#app/shared/session/return-path.server.ts';
 
 /**
- * The answer that a fault means for the whole page: maintenance leads to its page, a lost session to sign-in with the way back kept.
- * Undefined for every other fault: there the page decides what it shows. `url` is the loader's or action's own.
+ * Returns the page's response to an error: maintenance redirects to its page, an expired session to sign-in with the return path. Undefined
+ * for every other error, which the page handles. `url` is the loader's or action's own.
  */
 export function responseForError(error: unknown, url: URL, settings: Pick<Settings, 'publicOrigin'>): Response | undefined {
   const { action } = describeError(error);

@@ -6,7 +6,7 @@ const reloadIntervalMs = 60_000;
 /** A page is usable without texts that failed to load. */
 const isText = (error: Error) => error.message.includes('/assets/texts/');
 
-/** Whether the page may reload because of a missing chunk: at most once in 60 seconds, and never when storage is blocked. */
+/** Returns whether the page may reload because of a missing chunk: at most once in 60 seconds, and never when storage is blocked. */
 function canReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(storageKey));
@@ -20,7 +20,7 @@ function canReload(): boolean {
 
 let isMissing = false;
 
-/** Whether a route's chunk has failed, for which React Router waits forever: from then on links load documents. */
+/** Returns whether a route's chunk has failed, for which React Router waits forever: from then on links load documents. */
 export const isChunkMissing = () => isMissing;
 
 /** The part of the Navigation API's event that is used here; TypeScript 5.9 lacks it. */
@@ -29,15 +29,15 @@ interface NavigateEvent extends Event {
   readonly userInitiated: boolean;
 }
 
-/** What waits for a chunk: a navigation or a background fetch. */
+/** The work that waits for a chunk: a navigation or a background fetch. */
 export type PendingWork = 'navigation' | 'background' | undefined;
 
 const isNavigate = (event: Event): event is NavigateEvent => 'navigationType' in event;
 
 /**
- * After a release, an open page requests chunks that no longer exist. It reloads once; after that it stays and shows a message. React Router
- * reloads by itself, without limit, when a route's chunk fails: such a reload is allowed or prevented, and always prevented for a fetch in the
- * background.
+ * After a release, an open page requests chunks that no longer exist. It reloads once; after that it stays and shows a message. React
+ * Router reloads automatically, without limit, when a route's chunk fails: such a reload is allowed or prevented, and always prevented for
+ * a fetch in the background.
  * @returns a function that removes the listeners
  */
 export function handleChunkErrors(pendingWork: () => PendingWork): () => void {
@@ -45,7 +45,7 @@ export function handleChunkErrors(pendingWork: () => PendingWork): () => void {
   const { signal } = ended;
   const onPreloadError = ({ payload }: WindowEventMap['vite:preloadError']) => {
     if (isText(payload)) return;
-    // Offline, a reload would replace this page by the browser's error page.
+    // Offline, a reload would replace this page with the browser's error page.
     if (navigator.onLine && canReload()) location.reload();
     else publishPageError(navigator.onLine ? 'chunk' : 'connection');
   };

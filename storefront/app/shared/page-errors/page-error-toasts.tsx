@@ -5,7 +5,7 @@ import { useToast } from '#app/shared/toasts/toasts.tsx';
 import { handleChunkErrors, type PendingWork } from './handle-chunk-errors.ts';
 import { subscribeToPageErrors } from './page-errors.ts';
 
-/** Milliseconds that a toast is shown: for an answer of the server, and when there was none. */
+/** The display time of a toast in milliseconds: with a response of the server, and without. */
 export const toastDurationMs = { answered: 2_000, unanswered: 5_000 } as const;
 
 /** Shows page errors as toasts. Rendered once, inside the toast provider. */
@@ -14,7 +14,7 @@ export function PageErrorToasts() {
   const toast = useToast();
   const router = useContext(RouterContext)?.router;
   useEffect(() => {
-    // From the router itself: its hooks update after React has rendered, which on a slow device is after the chunk has failed.
+    // Read from the router itself: its hooks update after React has rendered, which on a slow device is after the chunk has failed.
     const pendingWork = (): PendingWork => {
       const { navigation, fetchers } = router?.state ?? {};
       if (navigation && navigation.state !== 'idle') return 'navigation';

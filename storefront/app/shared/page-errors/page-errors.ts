@@ -3,7 +3,7 @@ export type PageError = 'signIn' | 'connection' | 'chunk';
 
 type Listener = (error: PageError) => void;
 
-// In the browser only, where there is one page.
+// Module state is safe in the browser, where there is one page.
 const listeners = new Set<Listener>();
 let last: { readonly error: PageError; readonly at: number } | undefined;
 

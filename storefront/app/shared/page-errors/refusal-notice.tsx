@@ -4,13 +4,13 @@ import { useToast } from '#app/shared/toasts/toasts.tsx';
 import { toastDurationMs } from './page-error-toasts.tsx';
 
 interface RefusalNoticeProps {
-  /** The gateway's message; undefined when it did not answer. */
+  /** The gateway's message; undefined when it did not respond. */
   readonly message: string | undefined;
-  /** The message when the gateway did not answer. */
+  /** The message when the gateway did not respond. */
   readonly otherwise: string;
 }
 
-/** Why a request was refused, in its place and as a toast. Give two refusals in a row different `key`s. */
+/** Shows why a request was refused, in its place and as a toast. Give two consecutive refusals different `key`s. */
 export function RefusalNotice({ message, otherwise }: RefusalNoticeProps) {
   const toast = useToast();
   const text = message ?? otherwise;

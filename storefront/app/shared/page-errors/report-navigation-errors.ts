@@ -7,11 +7,11 @@ const signInAfterMs = 1_000;
 
 const signIn = withQuery(paths.login, { isReturn: 1 });
 
-// A visitor, who has no session to lose, is sent by a redirect that loads the document: see `redirectVisitorToLogin`.
+// A visitor, who has no session to lose, gets a redirect that loads the document: see `redirectVisitorToLogin`.
 const isSignInRedirect = (result: unknown) =>
   result instanceof Response && result.headers.get('Location') === signIn && !result.headers.has('X-Remix-Reload-Document');
 
-/** What `fetch` rejects with when the server was not reached. */
+/** `fetch` rejects with a TypeError when the server was not reached. */
 const isNetworkError = (result: unknown) => result instanceof TypeError;
 
 /**

@@ -10,7 +10,7 @@ const Group = styled('div')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.roles.inkFaint },
 }));
 
-/** One choice of a few, as a quiet button. */
+/** An option of a short list, as an unobtrusive button. */
 export const Choice = styled('button')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',
@@ -24,7 +24,7 @@ export const Choice = styled('button')(({ theme }) => ({
   '&[aria-pressed="true"]': { color: theme.vars.palette.roles.ink, textDecoration: 'underline' },
 }));
 
-/** Choices behind a word that names them. */
+/** Renders options after their label. */
 export function ChoiceList({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
 import { Choice, ChoiceList } from './choice.tsx';
 
-/** The languages as buttons of a plain form: the page comes anew in the chosen one, with or without JavaScript. */
+/** Renders the languages as buttons of a plain form: the page reloads in the chosen one, with or without JavaScript. */
 export function LanguageForm() {
   const { t } = useTranslation('shell');
   const { language } = useShop();

@@ -21,7 +21,7 @@ const Line = styled(Container)(({ theme }) => ({
   gap: theme.spacing(1, 4),
 }));
 
-/** The last line of every page: its language and its colours. */
+/** Renders the last line of every page: language and color scheme. */
 export function Preferences() {
   const { t } = useTranslation('shell');
   return (

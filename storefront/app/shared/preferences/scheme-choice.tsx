@@ -5,7 +5,10 @@ import { Choice, ChoiceList } from './choice.tsx';
 
 const schemes = ['light', 'dark', 'system'] as const;
 
-/** Light, dark, or as the device has it. Shown by the browser only, in space kept for it: without a script there is nothing to choose. */
+/**
+ * Renders the choice of light, dark, or the device's color scheme. In the browser only, in reserved space: without JavaScript there is no
+ * choice.
+ */
 export function SchemeChoice() {
   const { t } = useTranslation('shell');
   const { mode, setMode } = useColorScheme();

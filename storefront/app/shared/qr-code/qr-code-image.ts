@@ -1,7 +1,7 @@
-/** The dark squares of a QR code. */
+/** The dark modules of a QR code. */
 export interface QrCodeImage {
-  /** Squares a side, with the quiet border. */
+  /** The number of modules per side, including the quiet zone. */
   readonly size: number;
-  /** Path of an svg whose unit is one square. */
+  /** The path of an svg whose unit is one module. */
   readonly path: string;
 }

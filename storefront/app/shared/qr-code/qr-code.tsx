@@ -1,6 +1,6 @@
 import type { QrCodeImage } from './qr-code-image.ts';
 
-/** A QR code, dark on light in both color schemes, as readers require. */
+/** Renders a QR code, dark on light in both color schemes, as readers require. */
 export function QrCode({ picture: { size, path }, label }: { readonly picture: QrCodeImage; readonly label: string }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">

@@ -1,6 +1,6 @@
 import { type LanguageCode, languages } from '@mall/locales';
 
-/** Where a page stands: the shop's origin and default language, the page's path, and the query that makes it another page. */
+/** The address of a page: the shop's origin and default language, the page's path, and the query that makes it a distinct page. */
 export interface PageAddress {
   readonly origin: string;
   readonly defaultLanguage: LanguageCode;
@@ -9,7 +9,7 @@ export interface PageAddress {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** The page's one address in a language; the default language needs no parameter. */
+/** Returns the page's canonical address in a language; the default language needs no parameter. */
 export function canonicalUrl({ origin, defaultLanguage, path, query = {} }: PageAddress, language: LanguageCode): string {
   const url = new URL(origin);
   url.pathname = path;
@@ -18,7 +18,7 @@ export function canonicalUrl({ origin, defaultLanguage, path, query = {} }: Page
   return url.href;
 }
 
-/** The same page in every language, for `<link rel="alternate" hreflang>`; `x-default` is the default language's. */
+/** Returns the page's address in every language, for `<link rel="alternate" hreflang>`; `x-default` is the default language's. */
 export function alternates(address: PageAddress): { hrefLang: string; href: string }[] {
   const inLanguages = languages.map(({ code, tag }) => ({ hrefLang: tag, href: canonicalUrl(address, code) }));
   return [...inLanguages, { hrefLang: 'x-default', href: canonicalUrl(address, address.defaultLanguage) }];

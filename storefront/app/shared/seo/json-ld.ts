@@ -1,7 +1,7 @@
-/** Data for search engines, as schema.org has it. */
+/** Structured data for search engines, as defined by schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** JSON for a script element: no text of a shop or a shopper can end the element or open another. */
+/** Serializes JSON for a script element: no text of a shop or a shopper can close the element or open another. */
 export function serializeJsonLd(data: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', '\\u003c')

@@ -6,21 +6,24 @@ import { alternates, canonicalUrl } from './alternates.ts';
 import { type JsonLd, serializeJsonLd } from './json-ld.ts';
 
 interface SeoProps {
-  /** Name of the page, without the shop's; left out on the home page. */
+  /** The name of the page, without the shop's; omitted on the home page. */
   readonly title?: string;
   readonly description: string;
   /** False for cart, sign-in, account and error pages. */
   readonly indexed?: boolean;
-  /** The part of the query that makes this another page, e.g. `{ id }`. */
+  /** The part of the query that makes this a distinct page, e.g. `{ id }`. */
   readonly query?: Readonly<Record<string, string>>;
   readonly jsonLd?: JsonLd | readonly JsonLd[];
-  /** The picture that stands for the page where it is shared. */
+  /** The preview image of the page when it is shared. */
   readonly picture?: string | undefined;
-  /** What is shared. @default 'website' */
+  /** The Open Graph type. @default 'website' */
   readonly kind?: 'website' | 'article' | 'product';
 }
 
-/** Title, description and the like of a page. React puts them into the head; render it once, in the page's shell, outside of Suspense. */
+/**
+ * Renders title, description and other metadata of a page. React moves them into the head; render it once, in the page's shell, outside of
+ * Suspense.
+ */
 export function Seo({ title, description, indexed = true, query, jsonLd = [], picture, kind = 'website' }: SeoProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -44,14 +47,14 @@ export function Seo({ title, description, indexed = true, query, jsonLd = [], pi
       {indexed ? <IndexedLinks canonical={canonical} address={address} /> : <meta name="robots" content="noindex" />}
       {[jsonLd].flat().map((data) => {
         const json = serializeJsonLd(data);
-        // Safe: serializeJsonLd escapes everything that means something in HTML.
+        // Safe: serializeJsonLd escapes all HTML special characters.
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
       })}
     </>
   );
 }
 
-/** The mall's own pictures in the width that cards take. */
+/** Returns the mall's own images in the width of share cards. */
 const sharedPicture = (picture: string) => (picture.startsWith('/media/') ? `${picture}?w=1280` : picture);
 
 function IndexedLinks({ canonical, address }: { canonical: string; address: Parameters<typeof alternates>[0] }) {

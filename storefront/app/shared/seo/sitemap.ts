@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '@mall/locales';
 import { alternates, canonicalUrl, type PageAddress } from './alternates.ts';
 
-/** A page of the shop as a sitemap names it: its path and the query that makes it that page. */
+/** A page of a sitemap: its path and the query that makes it a distinct page. */
 export type MappedPage = Pick<PageAddress, 'path' | 'query'>;
 
 interface Site {
@@ -16,7 +16,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A sitemap: each page in each language, each of them naming the others. */
+/** Renders a sitemap: each page in each language, with links to its other languages. */
 export function sitemap(pages: readonly MappedPage[], site: Site): string {
   const urls = pages.flatMap((page) => {
     const address = { ...site, ...page };
@@ -28,18 +28,18 @@ export function sitemap(pages: readonly MappedPage[], site: Site): string {
   return `${head}\n<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The list of the sitemaps, by their paths. */
+/** Renders the index of the sitemaps, by their paths. */
 export function sitemapIndex(paths: readonly string[], origin: string): string {
   const entries = paths.map((path) => `<sitemap><loc>${escaped(new URL(path, origin).href)}</loc></sitemap>`);
   return `${head}\n<sitemapindex xmlns="${protocol}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** What robots are told. Pages that are not to be indexed say so themselves, for which they must be read. */
+/** Renders robots.txt. Pages that must not be indexed have a meta tag, so robots must be allowed to read them. */
 export function robotsText(closed: readonly string[], sitemapUrl: string): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${sitemapUrl}`, ''].join('\n');
 }
 
-/** An answer of a robot's kind, which may be kept for an hour. */
+/** Returns a response for robots, cacheable for one hour. */
 export function forRobots(text: string, type: 'application/xml' | 'text/plain'): Response {
   return new Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' } });
 }

@@ -11,8 +11,8 @@ const cookie = (value: string, maxAgeSeconds: number, site: Site) =>
   hostCookie(returnPathCookieName, encodeURIComponent(value), maxAgeSeconds, site);
 
 /**
- * Redirects to the sign-in page and stores the requested page in a cookie, which links cannot set. Takes the `url` of a
- * loader's or action's arguments, which is the page's own, also when its data alone is asked for.
+ * Redirects to the sign-in page and stores the requested page in a cookie, which links cannot set. Takes the `url` of a loader's or
+ * action's arguments, which is the page's own, also for a data request.
  */
 export function redirectToLogin({ pathname, search }: Pick<URL, 'pathname' | 'search'>, site: Site): Response {
   const page = sameOriginPath(pathname + search) ?? paths.home;
@@ -26,7 +26,7 @@ export function redirectVisitorToLogin(url: Pick<URL, 'pathname' | 'search'>, si
   return redirectDocument(headers.get('Location') ?? paths.login, { status: 303, headers });
 }
 
-/** The path to return to after signing in, when the query has `isReturn=1`, and the Set-Cookie header that deletes it. */
+/** Returns the path to return to after signing in, when the query has `isReturn=1`, and the Set-Cookie header that deletes it. */
 export function consumeReturnPath(request: Request, site: Site): { path: string; forget: string } {
   const asked = new URL(request.url).searchParams.get('isReturn') === '1';
   const kept = readHostCookie(request.headers.get('Cookie'), returnPathCookieName, site);

@@ -11,7 +11,7 @@ function Show({ wanted }: { wanted: WantedToast }) {
   return null;
 }
 
-/** The toasts of the page; shows each message that is wanted. */
+/** Renders the toasts of the page; shows each requested message. */
 export function ToastLayer({ wanted }: { wanted: WantedToast }) {
   return (
     <ToastProvider>

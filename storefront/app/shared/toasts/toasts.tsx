@@ -2,10 +2,10 @@ import type { ToastOptions } from '@mall/ui';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { firstInteraction } from '#app/shared/deferred/first-interaction.ts';
 
-/** Shows a short message over the page and says it aloud. */
+/** Shows a short message over the page and announces it. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
 
-/** A message somebody wants to be shown. */
+/** A requested message. */
 export interface WantedToast extends ToastOptions {
   readonly id: number;
   readonly message: string;
@@ -15,11 +15,11 @@ const ToastContext = createContext<ShowToast>(() => {});
 
 const loadLayer = () => import('./toast-layer.tsx');
 
-/** Lets everything inside it show toasts. One around the application. */
+/** Provides toasts to its children. Rendered once around the application. */
 export function Toasts({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<WantedToast>();
-  // Most visits see no toast: what shows them comes when somebody begins to act, so that it is there when the connection no longer is. Not by Suspense,
-  // which would hold a message back for a third of a second.
+  // Most visits show no toast: the layer is loaded on the first interaction, so that it is available when the connection is lost. Not with
+  // Suspense, which would delay a message by a third of a second.
   const [Layer, setLayer] = useState<ComponentType<{ wanted: WantedToast }>>();
   const next = useRef(1);
   const show = useCallback<ShowToast>((message, options = {}) => {

@@ -9,7 +9,7 @@ const Line = styled('p')(({ theme }) => ({
   '@media screen': { display: 'none' },
 }));
 
-/** Renders the customer's name and the shop for print, because the shop's header is not printed. */
+/** Renders the shop's name for print, because the shop's header is not printed. */
 export function PrintHead() {
   const { t } = useTranslation('orders');
   const { t: common } = useTranslation('common');

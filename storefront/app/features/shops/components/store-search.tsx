@@ -37,7 +37,7 @@ export function StoreSearch({ store, query }: { store: Pick<Store, 'id'>; query:
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input
-        // Another search is another field: what stands in it is what the list answers.
+        // Resets the field for another search, so that it always matches the list.
         key={query.words}
         type="search"
         name="searchName"

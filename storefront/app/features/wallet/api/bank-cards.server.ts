@@ -5,7 +5,7 @@ import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type BankCard, type CardOutcome, cardIntents } from '../bank-cards.ts';
 
-/** The customer's bank cards, the default first. */
+/** Loads the customer's bank cards, the default first. */
 export async function loadBankCards({ mall }: Gateway): Promise<BankCard[]> {
   const cards = await mall.wallet.cards();
   return cards.map(({ id, Bank_name, Bank_card_number, is_default }) => ({
@@ -16,7 +16,7 @@ export async function loadBankCards({ mall }: Gateway): Promise<BankCard[]> {
   }));
 }
 
-/** Does what a form of the page asks for. Throws what the whole page answers to. */
+/** Runs the action that a form of the page names. Throws errors that concern the whole page. */
 export async function changeBankCards(gateway: Gateway, form: FormData): Promise<CardOutcome> {
   const at = Date.now();
   try {

@@ -3,7 +3,7 @@ import type { LatestWithdrawal } from '../withdrawal.ts';
 
 const states = ['underReview', 'paidOut', 'refused'] as const;
 
-/** The latest withdrawal that the wallet answered, for pages. */
+/** Converts the wallet's latest withdrawal for display. */
 export function toLatestWithdrawal(withdrawal: Schemas['LatestWithdrawal'] | undefined): LatestWithdrawal | undefined {
   if (!withdrawal) return undefined;
   const { status, money, Bank_name, Bank_card_number, wx_name, add_date, decided_date } = withdrawal;

@@ -7,7 +7,7 @@ const pageSize = 10;
 const types = { income: 1, expense: 2 } as const;
 const states = ['open', 'pending', 'unavailable'] as const;
 
-/** The balance, and a page of what came in or went out. */
+/** Loads the balance, and a page of income or expense records. */
 export async function loadWallet({ mall }: Gateway, { side, span, kind, page }: WalletQuery): Promise<Wallet> {
   const query = { type: types[side], typeName: kind, day: span, page, pageSize };
   const { user_money, status, withdrawal, total, list } = await mall.wallet.show(query);
@@ -22,7 +22,7 @@ export async function loadWallet({ mall }: Gateway, { side, span, kind, page }: 
 
 const reasons = new Map<number, WalletReason>(Object.entries(walletReasons).map(([number, reason]) => [Number(number), reason]));
 
-/** A reason that this page does not know is the mall's own. */
+/** An unknown reason counts as a change by the mall. */
 const otherReasons = { income: 'rechargeByMall', expense: 'deductionByMall' } as const;
 
 function toRecord({ id, type, money, add_date }: Schemas['WalletRecord'], side: WalletSide) {

@@ -6,11 +6,11 @@ import { type Recharge, type RechargeMethod, type RechargeOffer, type RechargeRe
 import { makeRechargeNumber, readRechargeNumber } from './recharge-number.server.ts';
 
 const paid = 200;
-/** Codes that mean: this number already stands for another amount, or is paid. */
+/** Error codes of a number that is already used for another amount, or is paid. */
 const numberTaken: ReadonlySet<string | undefined> = new Set(['50010', '50486']);
 const belowMinimum = '50730';
 
-/** What the form of a top-up needs. */
+/** Loads the data of the top-up form. */
 export async function loadRechargeOffer({ mall }: Gateway): Promise<RechargeOffer> {
   const { min_cz, payment, defaultpayment } = await mall.wallet.rechargeForm();
   const preferred: RechargeMethod = defaultpayment.defaultpayName === 'aliPay' ? 'pc_alipay' : 'pc_wechat';
@@ -22,7 +22,10 @@ export async function loadRechargeOffer({ mall }: Gateway): Promise<RechargeOffe
   };
 }
 
-/** The customer's top-up of a number. Throws for one that is missing or another customer's; undefined for a server that tells no more. */
+/**
+ * Loads the customer's top-up by its number. Throws for one that is missing or another customer's; undefined for a server without these
+ * details.
+ */
 export async function loadRecharge({ mall }: Gateway, number: string): Promise<Recharge | undefined> {
   const { code, type, total, url, expire_time, server_time } = await mall.payments.state({ trade_no: number });
   const method = rechargeMethods.find((known) => known === type);
@@ -42,7 +45,7 @@ export async function loadRecharge({ mall }: Gateway, number: string): Promise<R
   };
 }
 
-/** Makes the QR code of a top-up; its number, or why there is none. Sending the same form twice makes one. */
+/** Creates the QR code of a top-up; returns its number, or the refusal. Submitting the same form twice creates one top-up. */
 export async function startRecharge(gateway: Gateway, form: FormData): Promise<string | RechargeRefusal> {
   const values = {
     total: String(form.get('total') ?? ''),
@@ -71,7 +74,7 @@ async function makeCode({ mall }: Gateway, wanted: string | undefined, { total, 
   try {
     return await ask(wanted);
   } catch (error) {
-    // A form that was kept open and sent again with another amount: that is another top-up.
+    // The form stayed open and was submitted again with another amount: this is another top-up.
     if (!numberTaken.has(refusalOf(error).code)) throw error;
     return await ask(makeRechargeNumber(Date.now()));
   }

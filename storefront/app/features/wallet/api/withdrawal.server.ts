@@ -21,7 +21,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
 };
 const stateRefuses = '50486';
 
-/** What the form of a withdrawal needs, and whether there is one under review. */
+/** Loads the data of the withdrawal form, and whether a withdrawal is under review. */
 export async function loadWithdrawal({ mall }: Gateway): Promise<WithdrawalOffer> {
   const [form, wallet] = await Promise.all([mall.wallet.withdrawalForm(), mall.wallet.show({ type: expense, page: 1, pageSize: 1 })]);
   return {
@@ -45,7 +45,7 @@ export async function loadWithdrawal({ mall }: Gateway): Promise<WithdrawalOffer
   };
 }
 
-/** Sends a code or requests the withdrawal; undefined when it was requested. */
+/** Sends a code or requests the withdrawal; returns undefined when it was requested. */
 export async function requestWithdrawal(gateway: Gateway, form: FormData): Promise<WithdrawalAnswer | undefined> {
   const at = Date.now();
   const values = valuesOf(form);
@@ -74,7 +74,7 @@ export async function requestWithdrawal(gateway: Gateway, form: FormData): Promi
   }
 }
 
-/** What was entered, but for the code: that is good for one try. */
+/** Returns the entered values except the code, which is valid for one attempt. */
 function valuesOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     ['amoney', 'bankCardId', 'withdrawStatus', 'userName'].flatMap((name) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import { type BankCard, cardIntents } from '../bank-cards.ts';
 
-/** The bank cards, each with what can be done with it. */
+/** Renders the bank cards, each with its actions. */
 export function CardTiles({ cards, pageHref }: { readonly cards: readonly BankCard[]; readonly pageHref: string }) {
   const { t } = useTranslation('wallet');
   return (

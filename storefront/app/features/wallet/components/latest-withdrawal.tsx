@@ -18,7 +18,7 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** The latest withdrawal: what it was, where it goes, and its state. */
+/** Renders the latest withdrawal: amount, target, and state. */
 export function LatestWithdrawalCard({ withdrawal: { state, amount, to, requestedAt, decidedAt } }: { withdrawal: LatestWithdrawal }) {
   const { t } = useTranslation('wallet');
   const { minute } = useDateTime();

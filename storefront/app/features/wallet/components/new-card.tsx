@@ -11,7 +11,7 @@ interface NewCardProps {
 
 const noErrors = {};
 
-/** The form of a new card; its bank is asked for while it is typed. */
+/** Renders the form of a new card; its bank is looked up while the number is typed. */
 export function NewCard({ outcome, idempotencyKey, pageHref }: NewCardProps) {
   const submit = useSubmit();
   const { formAction } = useNavigation();

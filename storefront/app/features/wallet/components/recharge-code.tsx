@@ -19,15 +19,15 @@ interface RechargeCodeProps {
   readonly recharge: Recharge;
   readonly offer: RechargeOffer;
   readonly hrefs: {
-    /** This page with the number of the top-up. */
+    /** The link to this page with the number of the top-up. */
     readonly self: string;
-    /** The form, filled in with what was entered. */
+    /** The link to the form, filled in with the entered values. */
     readonly form: string;
     readonly wallet: string;
   };
 }
 
-/** The QR code of a top-up until it is paid. Another method makes another code; this one is no longer shown or polled for then. */
+/** Renders the QR code of a top-up until it is paid. Another method creates another code; this one is then no longer shown or polled. */
 export function RechargeCode({ recharge, offer, hrefs }: RechargeCodeProps) {
   const { t } = useTranslation('wallet');
   const { revalidate } = useRevalidator();

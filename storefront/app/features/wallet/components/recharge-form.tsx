@@ -7,14 +7,14 @@ import type { RechargeOffer, RechargeRefusal } from '../recharge.ts';
 interface RechargeEntryProps {
   readonly offer: RechargeOffer;
   readonly refusal: RechargeRefusal | undefined;
-  /** Entered before: the amount and the method. */
+  /** The previously entered amount and method. */
   readonly entered: { readonly total?: string; readonly type?: string };
   readonly pageHref: string;
 }
 
 const noErrors = {};
 
-/** Amount and method of a top-up; sending it leads to the QR code. */
+/** Renders amount and method of a top-up; submitting it opens the QR code. */
 export function RechargeEntry({ offer: { minimum, methods, nextNumber }, refusal, entered, pageHref }: RechargeEntryProps) {
   const { t } = useTranslation('wallet');
   const submit = useSubmit();

@@ -11,7 +11,7 @@ const Fields = styled(Form)(({ theme }) => ({
   alignItems: 'end',
   gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(2, minmax(0, ${theme.mall.size.tile})) auto`, justifyContent: 'start' },
-  // A script sends the form at each change.
+  // With JavaScript each change submits the form.
   '@media (scripting: enabled)': { '& button': { display: 'none' } },
 }));
 
@@ -20,13 +20,13 @@ interface WalletFiltersProps {
   readonly pageHref: string;
 }
 
-/** Which records are shown: their kind and how far back. A native GET form; the choice is in the address. */
+/** Renders the filters of the records: kind and time span. A native GET form, so that the choice is in the address. */
 export function WalletFilters({ query: { side, span, kind }, pageHref }: WalletFiltersProps) {
   const { t } = useTranslation('wallet');
   const submit = useSubmit();
   return (
     <Fields
-      // The other side has other kinds, and its own choice.
+      // Income and expense have different kinds, and separate selections.
       key={side}
       method="get"
       action={pageHref}

@@ -16,7 +16,7 @@ interface WithdrawalEntryProps {
 
 const noErrors = {};
 
-/** The form of a withdrawal, posted by the router; its code is requested by a fetcher. */
+/** Renders the withdrawal form, submitted by the router; its code is requested by a fetcher. */
 export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: WithdrawalEntryProps) {
   const { t } = useTranslation('wallet');
   const say = useUiText();

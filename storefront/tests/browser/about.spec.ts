@@ -22,7 +22,7 @@ test.beforeEach(async ({ context, viewport }) => {
 });
 
 for (const [type, title] of Object.entries(titles)) {
-  // The texts share one layout: on a phone the first stands for them all.
+  // The texts share one layout: on a phone the first is tested for all.
   test(`${type} has its text, and axe finds nothing`, { tag: type === 'our_story' ? [] : '@once' }, async ({ page }) => {
     await page.goto(`/my/aboutUs?type=${type}`);
     await hydrated(page);
@@ -33,7 +33,7 @@ for (const [type, title] of Object.entries(titles)) {
   });
 }
 
-test('the pages of help are there too, each with its own headline', { tag: '@once' }, async ({ page }, info) => {
+test('shows each help page with its own headline', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'content');
   await page.goto('/my/aboutUs?type=enroll');
   await hydrated(page);
@@ -50,7 +50,7 @@ test('the pages of help are there too, each with its own headline', { tag: '@onc
   await expectNoAxeFinding(page);
 });
 
-test('an unknown page is the story', { tag: '@once' }, async ({ page }) => {
+test('shows the brand story for an unknown page type', { tag: '@once' }, async ({ page }) => {
   await page.goto('/my/aboutUs?type=nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.our_story[language]);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /type=our_story/);
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('leads to a text, and the text to the next', async ({ page }) => {
+    test('links the footer to a text page, and that page to the others', async ({ page }) => {
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
       await page

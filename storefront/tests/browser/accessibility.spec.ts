@@ -6,7 +6,7 @@ import { speak } from '../support/cart.ts';
 import { mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
-// Pages whose own tests are about something else. The mall that the other tests buy in is never closed: the mock mall is, for one browser.
+// Pages without their own axe test. The mall that the other tests buy in is never closed: the mock mall is, for one browser.
 const screens = {
   home: { site: origin, address: '/', status: 200 },
   'not found': { site: origin, address: '/nothing', status: 404 },
@@ -25,7 +25,7 @@ for (const [name, { site, address, status }] of Object.entries(screens)) {
       await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
       await expectNoAxeFinding(page);
       expect(await fits(page)).toBe(true);
-      // The browser itself reports what is not 200.
+      // The browser itself logs a status other than 200.
       if (status !== 200) watched.faults.length = 0;
     });
   }

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`
 const button = (page: Page, info: TestInfo, key: string) =>
   page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')(key), exact: true });
 
-/** Takes both steps of changing the phone, by the codes that the mock server sends, until the page confirms it. */
+/** Completes both steps of changing the phone with the codes that the mock server sends, until the page confirms it. */
 async function bindPhone(page: Page, info: TestInfo): Promise<void> {
   await field(page, 'pCode').fill('482913');
   await button(page, info, 'changePhone.next').click();
@@ -42,7 +42,7 @@ const axePaths = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
-    // In front of the mock server, whose customer has messages and points.
+    // Uses the mock server, whose customer has messages and points.
     await speak(page, info, mockOrigin());
     await beCustomer(page);
     for (const path of axePaths) {
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the account opens with its overview, and its menu leads on and says where one is', async ({ page }, info) => {
+test('opens the account with its overview, and marks the current page in its menu', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await asCustomer(page, origin());
   await open(page, paths.account);
@@ -76,10 +76,10 @@ test('the account opens with its overview, and its menu leads on and says where 
 // @screen request-for-an-invoice.signed-out invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out
 // @screen withdrawal.signed-out bank-cards.empty bank-cards.signed-out my-coupons.empty my-coupons.signed-out saved.empty
 // @screen saved.signed-out similar-products.empty similar-products.signed-out
-test('every child page stands in the frame of the account, for who is signed in', { tag: '@once' }, async ({ page, browser }) => {
+test('renders every child page in the account frame for a signed-in customer only', { tag: '@once' }, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const visitor = await browser.newContext();
-  // Pages about one record need its number in the address.
+  // Pages about one record need its id in the address.
   const named: readonly string[] = [paths.order, paths.payment, paths.message, paths.newAfterSale, paths.afterSale];
   const children = Object.values(paths).filter((path) => path.startsWith(`${paths.account}/`) && !named.includes(path));
   expect(children.length).toBeGreaterThanOrEqual(21);
@@ -98,7 +98,7 @@ test('every child page stands in the frame of the account, for who is signed in'
   await visitor.close();
 });
 
-test('a customer changes the password and signs in with the new one', { tag: '@once' }, async ({ page }, info) => {
+test('changes the password, and signs in with the new one', { tag: '@once' }, async ({ page }, info) => {
   const account = `guest${randomInt(10 ** 8)}`;
   const [first, second] = ['moon2026', 'camellia26'];
   const phone = `139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
@@ -150,7 +150,7 @@ test('a customer changes the password and signs in with the new one', { tag: '@o
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('the profile is saved, and the name is the new one', { tag: '@once' }, async ({ page }, info) => {
+test('saves the profile, and shows the new name', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.profile);
@@ -162,7 +162,7 @@ test('the profile is saved, and the name is the new one', { tag: '@once' }, asyn
   await expect(page.getByText(textsOf(info, 'account')('profile.saved'))).toBeVisible();
 });
 
-test('what was collected leads to what is like it, and is taken out', { tag: '@once' }, async ({ page }, info) => {
+test('opens products similar to a favorite, and removes the favorite', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'favorites');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -181,7 +181,7 @@ test('what was collected leads to what is like it, and is taken out', { tag: '@o
   await expect(page.getByText(say('removed'))).toBeVisible();
 });
 
-test('a received line is reviewed', { tag: '@once' }, async ({ page }, info) => {
+test('publishes a review of a received line', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'reviews');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -200,7 +200,7 @@ test('a received line is reviewed', { tag: '@once' }, async ({ page }, info) => 
   await expect(page.getByText(say('writing.done'))).toBeVisible();
 });
 
-test('a bank card is added, and shows no more than its last digits', { tag: '@once' }, async ({ page }, info) => {
+test('adds a bank card, and shows only the last digits of its number', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -215,7 +215,7 @@ test('a bank card is added, and shows no more than its last digits', { tag: '@on
   await expect(page.getByText(say('cards.done.saved'))).toBeVisible();
 });
 
-test('a message is read and removed', { tag: '@once' }, async ({ page }, info) => {
+test('shows and removes a message', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'messages');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -229,7 +229,7 @@ test('a message is read and removed', { tag: '@once' }, async ({ page }, info) =
   await expect(page).toHaveURL(mockOrigin() + paths.messages);
 });
 
-test('a customer without a phone links the first one after a code sent to the e-mail address', { tag: '@once' }, async ({ page }, info) => {
+test('links the first phone of a customer after a code sent to the e-mail address', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'account');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -256,7 +256,7 @@ test('a customer without a phone links the first one after a code sent to the e-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the payment password and the phone are changed by codes', { tag: '@once' }, async ({ page }, info) => {
+  test('changes the payment password and the phone by codes', { tag: '@once' }, async ({ page }, info) => {
     const say = textsOf(info, 'account');
     await speak(page, info, mockOrigin());
     await beCustomer(page);

@@ -8,7 +8,7 @@ import { expect, origin, test } from '../support/page.ts';
 
 const path = '/my/my/myaddress';
 
-/** A region in the words of each language, and how an address shows it. */
+/** A region in each language, and how an address shows it. */
 const regions = {
   en: { province: 'Zhejiang', city: 'Hangzhou', district: 'Xihu District', inOneLine: 'Xihu District, Hangzhou, Zhejiang' },
   zh: { province: '浙江省', city: '杭州市', district: '西湖区', inOneLine: '浙江省杭州市西湖区' },
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    // A phone number is nobody else's business.
+    // Phone numbers are masked.
     await expect(page.getByText('138****0001').first()).toBeVisible();
     await expectNoAxeFinding(page);
     await page.getByRole('link', { name: say('add') }).click();
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Fills in the form for a new address; the region by its selects. */
+/** Fills in the form for a new address, the region with its selects. */
 async function fillAddress(page: Page, info: TestInfo, name: string): Promise<void> {
   const ui = textsOf(info, 'ui');
   await page.locator('input[name="user_name"]').fill(name);
@@ -49,7 +49,7 @@ async function fillAddress(page: Page, info: TestInfo, name: string): Promise<vo
 
 const save = (page: Page, info: TestInfo) => page.getByRole('button', { name: textsOf(info, 'ui')('addressForm.submit'), exact: true });
 
-test('an address is added; the name may hold what names hold', async ({ page }, info) => {
+test('adds an address whose name contains letters, spaces and punctuation', async ({ page }, info) => {
   const say = textsOf(info, 'addresses');
   await asCustomer(page, origin());
   await open(page, `${path}?add=1`);
@@ -61,7 +61,7 @@ test('an address is added; the name may hold what names hold', async ({ page }, 
 });
 
 test(
-  'keeps a name of more than ten characters and shows the region in the language of the page',
+  'preserves a name of more than ten characters and shows the region in the language of the page',
   { tag: '@once' },
   async ({ page }, info) => {
     await asCustomer(page, origin());
@@ -83,12 +83,12 @@ test(
   },
 );
 
-test('an address is changed, made the default and removed after a question', { tag: '@once' }, async ({ page }, info) => {
+test('edits an address, makes it the default, and removes it after confirmation', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'addresses');
   await asCustomer(page, origin());
   await open(page, `${path}?add=1`);
   await fillAddress(page, info, 'Wei');
-  // Outside the region tree the city is written.
+  // Outside the region tree the city is typed.
   await page.locator('select[name="cpc"]').selectOption('65');
   await page.locator('input[name="city"]').fill('Singapore');
   await page.locator('textarea[name="address"]').first().fill('7 Orchard Road');
@@ -114,7 +114,7 @@ test('an address is changed, made the default and removed after a question', { t
   await expect(card).toHaveCount(0);
 });
 
-test('what the gateway does not take is told at its field', { tag: '@once' }, async ({ page }, info) => {
+test("shows the gateway's refusal at its field", { tag: '@once' }, async ({ page }, info) => {
   const strict = ({ form, envelope }: Passing) => {
     if (form.get('api') !== 'mall.Address.saveAddress') return;
     Object.assign(envelope, { code: '50010', message: '', data: { errors: [{ field: 'user_name' }] } });
@@ -130,7 +130,7 @@ test('what the gateway does not take is told at its field', { tag: '@once' }, as
 });
 
 // @screen addresses.empty
-test('who has no address finds the form at once', async ({ page }, info) => {
+test('shows the form immediately to a customer without an address', async ({ page }, info) => {
   const none = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Address.index') envelope.data = { adds: [] };
   };
@@ -146,7 +146,7 @@ test('who has no address finds the form at once', async ({ page }, info) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is added by the same form', { tag: '@once' }, async ({ page }, info) => {
+  test('adds an address by the same form', { tag: '@once' }, async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
     await asCustomer(page, origin());
     await page.goto(path);
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('浙江省');
     await page.locator('textarea[name="address"]').first().fill('龙井路 8 号');
     await save(page, info).click();
-    // Refused, and nothing is typed again but what was wrong.
+    // After the refusal only the invalid value must be typed again.
     await expect(page.getByText(ui('errors.phone'))).toBeVisible();
     await expect(page.locator('input[name="user_name"]')).toHaveValue('Bai');
     await expect(page.locator('input[name="mobile"]')).toHaveValue('139');

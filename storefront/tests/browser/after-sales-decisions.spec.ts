@@ -19,7 +19,7 @@ async function submitRequest(page: Page, info: TestInfo, reason: string): Promis
   await page.getByRole('button', { name: textsOf(info, 'ui')('afterSalesForm.submit') }).click();
 }
 
-/** Opens the details anew and expects a state. */
+/** Reloads the details and expects a state. */
 async function expectState(page: Page, info: TestInfo, order: PaidOrder, key: string): Promise<void> {
   await open(page, detailsPath(order));
   await expect(state(page, textsOf(info, 'after-sales')(`state.${key}`))).toBeVisible();
@@ -35,7 +35,7 @@ async function sendBack(page: Page, info: TestInfo): Promise<void> {
   await expect(status(page, textsOf(info, 'after-sales')('actions.sentBack'))).toBeVisible();
 }
 
-test('refunds a shipped order once the shop has approved', async ({ page }, info) => {
+test("refunds a shipped order after the shop's approval", async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
@@ -68,7 +68,7 @@ test('shows why the shop declined a refund', async ({ page }, info) => {
   await expect(page.getByText('The pack had been opened.').first()).toBeVisible();
 });
 
-test('walks a return from the request to the refund', async ({ page }, info) => {
+test('completes a return from the request to the refund', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
@@ -87,7 +87,7 @@ test('walks a return from the request to the refund', async ({ page }, info) => 
   await expectState(page, info, order, 'refunded');
 });
 
-test('shows the parcel in which the shop sent declined goods back', { tag: '@once' }, async ({ page }, info) => {
+test('shows the parcel with which the shop returned the products of a declined request', { tag: '@once' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await request(page, origin(), order, 1);
@@ -102,7 +102,7 @@ test('shows the parcel in which the shop sent declined goods back', { tag: '@onc
   await expect(parcels(page, info)).toContainText('SF1234567890777');
 });
 
-test('walks an exchange from the request to the confirmed replacement', async ({ page }, info) => {
+test('completes an exchange from the request to the confirmed replacement', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());

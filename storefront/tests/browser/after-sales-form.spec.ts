@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByRole('main').locator(`[nam
 const submit = (page: Page, info: TestInfo, key = 'afterSalesForm.submit') =>
   page.getByRole('button', { name: textsOf(info, 'ui')(key) }).click();
 
-/** Opens a page of the mall before the mock server. */
+/** Opens a page of the mall with the mock server. */
 async function openAtMock(page: Page, info: TestInfo, path: string, ...rules: object[]): Promise<void> {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -21,7 +21,7 @@ async function openAtMock(page: Page, info: TestInfo, path: string, ...rules: ob
   await open(page, mockOrigin() + path);
 }
 
-test('names each mistake in the request at its field', { tag: '@once' }, async ({ page }, info) => {
+test('shows each mistake of the request at its field', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0));
   await expect(field(page, 'refund_apply_money')).toHaveValue('198.00');
@@ -39,7 +39,7 @@ test('names each mistake in the request at its field', { tag: '@once' }, async (
   await expect(page.getByText(ui('errors.exchangeReason'))).toBeVisible();
 });
 
-test('names each mistake in the return parcel at its field', { tag: '@once' }, async ({ page }, info) => {
+test('shows each mistake of the return parcel at its field', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example: 'to_send_back' } });
   await field(page, 'lxr').fill('');
@@ -53,7 +53,7 @@ test('names each mistake in the return parcel at its field', { tag: '@once' }, a
   await expectNoAxeFinding(page);
 });
 
-test('previews pictures, refuses wrong ones by name, and shows them in the details', async ({ page }, info) => {
+test('previews images, refuses invalid files by name, and shows the images in the details', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
@@ -83,7 +83,7 @@ test('previews pictures, refuses wrong ones by name, and shows them in the detai
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('asks for at least one of several lines, and takes all at once', { tag: '@once' }, async ({ page }, info) => {
+test('requires at least one of several lines, and can select all of them', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await openAtMock(page, info, withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
   const exchange = page.getByRole('button', { name: new RegExp(`^${say('kind.exchange')}`) });
@@ -99,7 +99,7 @@ test('asks for at least one of several lines, and takes all at once', { tag: '@o
 });
 
 // @screen new-after-sales-request.empty after-sales-request.empty
-test('says that a request is no longer possible', { tag: '@once' }, async ({ page }, info) => {
+test('shows that a request is no longer possible', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   const refused = { api: 'mall.Order.applyReturnGoodsPage', answer: { example: 'state_refuses' } };
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0), refused);
@@ -127,7 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('lists after-sales page by page, by words and by order number', { tag: '@once' }, async ({ page }, info) => {
+test('lists after-sales by page, and searches by product name and by order number', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await openAtMock(page, info, paths.afterSales);
   const rows = page.getByRole('article');
@@ -150,7 +150,7 @@ test('lists after-sales page by page, by words and by order number', { tag: '@on
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is sent with its pictures, and withdrawn', async ({ page }, info) => {
+  test('sends a request with its images, and withdraws it', async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
     const say = textsOf(info, 'after-sales');
     await asCustomer(page, origin());
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(ui('errors.proofKind'))).toBeVisible();
     await page.locator('input[type="file"]').setInputFiles([photo()]);
     await submit(page, info);
-    // The picture was uploaded before and is kept.
+    // The image uploaded before is retained.
     await field(page, 'refund_apply_money').fill('40.5');
     await submit(page, info);
     await expect(page.getByText(say('request.done'))).toBeVisible();

@@ -18,7 +18,7 @@ async function submitRequest(page: Page, info: TestInfo, reason: string): Promis
   await page.getByRole('button', { name: textsOf(info, 'ui')('afterSalesForm.submit') }).click();
 }
 
-test('refunds an order that has not shipped at once', async ({ page }, info) => {
+test('refunds an unshipped order immediately', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await paidOrder(page, origin());
@@ -36,7 +36,7 @@ test('refunds an order that has not shipped at once', async ({ page }, info) => 
   await expect(page.getByRole('heading', { name: say('new.closed.title') })).toBeVisible();
 });
 
-test('withdraws a request after a question, from the details and from the list', async ({ page }, info) => {
+test('withdraws a request after confirmation, from the details and from the list', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
@@ -62,7 +62,7 @@ test('withdraws a request after a question, from the details and from the list',
 });
 
 // @screen new-after-sales-request.no-rights after-sales-request.no-rights
-test('shows the request of another customer like one that does not exist', { tag: '@once' }, async ({ page, browser }) => {
+test("responds to another customer's request as to a missing one", { tag: '@once' }, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await request(page, origin(), order, 0);

@@ -12,7 +12,7 @@ const line = (page: Page, id: number): Locator =>
     .getByRole('article')
     .filter({ has: page.locator(`a[href$="?id=${id}"]`) });
 
-/** The button of a line, by the start of its name: the product's follows, in any language. */
+/** The button of a line, by the beginning of its name: the product's name follows, in any language. */
 const deed = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNamed') => {
   const [before = '', after = ''] = say(key, { name: '#' }).split('#');
   const name = new RegExp(`^${before}.+${after}$`);
@@ -27,7 +27,7 @@ async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number
   return textsOf(info, 'cart');
 }
 
-test('what was removed is put back with its quantity', async ({ page }, info) => {
+test('restores removed items with their quantity', async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 2, [tea]: 3 });
   await openCart(page);
   await deed(page, tea, say, 'removeNamed').click();
@@ -39,7 +39,7 @@ test('what was removed is put back with its quantity', async ({ page }, info) =>
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('a shop’s coupons are opened in the cart; a visitor signs in to receive one', { tag: '@once' }, async ({ page }, info) => {
+test("opens a shop's coupons in the cart, and requires a visitor to sign in to claim one", { tag: '@once' }, async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
   await page.getByRole('link', { name: say('coupons.show') }).click();
@@ -50,7 +50,7 @@ test('a shop’s coupons are opened in the cart; a visitor signs in to receive o
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
 });
 
-test('what somebody may like stands below, without what is in the cart', { tag: '@once' }, async ({ page }, info) => {
+test('shows recommended products below the cart, without those in the cart', { tag: '@once' }, async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
   const shelf = page.getByRole('region', { name: say('like.title') });
@@ -58,13 +58,13 @@ test('what somebody may like stands below, without what is in the cart', { tag: 
   await expect(shelf.locator(`a[href$="?id=${patches}"]`)).toHaveCount(0);
 });
 
-test('a visitor signs in to collect; a customer’s item moves to the collection', { tag: '@once' }, async ({ page }, info) => {
+test("requires sign-in to save an item, and moves a customer's item to the favorites", { tag: '@once' }, async ({ page }, info) => {
   const say = await cartOf(page, info, { [tea]: 1 });
   await openCart(page);
   await deed(page, tea, say, 'collectNamed').click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   await asCustomer(page, origin());
-  // All tests share a customer, whose cart another of them may just have ordered.
+  // All tests share one customer, whose cart another test may just have ordered.
   await expect(async () => {
     await putIntoCart(page, origin(), tea);
     await openCart(page);
@@ -77,7 +77,7 @@ test('a visitor signs in to collect; a customer’s item moves to the collection
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('items are put back, and a shop’s coupons shown', { tag: '@once' }, async ({ page }, info) => {
+  test("restores items, and shows a shop's coupons", { tag: '@once' }, async ({ page }, info) => {
     const say = await cartOf(page, info, { [patches]: 1, [tea]: 2 });
     await page.goto(origin() + cartPath);
     await deed(page, tea, say, 'removeNamed').click();

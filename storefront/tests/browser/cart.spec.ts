@@ -7,10 +7,10 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 import { startStorefront } from '../support/storefront.ts';
 
 const cartPath = '/shoppingCart/shoppingCart';
-// Of two shops; the serum has sizes, the patches and the tea have none.
+// Products of two shops; the serum has sizes, the patches and the tea have none.
 const products = { serum: 1007, patches: 1011, tea: 1035 } as const;
 
-/** The cart page with the words of its language. */
+/** The cart page with the texts of its language. */
 class CartPage {
   readonly say: Say;
   readonly ui: Say;
@@ -27,7 +27,7 @@ class CartPage {
     if (script) await hydrated(this.page);
   }
 
-  /** The line of a product, by the address its name leads to: names are in many languages. */
+  /** The line of a product, by the link of its name: names exist in several languages. */
   line(id: number) {
     return this.page
       .locator('main form')
@@ -62,7 +62,7 @@ async function fill(page: Page, info: TestInfo, wanted: Readonly<Record<number, 
 }
 
 // @screen cart.empty
-test('is empty at first, with a way to the products', async ({ page }, info) => {
+test('shows the empty state with a link to the products', async ({ page }, info) => {
   const cart = await fill(page, info, {});
   await cart.open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.say('title'));
@@ -86,13 +86,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a row of clicks is sent as one, and what is seen is what the server keeps', async ({ page }, info) => {
+test('sends a series of clicks as one change, and shows the quantity that the server stores', async ({ page }, info) => {
   const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '');
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 }, shop.origin);
   await cart.open(shop.origin);
   const more = cart.line(products.patches).getByRole('button', { name: cart.ui('quantity.more') });
-  // In the page itself: from here each click takes its time on a busy machine.
+  // Clicked inside the page: clicks from here are slow on a busy machine.
   await more.evaluate(async (button: HTMLElement) => {
     for (let clicks = 0; clicks < 4; clicks += 1) {
       button.click();
@@ -110,7 +110,7 @@ test('a row of clicks is sent as one, and what is seen is what the server keeps'
   gateway.close();
 });
 
-test('what is ticked is kept on the server: a line, a shop, everything', { tag: '@once' }, async ({ page }, info) => {
+test('stores ticks of a line, of a shop and of everything on the server', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 });
   await cart.open();
   await expect(cart.everything).toBeChecked();
@@ -130,7 +130,7 @@ test('what is ticked is kept on the server: a line, a shop, everything', { tag: 
   await expect(page.getByText(cart.say('outcome.nothingTicked')).first()).toBeVisible();
 });
 
-test('a quantity above the stock becomes the stock', { tag: '@once' }, async ({ page }, info) => {
+test('lowers a quantity above the stock to the stock', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.tea]: 1 });
   await cart.open();
   const stock = await cart.quantity(products.tea).getAttribute('max');
@@ -140,7 +140,7 @@ test('a quantity above the stock becomes the stock', { tag: '@once' }, async ({ 
   await expect(cart.total).toContainText(`${(68 * Number(stock)).toLocaleString('en')}.00`);
 });
 
-test('a line gets another size', { tag: '@once' }, async ({ page }, info) => {
+test('changes the size of a line', { tag: '@once' }, async ({ page }, info) => {
   const cart = await fill(page, info, { [products.serum]: 1 });
   await cart.open();
   const line = cart.line(products.serum);
@@ -154,7 +154,7 @@ test('a line gets another size', { tag: '@once' }, async ({ page }, info) => {
 });
 
 test(
-  'lines are taken out, one or all that are chosen, and whoever uses the keyboard is not lost',
+  'removes one line or all ticked ones, and preserves the keyboard focus',
   { tag: '@once' },
   async ({ page }, info) => {
     const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
@@ -178,7 +178,7 @@ test(
 );
 
 // @screen cart.error
-test('without a connection the cart falls back to what the server last said', { tag: '@once' }, async ({ page, watched }, info) => {
+test("rolls back to the server's last state without a connection", { tag: '@once' }, async ({ page, watched }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
   await cart.open();
   await page.route(`**${cartPath}*`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -192,14 +192,14 @@ test('without a connection the cart falls back to what the server last said', { 
   watched.faults.length = 0;
 });
 
-test('what can no longer be bought stands apart with its reason, and is cleared', { tag: '@once' }, async ({ page }, info) => {
+test('lists unavailable items separately with their reason, and removes them', { tag: '@once' }, async ({ page }, info) => {
   const gone = (line: Record<string, unknown>, why: object) => {
     const { id, Goods_id, pro_name, imgurl, price, num } = line;
     return { id, Goods_id, pro_name, imgurl, price, num, ...why };
   };
   const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '', ({ form, envelope }) => {
     if (form.get('api') !== 'mall.Cart.index') return;
-    // What our own gateway answers, by its contract.
+    // The response of our own gateway, as the contract defines it.
     const data = envelope.data as { list: { list: Record<string, unknown>[] }[]; data0: object[] };
     const lines = data.list.flatMap(({ list }) => list);
     const reasons = new Map<unknown, object>([
@@ -228,14 +228,14 @@ test('what can no longer be bought stands apart with its reason, and is cleared'
 });
 
 // @screen cart.signed-out
-test('a guest signs in on the way to the checkout of the chosen lines, without an error', async ({ page }, info) => {
+test('signs a guest in on the path to the checkout of the ticked lines, without an error', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2, [products.tea]: 1 });
   await cart.open();
   await cart.line(products.tea).getByRole('checkbox').uncheck();
   await expect(cart.total).toContainText('¥84.00');
   await cart.button('summary.checkout').click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
-  // A toast would still be there: it stays for two seconds.
+  // A toast would still be visible: it is shown for two seconds.
   expect(await page.getByRole('region', { name: cart.ui('notice.label') }).count()).toBe(0);
   await fillSignIn(page, info);
   await page.getByRole('button', { name: cart.ui('login.submit'), exact: true }).click();
@@ -250,7 +250,7 @@ test('a guest signs in on the way to the checkout of the chosen lines, without a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is done by its buttons', async ({ page }, info) => {
+  test('supports every change by its buttons', async ({ page }, info) => {
     const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.quantity(products.patches).fill('3');
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(cart.say('outcome.updated'))).toBeVisible();
     await expect(cart.total).toContainText('¥324.00');
     await cart.quantity(products.patches).fill('2');
-    // Enter presses the form's first button: it must be the one that takes nothing away.
+    // Enter triggers the form's first button: it must not remove anything.
     await cart.quantity(products.patches).press('Enter');
     await expect(cart.total).toContainText('¥282.00');
     await page
@@ -293,7 +293,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
   });
 
-  test('a guest signs in and comes back', { tag: '@once' }, async ({ page }, info) => {
+  test('signs a guest in and returns to the cart', { tag: '@once' }, async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('guest.signIn').click();
@@ -305,7 +305,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(cart.say('guest.text'))).toHaveCount(0);
   });
 
-  test('a guest signs in on the way to the checkout', { tag: '@once' }, async ({ page }, info) => {
+  test('signs a guest in on the path to the checkout', { tag: '@once' }, async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('summary.checkout').click();

@@ -6,7 +6,7 @@ import { asCustomer, buyNowPath, cream, fits, open, patches, payOrder, withGatew
 import { type Passing, type Say, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-/** The texts of the pages on the way. */
+/** The texts of the pages in these tests. */
 function wordsOf(info: TestInfo) {
   const [checkout, addresses, orders, ui] = ['checkout', 'addresses', 'orders', 'ui'].map((name) => textsOf(info, name)) as [
     Say,
@@ -20,7 +20,7 @@ function wordsOf(info: TestInfo) {
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
-test('an address is changed and deleted where it is chosen', { tag: '@once' }, async ({ page }, info) => {
+test('edits and deletes an address in the address selection', { tag: '@once' }, async ({ page }, info) => {
   const { addresses: words, ui } = wordsOf(info);
   await asCustomer(page, origin());
   const path = await buyNowPath(page, cream);
@@ -46,7 +46,7 @@ test('an address is changed and deleted where it is chosen', { tag: '@once' }, a
   await expect(remark(page)).toHaveValue('Kept all along');
 });
 
-test('an order is picked up in a store; its page shows where, and the code', async ({ page }, info) => {
+test('places a pickup order, whose page shows the store and the code', async ({ page }, info) => {
   const { checkout, orders } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, patches));
@@ -76,7 +76,7 @@ test('an order is picked up in a store; its page shows where, and the code', asy
   await expect(page.getByText('An Lan')).toBeVisible();
 });
 
-/** One coupon of the shop that the settlement proposes, whatever the customer really has. */
+/** Adds one coupon of the shop to the settlement, whatever coupons the customer really has. */
 const withCoupon = ({ form, envelope }: Passing) => {
   if (form.get('api') !== 'mall.Order.settlement') return;
   const isNone = form.get('coupon_id')?.startsWith('0,') ?? false;
@@ -88,7 +88,7 @@ const withCoupon = ({ form, envelope }: Passing) => {
   for (const shop of products) Object.assign(shop, { coupon_list: coupons });
 };
 
-test('the best coupon is chosen; another choice prices the order anew', { tag: '@once' }, async ({ page }, info) => {
+test('preselects the best coupon, and prices the order again for another choice', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await withGateway(page, withCoupon, async (site) => {
     await asCustomer(page, site);
@@ -107,7 +107,7 @@ test('the best coupon is chosen; another choice prices the order anew', { tag: '
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('coupons and the way to receive are changed by a button', { tag: '@once' }, async ({ page }, info) => {
+  test('changes coupons and delivery method by a button', { tag: '@once' }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     await withGateway(page, withCoupon, async (site) => {
       await asCustomer(page, site);

@@ -5,7 +5,7 @@ import { type Passing, speak, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer, type Newcomer } from '../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
-// The checkout of somebody who has just registered: no address, no money, no payment password.
+// The checkout of a newly registered customer: no address, no balance, no payment password.
 const wordsOf = (info: TestInfo) => ({ checkout: textsOf(info, 'checkout'), payments: textsOf(info, 'payments'), ui: textsOf(info, 'ui') });
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 const payWay = (page: Page, type: string) => page.locator(`input[name="pay_type"][value="${type}"]`);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(field(page, 'user_name')).toBeVisible();
     await expect(page.getByRole('group', { name: checkout('address.title') })).toHaveCount(1);
     await expect(page.locator('main .MuiButton-contained')).toHaveCount(1);
-    // The balance is empty: a way that can pay is chosen, and nothing is complained of.
+    // The balance is empty: a method that can pay is preselected, and no error is shown.
     await expect(page.locator('input[name="pay_type"]:checked')).toHaveValue('pc_alipay');
     await expect(
       page
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('placing the order stores the typed address and says at its fields what is missing', async ({ page }, info) => {
+test('saves the typed address when the order is placed, and shows missing values at their fields', async ({ page }, info) => {
   const { checkout, payments } = wordsOf(info);
   const newcomer = await begin(page, info);
   await hydrated(page);
@@ -139,7 +139,7 @@ test('what the wallet lacks is told before, and the order can be placed all the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('placing the order stores the typed address', { tag: '@once' }, async ({ page }, info) => {
+  test('saves the typed address when the order is placed', { tag: '@once' }, async ({ page }, info) => {
     const { checkout, ui } = wordsOf(info);
     const newcomer = await begin(page, info);
     await field(page, 'user_name').fill('Mei Lin');
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
     await field(page, 'mobile').fill('13911115555');
     await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('浙江省 杭州市 西湖区');
     await street(page).fill('Longjing Road 1');
-    // Pricing the order anew loses nothing of what was typed.
+    // Pricing the order again preserves everything that was typed.
     await button(page, checkout('update')).click();
     await expect(street(page)).toHaveValue('Longjing Road 1');
     await button(page, checkout('summary.submit')).click();

@@ -8,7 +8,7 @@ import { demoCustomer } from '../support/mall.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
 
-/** The texts of the pages on the way. */
+/** The texts of the pages in these tests. */
 function wordsOf(info: TestInfo) {
   const [checkout, addresses, payments, orders, ui] = ['checkout', 'addresses', 'payments', 'orders', 'ui'].map((name) =>
     textsOf(info, name),
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 // @screen checkout.signed-out
-test('a visitor buys: product, sign-in, checkout, payment, order, and back again', async ({ page }, info) => {
+test('leads a visitor from a product through sign-in, checkout and payment to the order', async ({ page }, info) => {
   test.slow();
   const { checkout, payments, orders, ui } = wordsOf(info);
   await speakAtWidth(page.context(), page.viewportSize(), origin());
@@ -79,7 +79,7 @@ test('a visitor buys: product, sign-in, checkout, payment, order, and back again
   await expect(page.getByRole('heading', { name: orders('state.closed') })).toBeVisible();
 });
 
-test('another address prices the order anew and leaves what is written', { tag: '@once' }, async ({ page }) => {
+test('prices the order again for another address, and preserves the entered text', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, cream));
   await remark(page).fill('Leave it at the door');
@@ -93,12 +93,12 @@ test('another address prices the order anew and leaves what is written', { tag: 
   await expect(addresses(page).nth(1)).toBeChecked();
 });
 
-test('an address is added in place and chosen', async ({ page }, info) => {
+test('adds an address in place and selects it', async ({ page }, info) => {
   const { checkout, ui } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, cream));
   await remark(page).fill('A word before');
-  // A name of this test's own: those beside it give the same customer other addresses.
+  // A name unique to this test: parallel tests add other addresses to the same customer.
   const name = info.project.name === 'phone' ? 'Mei Lin' : 'Lin Mei';
   await page.getByRole('link', { name: checkout('address.add') }).click();
   const save = button(page, ui('addressForm.submit'));
@@ -123,7 +123,7 @@ test('an address is added in place and chosen', async ({ page }, info) => {
   await expect(remark(page)).toHaveValue('A word before');
 });
 
-test('an order that has become dearer comes back with the new sum', { tag: '@once' }, async ({ page }, info) => {
+test('shows the checkout again with the new total when the price has risen', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let sum = '';
   const cheaperAtFirst = ({ form, envelope: { data } }: Passing) => {
@@ -157,7 +157,7 @@ for (const { code, reason, name } of [
     await withGateway(page, refuse, async (site) => {
       await asCustomer(page, site);
       const submit = button(page, textsOf(info, 'checkout')('summary.submit'));
-      // All tests share a customer, whose cart another of them may just have ordered.
+      // All tests share one customer, whose cart another test may just have ordered.
       await expect(async () => {
         await putIntoCart(page, site, patches);
         await open(page, `${site}/shoppingCart/shoppingCart`);
@@ -173,7 +173,7 @@ for (const { code, reason, name } of [
   });
 }
 
-test('a cart short of stock is not priced either', { tag: '@once' }, async ({ page }, info) => {
+test('refuses to price a cart that exceeds the stock', { tag: '@once' }, async ({ page }, info) => {
   const short = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.settlement') Object.assign(envelope, { code: '50871', message: '', data: null });
   };
@@ -205,7 +205,7 @@ for (const { code, name, text, link } of refusals) {
   });
 }
 
-test('the same form sent twice orders once', { tag: '@once' }, async ({ page }) => {
+test('places one order when the same form is submitted twice', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const key = crypto.randomUUID();
   const [first, second] = [await placeOrder(page, origin(), patches, key), await placeOrder(page, origin(), patches, key)];
@@ -213,7 +213,7 @@ test('the same form sent twice orders once', { tag: '@once' }, async ({ page }) 
 });
 
 // @screen checkout.empty
-test('goods that have left the cart are told of, with the way to the orders', { tag: '@once' }, async ({ page }, info) => {
+test('shows that the products have left the cart, with a link to the orders', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, '/pay/payDetails?cart_id=2147483647');
@@ -222,7 +222,7 @@ test('goods that have left the cart are told of, with the way to the orders', { 
 });
 
 // @screen checkout.no-rights
-test('an address that asks for nothing sound is not found', { tag: '@once' }, async ({ page }) => {
+test('returns 404 for an invalid query of the checkout', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const sound = await buyNowPath(page, patches);
   const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
@@ -249,7 +249,7 @@ test('an address that asks for nothing sound is not found', { tag: '@once' }, as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('how many is typed: nothing stands there that only a script could press', { tag: '@once' }, async ({ page }, info) => {
+  test('accepts a typed quantity, and shows no control that requires JavaScript', { tag: '@once' }, async ({ page }, info) => {
     await asCustomer(page, origin());
     await page.goto(`/homedetail/homedetail?id=${cream}`);
     const main = page.getByRole('main');
@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#checkout')).toContainText(wordsOf(info).checkout('goods.count', { count: 2 }));
   });
 
-  test('the whole way works by its forms', async ({ page }, info) => {
+  test('completes the purchase by forms', async ({ page }, info) => {
     test.slow();
     const { checkout, addresses: words, payments, orders, ui } = wordsOf(info);
     await asCustomer(page, origin());
@@ -271,7 +271,7 @@ test.describe('without JavaScript', () => {
     await expect(remark(page)).toHaveValue('Two\nlines');
 
     await page.getByRole('link', { name: checkout('address.add') }).click();
-    // By its place: Playwright's text selectors pass over what stands in noscript.
+    // Located by position: Playwright's text selectors ignore the content of <noscript>.
     await expect(page.locator('#new-address noscript .words')).toHaveText(words('new.regionHint'));
     await page.locator('input[name="user_name"]').fill('An Lan');
     await page.locator('input[name="mobile"]').fill('13911113333');

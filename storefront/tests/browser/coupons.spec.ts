@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen coupons.signed-out
-    test('leads a visitor to sign-in, and gives a customer a coupon of a shop', once, async ({ page }, info) => {
+    test('redirects a visitor to sign-in, and lets a customer claim a coupon of a shop', once, async ({ page }, info) => {
       const go = javaScriptEnabled ? open : (_: typeof page, address: string) => page.goto(address);
       await speak(page, info, origin());
       await go(page, path);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
-      // A customer of this test alone: the test without JavaScript receives the same coupon at the same time.
+      // A customer of this test alone: the test without JavaScript claims the same coupon in parallel.
       await askNothing(page.context());
       await beNewcomer(page.context(), origin());
       await go(page, path);
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen coupons.empty
-test('says when there are no coupons, and why one is not to be had', once, async ({ page }) => {
+test('shows why a coupon is not available, and the empty state without coupons', once, async ({ page }) => {
   let isEmpty = false;
   const alter = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'plugin.coupon.MallCoupon.index' && isEmpty) envelope.data = { total: 0, list: [] };

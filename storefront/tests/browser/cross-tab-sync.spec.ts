@@ -4,23 +4,23 @@ import { fillSignIn, putIntoCart, speak, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-/** The header's way to the cart, by what it says is in it. */
+/** The header's cart link, by the item count in its name. */
 const cartLink = (page: Page, info: TestInfo, count: number) =>
   page.getByRole('banner').getByRole('link', { name: textsOf(info, 'ui')(count === 1 ? 'nav.cart_one' : 'nav.cart_other', { count }) });
 
-/** Only who is signed in has it; on a phone it waits in the menu. */
+/** Exists for a customer only; on a phone it is in the menu. */
 const signOutForm = (page: Page) => page.getByRole('banner').locator('form[action="/login/logout"]').first();
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Another tab with a page of the shop, which nobody touches. */
+/** Another tab with a page of the shop, without interaction. */
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await open(other, origin() + path);
   return other;
 }
 
-/** Sends the header's form: on a phone it stands in the menu. */
+/** Submits the header's form: on a phone it is in the menu. */
 async function signOut(page: Page): Promise<void> {
   const button = page.locator('form[action="/login/logout"] button').filter({ visible: true });
   const menu = page.locator('header details summary').first();
@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
   await button.click();
 }
 
-test('a cart that changes in one tab changes in the others', { tag: '@once' }, async ({ page }, info) => {
+test('updates the cart in other tabs after a change in one', { tag: '@once' }, async ({ page }, info) => {
   test.slow();
   await speak(page, info, origin());
   await putIntoCart(page, origin(), patches);
@@ -46,7 +46,7 @@ test('a cart that changes in one tab changes in the others', { tag: '@once' }, a
   await expect(line).toHaveCount(1);
 });
 
-test('whoever signs in or out in one tab has done so in the others', { tag: '@once' }, async ({ page }, info) => {
+test('signs in and out in all tabs', { tag: '@once' }, async ({ page }, info) => {
   test.slow();
   await speak(page, info, origin());
   await open(page, `${origin()}/`);
@@ -62,7 +62,7 @@ test('whoever signs in or out in one tab has done so in the others', { tag: '@on
   await expect(signOutForm(shop)).toHaveCount(0);
 });
 
-test('what is ordered in one tab has left the cart in the others', { tag: '@once' }, async ({ page, context }, info) => {
+test('removes ordered items from the cart in other tabs', { tag: '@once' }, async ({ page, context }, info) => {
   test.slow();
   await speak(page, info, origin());
   await askNothing(context);
@@ -75,13 +75,13 @@ test('what is ordered in one tab has left the cart in the others', { tag: '@once
   await open(page, `${origin()}/shoppingCart/shoppingCart`);
   await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
   await inMain(page, textsOf(info, 'checkout')('summary.submit')).click();
-  // A newcomer's balance is empty: a QR code is preselected.
+  // A new customer's balance is empty: a QR code is preselected.
   await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+/);
   await expect(cartLink(idle, info, 0)).toBeVisible();
 });
 
 test(
-  'a form is redirected although another tab announces a change before the answer',
+  "follows a form's redirect although another tab announces a change before the response",
   { tag: '@once' },
   async ({ page, context }, info) => {
     test.slow();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, layoutShift, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
 
-/** Font families that the browser really drew the headline in. */
+/** The font families that the browser used for the headline. */
 async function fontsOfHeadline(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -30,7 +30,7 @@ for (const path of ['/', '/products', '/login/login']) {
   });
 }
 
-test('opens the product panel for a pointer that rests on its entry before the scripts run', { tag: '@desk' }, async ({
+test('opens the product panel for a pointer that rests on its entry before hydration', { tag: '@desk' }, async ({
   page,
   context,
   viewport,

@@ -9,7 +9,7 @@ import { expect, origin, test } from '../support/page.ts';
 const path = '/seconds';
 const home = 'plugin.sec.MallSec.home';
 
-/** The links of slots in one state. The mall has one that is over, one that runs and one to come at every hour. */
+/** The links of slots in one state. At every hour the mall has one that has ended, one that runs and one to come. */
 const slots = (page: Page, info: TestInfo, state: 'finished' | 'running' | 'waiting') =>
   page
     .getByRole('navigation', { name: textsOf(info, 'ui')('flash.slots') })
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows the running slot; its links lead to those that are over and to come', { tag: '@once' }, async ({ page }, info) => {
+test('shows the running slot, and links to ended and future ones', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'flash-sale');
   await speak(page, info, origin());
   const answer = await page.goto(path);
@@ -48,7 +48,7 @@ test('shows the running slot; its links lead to those that are over and to come'
   await expect(shownSlot(page, info)).toContainText(textsOf(info, 'ui')('flash.slot.running'));
   await expect(page.getByRole('timer', { name: say('clock.untilEnd') })).toHaveText(/^0[0-3]:\d\d:\d\d$/);
   await expect(snapUp(page, info)).toHaveCount(7);
-  // What the shelf has no piece of is gone, in every slot one.
+  // One product per slot is sold out.
   await expect(mark(page, info, 'gone')).toHaveCount(1);
 
   await slots(page, info, 'waiting').first().click();
@@ -64,7 +64,7 @@ test('shows the running slot; its links lead to those that are over and to come'
 });
 
 // @screen flash-sale.loading
-test('a slot that takes its time shows that it is coming, for 200 milliseconds at least', { tag: '@once' }, async ({ page }, info) => {
+test('shows the loading state of a slow slot for at least 200 milliseconds', { tag: '@once' }, async ({ page }, info) => {
   let release = () => {};
   let held: Promise<void> | undefined;
   const hold = async ({ form }: Passing) => {
@@ -93,7 +93,7 @@ test('a slot that takes its time shows that it is coming, for 200 milliseconds a
   });
 });
 
-test('one is bought at its flash price, with the keyboard alone', { tag: '@once' }, async ({ page }, info) => {
+test('buys a product at its flash price by keyboard alone', { tag: '@once' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, path);
   const link = page.getByRole('link', { name: textsOf(info, 'ui')('flash.snapUp') });
@@ -122,7 +122,7 @@ test('one is bought at its flash price, with the keyboard alone', { tag: '@once'
   await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('a product whose slot is over says so and is sold at its ordinary price', { tag: '@once' }, async ({ page }, info) => {
+test("shows that the product's slot has ended, and sells it at the ordinary price", { tag: '@once' }, async ({ page }, info) => {
   const ask = async (form: Record<string, string | number>) =>
     (await (await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, { form })).json()).data;
   const { time_list: list } = await ask({ api: home });
@@ -137,12 +137,12 @@ test('a product whose slot is over says so and is sold at its ordinary price', {
   await expect(page.getByRole('button', { name: say('product.addToCart') })).toBeEnabled();
   await page.getByRole('link', { name: say('product.flash.back') }).click();
   await expect(page).toHaveURL(path);
-  // An item that is another product's leads to the product itself.
+  // An item of another product redirects to the product itself.
   await page.goto(`/homedetail/homedetail?id=1001&sec=${item.id}`);
   await expect(page).toHaveURL('/homedetail/homedetail?id=1001');
 });
 
-test('asks anew by itself when the slot ends, once', { tag: '@once' }, async ({ page }, info) => {
+test('reloads the flash sale once when its slot ends', { tag: '@once' }, async ({ page }, info) => {
   let asked = 0;
   const endSoon = ({ form, envelope }: Passing) => {
     if (form.get('api') !== home) return;
@@ -162,7 +162,7 @@ test('asks anew by itself when the slot ends, once', { tag: '@once' }, async ({ 
   });
 });
 
-/** The wire's moment some seconds later. */
+/** Returns the time in some seconds, in the wire's format. */
 function inSeconds(moment: string, seconds: number): string {
   const at = Date.parse(`${moment.replace(' ', 'T')}Z`) + seconds * 1000;
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');

@@ -6,7 +6,7 @@ import { putIntoCart, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-/** A button that is pressed with the keyboard, and the key presses between it and the request that it starts. */
+/** A button that is pressed with the keyboard, and the key presses until its request. */
 interface Pressed {
   readonly button: Locator;
   readonly press: () => Promise<void>;
@@ -59,11 +59,11 @@ const kinds: readonly Kind[] = [
   {
     name: 'a form that stays on its page (receive a coupon)',
     prepare: async (page) => {
-      // The demo customer keeps their coupons as they are: tests of memberships count on them.
+      // The demo customer's coupons must not change: the membership tests count on them.
       await askNothing(page.context());
       await beNewcomer(page.context(), origin());
       await open(page, paths.couponCentre);
-      // By its place: the name of the button goes while it is busy.
+      // Located by position: the name of the button is hidden while it is busy.
       return pressed(page, page.getByRole('main').getByRole('article').locator('form button').first());
     },
   },

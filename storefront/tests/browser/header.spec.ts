@@ -28,7 +28,7 @@ test.beforeEach(async ({ context, viewport }) => {
   language = await speakAtWidth(context, viewport, origin());
 });
 
-/** The header with its entries in sight: a phone keeps them in its menu. */
+/** Opens the header's entries: on a phone they are in its menu. */
 async function openHeader(page: Page): Promise<Locator> {
   const header = page.getByRole('banner');
   const menu = header.locator('details:not([open]) > summary');
@@ -36,7 +36,7 @@ async function openHeader(page: Page): Promise<Locator> {
   return header;
 }
 
-test('shows a visitor the way in, the classes and a cart that opens in a tab of its own', async ({ page }) => {
+test('shows a visitor the sign-in link, the classes, and a cart that opens in a new tab', async ({ page }) => {
   const say = words[language];
   await page.goto('/products');
   await hydrated(page);
@@ -48,18 +48,18 @@ test('shows a visitor the way in, the classes and a cart that opens in a tab of 
   await header.getByRole('link', { name: say.serums }).click();
   await expect(page).toHaveURL('/products?class=12');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.serums);
-  // The phone's menu makes way for the page.
+  // The phone's menu closes over the new page.
   await expect(header.locator('details')).not.toHaveAttribute('open');
 });
 
-test('counts what comes into the cart', async ({ page }) => {
+test('shows the number of items in the cart', async ({ page }) => {
   await page.goto('/homedetail/homedetail?id=1003');
   await hydrated(page);
   await page.getByRole('main').getByRole('button', { name: add[language] }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: oneInCart[language] })).toBeVisible();
 });
 
-test('shows a customer their name and the way out', async ({ page, context }) => {
+test('shows a customer their name and the sign-out button', async ({ page, context }) => {
   const say = words[language];
   await signIn(context, origin());
   await page.goto('/');
@@ -107,7 +107,7 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
   });
 }
 
-test('what the mall says of itself stands in header and footer', { tag: '@once' }, async ({ page, context }) => {
+test("shows the mall's own data in header and footer", { tag: '@once' }, async ({ page, context }) => {
   const config = {
     ...{ welcomeTerm: 'Welcome to the still room', shortcutMenu3: '1,4', shortcutMenu2: '1', authority: 'https://house.example/' },
     list: [
@@ -142,14 +142,14 @@ test('what the mall says of itself stands in header and footer', { tag: '@once' 
   );
 });
 
-test('keeps a visitor’s form when the gateway is away', { tag: '@once' }, async ({ page, context }) => {
+test("uses the visitor's header when the gateway is unavailable", { tag: '@once' }, async ({ page, context }) => {
   const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
   await context.addCookies([{ name: 'currentLang', value: language, url: shop.origin }]);
   await page.goto(`${shop.origin}/my/aboutUs?type=contact`);
   const header = await openHeader(page);
   await expect(header.getByRole('searchbox')).toBeVisible();
   await expect(header.getByRole('link', { name: words[language].signIn })).toBeVisible();
-  // A page that still asks for things would hear 503 from a server that is stopping.
+  // A page with open requests would receive 503 from a stopping server.
   await page.goto('about:blank');
   await shop.stop();
 });
@@ -157,9 +157,9 @@ test('keeps a visitor’s form when the gateway is away', { tag: '@once' }, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is all there', async ({ page }) => {
+  test('contains all entries of the header', async ({ page }) => {
     const say = words[language];
-    // A busy machine may miss the moment in which the classes still count as there at once; a reader without JavaScript reloads as well.
+    // On a busy machine the classes may be streamed late; a reader without JavaScript reloads as well.
     await expect(async () => {
       await page.goto('/');
       await expect((await openHeader(page)).getByRole('link', { name: say.serums })).toBeVisible({ timeout: 500 });

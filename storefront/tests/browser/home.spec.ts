@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, layoutShift, test } from '../support/page.ts';
 
-test('shows the front page in its own words', async ({ page }) => {
+test('shows the headline and title of the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slow beauty, honestly made');
   await expect(page).toHaveTitle('Sylvane: plant-led skin care and wellness');
@@ -11,16 +11,16 @@ test('shows the front page in its own words', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('carries its styles in the head, before any markup', { tag: '@once' }, async ({ request }) => {
+test('sends the styles of the home page in the head, before any markup', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/')).text();
   const head = html.slice(0, html.indexOf('</head>'));
-  // What comes after the shell of the page comes in hidden pieces that carry styles of their own.
+  // Streamed parts arrive in hidden elements with their own styles.
   const [body] = html.slice(html.indexOf('<body')).split('<div hidden');
   expect(head).toContain('<style data-styles="');
   expect(body).not.toContain('<style');
 });
 
-test('is styled once: the browser takes the styles of the server over where they stand', { tag: '@once' }, async ({ page }) => {
+test("adopts the server's styles in place, so that the browser styles the page once", { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(window, { touched });
@@ -39,27 +39,27 @@ test('is styled once: the browser takes the styles of the server over where they
   expect(await page.evaluate(() => Reflect.get(window, 'touched'))).toEqual([]);
 });
 
-test('does not move while it loads', async ({ page }) => {
+test('loads the home page without layout shift', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
-  // Below a thousandth is what Lighthouse calls 0.
+  // Lighthouse reports less than a thousandth as 0.
   expect(await layoutShift(page)).toBeLessThan(0.001);
 });
 
-/** Somebody begins to act. */
+/** Performs the first interaction. */
 async function point(page: Page): Promise<void> {
   await page.mouse.move(30, 300);
   await page.mouse.move(40, 310);
 }
 
-/** Somebody begins to act: what the page fetches for that comes. */
+/** Performs the first interaction and waits for the code that it loads. */
 async function act(page: Page): Promise<void> {
   const blocks = page.waitForResponse(/\/assets\/home-blocks-/);
   await point(page);
   await blocks;
 }
 
-test('its banners are stopped by keyboard and gone through by pointer', { tag: '@once' }, async ({ page }) => {
+test('stops the banners by keyboard and changes them by pointer', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'This season' });
@@ -68,7 +68,7 @@ test('its banners are stopped by keyboard and gone through by pointer', { tag: '
   await page.keyboard.press('Enter');
   await expect(carousel.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
   await expect(second).toHaveAttribute('tabindex', '-1');
-  // The pointer finds the button over the slides.
+  // The pointer finds the button above the slides.
   await carousel.getByRole('button', { name: 'Next slide' }).click();
   await expect(second).not.toHaveAttribute('tabindex', '-1');
   await expect(second).toBeInViewport();
@@ -76,7 +76,7 @@ test('its banners are stopped by keyboard and gone through by pointer', { tag: '
   await expect(page).toHaveURL(/\/products\?class=14$/);
 });
 
-test('its first banner is the picture that is fetched first, and the only one that is fetched at once', { tag: '@once' }, async ({
+test('fetches the image of the first banner first, and no other image eagerly', { tag: '@once' }, async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -86,7 +86,7 @@ test('its first banner is the picture that is fetched first, and the only one th
   for (const picture of pictures.slice(1)) expect(picture).toContain('loading="lazy"');
 });
 
-test('the sale’s clock runs on what the mall says now, whenever the page was made', { tag: '@once' }, async ({ page }) => {
+test("bases the sale's countdown on the mall's current time, whenever the page was rendered", { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const sale = page.getByRole('region', { name: 'Flash sale' });
@@ -99,7 +99,7 @@ test('the sale’s clock runs on what the mall says now, whenever the page was m
   await expect(sale.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
 });
 
-test('what was looked at is found again, in this browser and without moving the page, until it is cleared', { tag: '@once' }, async ({
+test('shows recently viewed products in this browser, without layout shift, until they are cleared', { tag: '@once' }, async ({
   page,
 }) => {
   const recent = page.getByRole('region', { name: 'Recently viewed' });
@@ -108,10 +108,10 @@ test('what was looked at is found again, in this browser and without moving the 
     [1013, 'Barrier Repair Cream'],
   ] as const) {
     await page.goto(`/homedetail/homedetail?id=${id}`);
-    // It is noted once the page stands.
+    // It is stored after the page has loaded.
     await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(name);
   }
-  // On the page of another product, the last one first.
+  // On another product's page, the last viewed first.
   await page.goto('/homedetail/homedetail?id=1003');
   await hydrated(page);
   await point(page);
@@ -134,7 +134,7 @@ test('what was looked at is found again, in this browser and without moving the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all banners can be reached, and every shelf is there', { tag: '@once' }, async ({ page }) => {
+  test('provides all banners and every shelf', { tag: '@once' }, async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'This season' });
     await expect(carousel.getByRole('button')).toHaveCount(0);

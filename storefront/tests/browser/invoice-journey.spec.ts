@@ -8,13 +8,13 @@ import { addressSigned } from '../support/invoices.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-/** The id of the demo's customer, of whom a mall has one from the start. */
+/** The id of the demo's customer, who exists in every new mall. */
 const demoCustomerId = 1;
 const completed = withQuery(paths.invoices, { type: 2 });
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
 
-/** Requests the invoice of an order by the pages, with a title that is added on the way. */
+/** Requests the invoice of an order by the pages, with a title that is added in place. */
 async function requestInvoice(page: Page, info: TestInfo, { number }: PaidOrder): Promise<void> {
   const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await open(page, paths.invoices);
@@ -33,7 +33,7 @@ async function requestInvoice(page: Page, info: TestInfo, { number }: PaidOrder)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
 }
 
-/** Hands a PDF over as the operator does, by `invoice issue` or `invoice replace`; gives its bytes. */
+/** Uploads a PDF as the operator does, by `invoice issue` or `invoice replace`; returns its bytes. */
 async function handOver(info: TestInfo, action: 'issue' | 'replace', invoiceId: string, words: string): Promise<Buffer> {
   const file = info.outputPath(`${words}.pdf`);
   const content = Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`);
@@ -42,7 +42,7 @@ async function handOver(info: TestInfo, action: 'issue' | 'replace', invoiceId: 
   return content;
 }
 
-/** Opens the issued invoices and downloads the file of an order's. */
+/** Opens the issued invoices and downloads an order's file. */
 async function download(page: Page, info: TestInfo, { number }: PaidOrder): Promise<Buffer> {
   await open(page, completed);
   const downloading = page.waitForEvent('download');
@@ -56,7 +56,7 @@ async function download(page: Page, info: TestInfo, { number }: PaidOrder): Prom
 
 const statusOf = async (page: Page, address: string) => (await page.request.get(origin() + address, { maxRedirects: 0 })).status();
 
-/** Expects that nobody but its customer gets the file, and that a link works for ten minutes only. */
+/** Expects that only the customer can download the file, and that a link expires after ten minutes. */
 async function expectPrivate(page: Page, browser: Browser, invoiceId: string): Promise<void> {
   const byPage = withQuery(paths.invoices, { file: Number(invoiceId) });
   const answer = await page.request.get(origin() + byPage, { maxRedirects: 0 });
@@ -82,7 +82,7 @@ async function expectPrivate(page: Page, browser: Browser, invoiceId: string): P
 }
 
 test(
-  'an invoice is requested, issued and downloaded by its customer alone, marked after a refund, corrected and replaced',
+  'lets only its customer download an issued invoice, marks it after a refund, and replaces its file',
   { tag: '@once' },
   async ({ page, browser }, info) => {
     const [say, notifications] = [textsOf(info, 'invoices'), textsOf(info, 'notifications')];

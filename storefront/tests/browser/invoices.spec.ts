@@ -16,7 +16,7 @@ const tab = (type: number) => (type === 0 ? paths.invoices : `${paths.invoices}?
 const contactPath = withQuery(paths.about, { type: 'contact' });
 const requestPath = `${paths.newInvoice}?z_price=246.00&sNo=${billable}`;
 
-/** Opens pages as the mock's customer. Lists of invoices answer by the state that is asked for only where a rule says so. */
+/** Opens pages as the mock's customer. Invoice lists depend on the requested state only if a rule says so. */
 async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<string, string>> = {}): Promise<void> {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an invoice is requested with a title that is added in place', async ({ page }, info) => {
+test('requests an invoice with a title that is added in place', async ({ page }, info) => {
   const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoices);
@@ -82,7 +82,7 @@ test('an invoice is requested with a title that is added in place', async ({ pag
 
 // @screen request-for-an-invoice.no-rights
 test(
-  'the amount is the server’s whatever the address says, and an order that cannot be billed is not found',
+  "uses the server's amount whatever the address contains, and returns 404 for an order that cannot be billed",
   { tag: '@once' },
   async ({ page }, info) => {
     await onMock(page, info);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a request is revoked after a question', { tag: '@once' }, async ({ page }, info) => {
+test('revokes a request after confirmation', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info);
   await open(page, mockOrigin() + tab(1));
@@ -109,7 +109,7 @@ test('a request is revoked after a question', { tag: '@once' }, async ({ page },
   await expect(page).toHaveURL(/type=3&revoked=1$/);
 });
 
-test('a revoked or refused request is made again; the reason of the shop is shown', { tag: '@once' }, async ({ page }, info) => {
+test("repeats a revoked or refused request, and shows the shop's reason", { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, listOf('revoked'));
   await open(page, mockOrigin() + tab(3));
@@ -121,7 +121,7 @@ test('a revoked or refused request is made again; the reason of the shop is show
   await expect(main(page).getByText('¥108.00')).toBeVisible();
 });
 
-test('an issued invoice is downloaded, and one that needs correction says so', { tag: '@once' }, async ({ page }, info) => {
+test('downloads an issued invoice, and marks one that needs correction', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, listOf('completed'));
   await page.goto(mockOrigin() + tab(2));
@@ -131,7 +131,7 @@ test('an issued invoice is downloaded, and one that needs correction says so', {
   expect(answer.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
 });
 
-test('an order that has timed out says to contact the merchant', { tag: '@once' }, async ({ page }, info) => {
+test('refers the customer to the shop when the deadline of an order has passed', { tag: '@once' }, async ({ page }, info) => {
   const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoices);
@@ -147,7 +147,7 @@ test('an order that has timed out says to contact the merchant', { tag: '@once' 
   await expect(page).toHaveURL(mockOrigin() + paths.invoices);
 });
 
-test('titles are changed, made the default and deleted after a question', { tag: '@once' }, async ({ page }, info) => {
+test('edits titles, makes one the default, and deletes one after confirmation', { tag: '@once' }, async ({ page }, info) => {
   const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoiceTitles);
@@ -175,7 +175,7 @@ test('titles are changed, made the default and deleted after a question', { tag:
 });
 
 // @screen invoices.empty invoice-titles.empty
-test('each tab without rows says so', { tag: '@once' }, async ({ page }, info) => {
+test('shows the empty state of each tab', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, {
     ...listOf('none'),
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'an invoice is requested, a request revoked and a late order explained by forms and links',
+    'requests an invoice, revokes a request and explains a missed deadline by forms and links',
     { tag: '@once' },
     async ({ page }, info) => {
       const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];

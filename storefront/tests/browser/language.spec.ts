@@ -19,7 +19,7 @@ for (const code of ['en', 'zh', 'tn', 'ko'] as const) {
   });
 }
 
-test('breaks no Korean word that has room on a line of its own', async ({ page }) => {
+test('breaks no Korean word that fits on its own line', async ({ page }) => {
   await page.goto('/?lang=ko');
   const broken = await page.locator('h1, h2, main p').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -40,7 +40,7 @@ test('breaks no Korean word that has room on a line of its own', async ({ page }
   expect(broken).toEqual([]);
 });
 
-test('is switched by the form at the page’s foot, and stays so', async ({ page }) => {
+test('switches the language by the form in the footer, and stores it', async ({ page }) => {
   await page.goto('/products?class=11');
   await hydrated(page);
   await page.getByRole('button', { name: '한국어' }).click();
@@ -52,14 +52,14 @@ test('is switched by the form at the page’s foot, and stays so', async ({ page
   await expect(page.getByRole('button', { name: '한국어' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('remembers a language that the address asked for', async ({ page }) => {
+test('stores a language that the address selected', async ({ page }) => {
   await page.goto('/?lang=zh');
   await hydrated(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.zh);
 });
 
-test('takes no notice of what the browser prefers', async ({ browser, baseURL }) => {
+test("ignores the browser's preferred language", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'ko-KR', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');
@@ -67,7 +67,7 @@ test('takes no notice of what the browser prefers', async ({ browser, baseURL })
   await context.close();
 });
 
-test('asks the browser only for the texts of its language and page', async ({ page }) => {
+test('loads only the texts of the page and its language in the browser', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const [, namespace] = /\/assets\/texts\/([a-z-]+?)-[\w-]{8}\.js/.exec(request.url()) ?? [];
@@ -80,7 +80,7 @@ test('asks the browser only for the texts of its language and page', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is switched by the same form', async ({ page }) => {
+  test('switches the language by the same form', async ({ page }) => {
     await page.goto('/products?class=11&lang=en');
     await page.getByRole('button', { name: '繁體中文' }).click();
     await expect(page.getByRole('button', { name: '繁體中文' })).toHaveAttribute('aria-pressed', 'true');
@@ -90,10 +90,10 @@ test.describe('without JavaScript', () => {
 
 test.describe('when the texts cannot be loaded', () => {
   // @screen choice-of-the-language.error
-  test('the page stays as the server wrote it', async ({ page, watched }) => {
+  test("retains the server's markup", async ({ page, watched }) => {
     await page.route(/\/assets\/texts\/(?:home|shell)-[\w-]+\.js/, (route) => route.abort());
     await page.goto('/?lang=zh');
-    // Those of the language, and then those it falls back to.
+    // Those of the language, and then those of the fallback language.
     for (const namespace of ['home', 'shell']) {
       const lost = () => watched.faults.filter((fault) => fault.includes(`/assets/texts/${namespace}-`)).length;
       await expect.poll(lost).toBe(2);
@@ -104,7 +104,7 @@ test.describe('when the texts cannot be loaded', () => {
   });
 });
 
-test('goes back to no other site', async ({ request, baseURL }) => {
+test('does not redirect to another site', async ({ request, baseURL }) => {
   const answer = await request.post('/language', {
     form: { language: 'zh', back: '//evil.example/x' },
     headers: { Origin: baseURL ?? '' },

@@ -60,7 +60,7 @@ test.beforeEach(async ({ context, viewport }) => {
   language = await speakAtWidth(context, viewport, origin());
 });
 
-/** The filter: beside the list on a desk, behind its disclosure on a phone. */
+/** The filter: next to the list on desktop, in its disclosure on a phone. */
 async function filterOf(page: Page) {
   const filter = page.getByRole('main').getByRole('form', { name: words[language].filter });
   const closed = filter.locator('details:not([open]) > summary');
@@ -68,7 +68,7 @@ async function filterOf(page: Page) {
   return filter;
 }
 
-/** The products' own region of the page: names of its cards. */
+/** The cards in the page's main region. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function prices(page: Page): Promise<number[]> {
@@ -91,12 +91,12 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
     }
 
-    /** Without a script the form waits for its button; with one a tick counts at once. */
+    /** Without JavaScript the form needs its button; otherwise a tick applies immediately. */
     async function apply(page: Page): Promise<void> {
       if (!javaScriptEnabled) await page.getByRole('button', { name: words[language].show }).click();
     }
 
-    test('is narrowed to one class and to several by ticking', async ({ page }) => {
+    test('filters by one class and by several ticked ones', async ({ page }) => {
       const say = words[language];
       await open(page, '/products');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await cards(page).count()).toBeGreaterThan(few);
     });
 
-    test('is narrowed by a price of one’s own, a label and an order, and set free again', async ({ page }) => {
+    test('filters by a custom price, a label and a sorting, and clears the filters', async ({ page }) => {
       const say = words[language];
       await open(page, '/products');
       const filter = await filterOf(page);
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(chosen).toHaveCount(0);
     });
 
-    test('shows what members buy for less, one under the other', { tag: '@once' }, async ({ page }) => {
+    test('shows products with a member price in the row layout', { tag: '@once' }, async ({ page }) => {
       const say = words[language];
       await open(page, '/products');
       await (await filterOf(page)).getByRole('checkbox', { name: say.members }).check();
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(second?.x).toBe(first?.x);
     });
 
-    test('goes on to its second page', { tag: '@once' }, async ({ page }) => {
+    test('opens its second page', { tag: '@once' }, async ({ page }) => {
       await open(page, '/products');
       const first = await cards(page).first().textContent();
       await page.getByRole('link', { name: words[language].next }).click();
@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen all-products.empty
-    test('says kindly when nothing fits, and leads back', { tag: '@once' }, async ({ page }) => {
+    test('shows the empty state with a link back when nothing matches', { tag: '@once' }, async ({ page }) => {
       const say = words[language];
       await open(page, '/products?class=13&amount=9000-');
       await expect(page.getByRole('heading', { level: 2, name: say.nothing })).toBeVisible();
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a ready range of price counts at once, and a bar of letters jumps within many brands', { tag: '@once' }, async ({ page }) => {
+test('applies a preset price range immediately, and jumps to a letter within many brands', { tag: '@once' }, async ({ page }) => {
   const many = ({ form, envelope: { data } }: Passing) => {
     if (form.get('api') !== 'mall.Index.search' || typeof data !== 'object' || data === null || !('brand_list' in data)) return;
     const others = [...'ABCDEFGHJKLMN'].map((letter, at) => ({ brand_id: 900 + at, brand_name: `${letter}rchard` }));
@@ -202,7 +202,7 @@ test('a ready range of price counts at once, and a bar of letters jumps within m
   });
 });
 
-test('leads from a card to its product', { tag: '@once' }, async ({ page }) => {
+test('links a card to its product', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
   const name = await cards(page).first().getByRole('heading').textContent();
@@ -211,7 +211,7 @@ test('leads from a card to its product', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('tells search engines one address for every order, and its products', { tag: '@once' }, async ({ page }) => {
+test('gives search engines one canonical address for every sorting, and its products', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?sort=priceUp&class=13,12');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\?class=12(%2C|,)13/);
   const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
@@ -219,7 +219,7 @@ test('tells search engines one address for every order, and its products', { tag
   expect(list.itemListElement[0].url).toContain('/homedetail/homedetail?id=');
 });
 
-test('keeps to what there is', { tag: '@once' }, async ({ request }) => {
+test('returns 404 for an unknown class, ignores an invalid one, and redirects from a page past the end', { tag: '@once' }, async ({ request }) => {
   expect((await request.get('/products?class=99999')).status()).toBe(404);
   expect((await request.get('/products?class=abc')).status()).toBe(200);
   const late = await request.get('/products?page=77', { maxRedirects: 0 });

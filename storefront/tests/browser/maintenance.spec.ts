@@ -15,7 +15,7 @@ const status = { en: 'Status 503', zh: '状态 503' } as const;
 const tryAgain = { en: 'Try again', zh: '重试' } as const;
 const sale = { en: 'Flash sale', zh: '限时秒杀' } as const;
 
-/** Every page that needs nobody signed in. */
+/** Every page that needs no session. */
 const visitorRoutes = [
   '/',
   '/products',
@@ -38,7 +38,7 @@ let language: TriedLanguage;
 
 test.describe.configure({ mode: 'serial' });
 
-// Closing the mall that the other specs buy in would close it for them too.
+// A separate mall: the one that other specs buy in must not be closed.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   mall = await startMall();
@@ -52,10 +52,10 @@ test.beforeEach(async ({ context, viewport }) => {
   language = await speakAtWidth(context, viewport, mall.origin);
 });
 
-/** What the storefront remembers of the mall's state ends after five seconds. */
+/** The storefront's cache of the mall's state expires after five seconds. */
 const remembered = { timeout: 10_000 };
 
-/** Closes the mall, or opens it, and waits until the gateway has heard of it. */
+/** Closes the mall or opens it, and waits until the gateway has noticed. */
 async function turn(request: APIRequestContext, state: 'on' | 'off'): Promise<void> {
   await mall.admin('maintenance', state);
   const form = { api: 'mall.User.getUserTell' };
@@ -64,7 +64,7 @@ async function turn(request: APIRequestContext, state: 'on' | 'off'): Promise<vo
 }
 
 // @screen home.maintenance all-products.maintenance maintenance.error
-test('a closed mall shows its page, on a step inside the shop and on a document, and opens again', { tag: '@once' }, async ({
+test('redirects navigations and documents to the maintenance page while the mall is closed, and opens again', { tag: '@once' }, async ({
   page,
   request,
   watched,
@@ -82,7 +82,7 @@ test('a closed mall shows its page, on a step inside the shop and on a document,
   expect(answer?.headers()['retry-after']).toBe('120');
   await hydrated(page);
   await expectNoAxeFinding(page);
-  // What is at its foot works as on every page.
+  // The footer works as on every page.
   await page.getByRole('button', { name: cookies[language] }).click();
   await expect(page.getByRole('region', { name: cookieQuestion[language] })).toBeVisible();
   await page.getByRole('link', { name: again[language] }).click();
@@ -95,13 +95,13 @@ test('a closed mall shows its page, on a step inside the shop and on a document,
   }).toPass(remembered);
   await page.goto(`${mall.origin}/products`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(all[language]);
-  // The browser itself reports the 503.
+  // The browser itself logs the 503.
   watched.faults.length = 0;
 });
 
-test('a page that many have seen before is closed with the mall, and open again with it', { tag: '@once' }, async ({ request }) => {
+test('closes a cached page with the mall, and serves it again afterwards', { tag: '@once' }, async ({ request }) => {
   const status = async () => (await request.get(`${mall.origin}/products`, { maxRedirects: 0 })).status();
-  // Made for the first, kept for the second.
+  // Rendered for the first request, cached for the second.
   await expect.poll(status, remembered).toBe(200);
   expect(await status()).toBe(200);
   await turn(request, 'on');
@@ -111,7 +111,7 @@ test('a page that many have seen before is closed with the mall, and open again 
 });
 
 // @screen home.error flash-sale.error
-test('a gateway that dies takes no page with it, and all are back with it', { tag: '@once' }, async ({ page, request, watched }) => {
+test('serves every page with its header while the gateway is down, and recovers afterwards', { tag: '@once' }, async ({ page, request, watched }) => {
   const answers = async (address: string) => {
     const answer = await request.get(mall.origin + address);
     return { status: answer.status(), html: await answer.text() };
@@ -120,7 +120,7 @@ test('a gateway that dies takes no page with it, and all are back with it', { ta
   await mall.killGateway();
   for (const address of visitorRoutes) {
     const { html } = await answers(address);
-    // A page with its header, be it a kept one, one that says what did not load, or the one that offers to try again.
+    // Each page has its header: a cached page, a partial one, or the error page.
     expect(html, address).toMatch(/<h1[^>]*>/);
     expect(html, address).toContain('<header');
     expect(html, address).not.toContain('Internal Server Error');
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // @screen choice-of-the-language.maintenance
-  test('the page is the same, its language can be chosen, and it leads home at last', { tag: '@once' }, async ({
+  test('shows the same page with the language form, and redirects home after the maintenance', { tag: '@once' }, async ({
     page,
     request,
     watched,

@@ -22,7 +22,7 @@ async function payByPhone(page: Page, info: TestInfo): Promise<void> {
   const link = page.getByRole('link', { name: textsOf(info, 'ui')('qr.link') });
   const paid = await page.context().request.post((await link.getAttribute('href')) ?? '', { headers: { Origin: origin() } });
   expect(paid.ok()).toBe(true);
-  // The payer reads what it is for.
+  // The payer's page shows the purpose.
   expect(await paid.text()).toContain(textsOf(info, 'membership')('purchase.title'));
 }
 
@@ -37,13 +37,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await fits(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(centre);
-    // While it closes, the page behind it is still out of reach.
+    // While the dialog closes, the page behind it is still inert.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectNoAxeFinding(page);
   });
 }
 
-test('a code is shown as soon as its method is chosen, the page finds out that it was paid, and the card says so', async ({
+test('shows a code when its method is chosen, detects the payment, and updates the card', async ({
   page,
   context,
 }, info) => {
@@ -61,19 +61,19 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
     await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
   };
   await openDialog();
-  // The month at first, with the first coupon; another plan lets it go, and what that costs, the server says.
+  // Initially the month with the first coupon; another plan removes the coupon, and the server calculates the price.
   await expect(plan(page, '1')).toBeChecked();
   await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
   await expect(page.getByRole('dialog').getByRole('button', { name: /22\.50/ })).toBeVisible();
   await plan(page, '2').check({ force: true });
   await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
 
-  // A customer without money has a way that can pay chosen; choosing another before the agreement is ticked keeps the choice.
+  // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement keeps the choice.
   await expect(method(page, 'pc_alipay')).toBeChecked();
   await method(page, 'pc_wechat').check({ force: true });
   await expect(method(page, 'pc_wechat')).toBeChecked();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
-  // Paying without the agreement warns and resets the way to the balance.
+  // Paying without the agreement shows a warning and resets the method to the balance.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /68\.00/ })
@@ -88,10 +88,11 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
   await expect(code).toBeVisible();
   const { width, height } = (await code.boundingBox()) ?? {};
   expect([width, height]).toEqual([100, 100]);
-  // Another method lets the code go.
+  // Another method discards the code.
   await method(page, 'wallet_pay').check({ force: true });
   await expect(code).toHaveCount(0);
-  // So does closing: the dialog opens with the first choice again (for who has no money, a way that can pay), and nothing agreed to.
+  // Closing discards it too: the dialog opens again with the initial selection (without balance, a method that can pay), and the agreement
+  // unticked.
   await method(page, 'pc_wechat').check({ force: true });
   await expect(code).toBeVisible();
   await page.keyboard.press('Escape');
@@ -117,7 +118,7 @@ test('a code is shown as soon as its method is chosen, the page finds out that i
 });
 
 // @screen membership-dialog.no-rights
-test('who has no payment password is led to where one is set', { tag: '@once' }, async ({ page, context }, info) => {
+test('links a customer without a payment password to the page that sets one', { tag: '@once' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await askNothing(context);
@@ -135,7 +136,7 @@ test('who has no payment password is led to where one is set', { tag: '@once' },
   await expect(page).toHaveURL('/my/my/security');
 });
 
-test('the balance pays with the payment password, and a member sees their price', { tag: '@once' }, async ({ page, context }, info) => {
+test('pays from the balance with the payment password, and shows the member price', { tag: '@once' }, async ({ page, context }, info) => {
   const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
   await speak(page, info, origin());
   await signIn(context, origin());
@@ -155,7 +156,7 @@ test('the balance pays with the payment password, and a member sees their price'
   await expect(page.getByText(ui('memberPrice.yours', { price: '¥121.60' }))).toBeVisible();
 });
 
-/** A member's cart with a product that members pay less for. */
+/** A member's cart with a product that has a member price. */
 const memberLine = {
   ...{
     id: 501,
@@ -174,7 +175,7 @@ const memberCart = {
 
 // @screen membership-dialog.error
 test(
-  'a balance that is too low is told before anything is ordered; a member’s cart has the member’s prices',
+  "shows an insufficient balance before anything is ordered, and uses member prices in a member's cart",
   { tag: '@once' },
   async ({ page, context }, info) => {
     await withGateway(
@@ -197,7 +198,7 @@ test(
           .click();
         await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
 
-        // The cart of a member shows the member's price beside the other, and the checkout is asked for it.
+        // A member's cart shows the member price next to the other, and requests it for the checkout.
         await open(page, `${site}/shoppingCart/shoppingCart`);
         const line = page.locator('main form').getByRole('article');
         await expect(line.getByText('¥121.60').first()).toBeVisible();
@@ -211,12 +212,12 @@ test(
 );
 
 // @screen membership-dialog.signed-out
-test('a product tells what members pay and leads to the membership, also a visitor', { tag: '@once' }, async ({ page }, info) => {
+test('shows the member price of a product and links to the membership, for visitors too', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1001');
   await expect(page.getByText(ui('memberPrice.members', { price: '¥121.60' }))).toBeVisible();
-  // The price that everybody pays stays the price.
+  // The ordinary price remains the main price.
   await page
     .getByRole('main')
     .getByRole('link', { name: ui('memberPrice.open') })
@@ -229,7 +230,7 @@ test('a product tells what members pay and leads to the membership, also a visit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a membership is chosen, agreed to and paid by a code', { tag: '@once' }, async ({ page, context }, info) => {
+  test('selects a membership, agrees to the terms, and pays by a code', { tag: '@once' }, async ({ page, context }, info) => {
     const say = textsOf(info, 'membership');
     await speak(page, info, origin());
     await beNewcomer(context, origin());

@@ -3,7 +3,7 @@
 import { expect, hydrated, test } from '../support/page.ts';
 
 test.describe('a link inside the shop', () => {
-  test('changes the page without loading the document anew, texts included', async ({ page, watched }) => {
+  test('changes the page without reloading the document, texts included', async ({ page, watched }) => {
     await page.goto('/nothing');
     await hydrated(page);
     watched.faults.length = 0;
@@ -18,7 +18,7 @@ test.describe('a link inside the shop', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
-  test('ends at the top of the new page, with the keyboard in it and its title said', async ({ page }) => {
+  test('scrolls to the top of the new page, focuses it, and announces its title', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const story = page.getByRole('contentinfo').getByRole('link', { name: 'Our story' });
@@ -31,10 +31,10 @@ test.describe('a link inside the shop', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('to a page that does not exist keeps the frame', async ({ page, watched }) => {
+  test('shows the page frame for an unknown page', async ({ page, watched }) => {
     await page.goto('/');
     await hydrated(page);
-    // No link of the shop leads nowhere: the visitor's own history does.
+    // The shop has no broken links: this goes through the history API.
     await page.evaluate(() => {
       history.pushState(null, '', '/nothing');
       window.dispatchEvent(new PopStateEvent('popstate'));

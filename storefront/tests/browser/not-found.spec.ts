@@ -3,8 +3,8 @@
 import { expect, hydrated, test } from '../support/page.ts';
 import { startStorefront } from '../support/storefront.ts';
 
-test.describe('an address that is nobody’s', () => {
-  test('is answered 404, in words, with goods beside them and a way home', async ({ page, watched }) => {
+test.describe('an unknown address', () => {
+  test('returns 404 with a message, other products, and a link home', async ({ page, watched }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await hydrated(page);
@@ -15,7 +15,7 @@ test.describe('an address that is nobody’s', () => {
     const goods = page.getByRole('region', { name: 'You may also like' });
     await expect(goods.getByRole('link')).toHaveCount(2);
     await expect(goods.getByRole('link').first()).toHaveAttribute('href', /\/homedetail\/homedetail\?id=\d+$/);
-    // The browser itself says that the document was answered 404.
+    // The browser itself logs that the document has status 404.
     expect(watched.faults.filter((fault) => !fault.includes('404'))).toEqual([]);
     watched.faults.length = 0;
     await page.getByRole('link', { name: 'Back to the home page' }).click();
@@ -30,7 +30,7 @@ test.describe('an address that is nobody’s', () => {
   }
 
   // @screen a-page-that-is-not-there.error
-  test('has its words also when the mall does not answer', { tag: '@once' }, async () => {
+  test('shows its message when the mall does not respond', { tag: '@once' }, async () => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     const answer = await fetch(`${shop.origin}/no/such/page`);
     expect(answer.status).toBe(404);
@@ -40,13 +40,13 @@ test.describe('an address that is nobody’s', () => {
     await shop.stop();
   });
 
-  test('is refused to a form', { tag: '@once' }, async ({ request, baseURL }) => {
+  test('refuses a form', { tag: '@once' }, async ({ request, baseURL }) => {
     const answer = await request.post('/no/such/page', { form: { a: 'b' }, headers: { Origin: baseURL ?? '' } });
     expect(answer.status()).toBe(405);
     expect(await answer.text()).toContain('Something went wrong on our side');
   });
 
-  test('speaks the visitor’s language', { tag: '@once' }, async ({ page, watched }) => {
+  test("uses the visitor's language", { tag: '@once' }, async ({ page, watched }) => {
     await page.goto('/nothing?lang=zh');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这个页面');
     watched.faults.length = 0;

@@ -12,14 +12,14 @@ const once = { tag: '@once' } as const;
 const say = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'orders')(key, values);
 const orderPath = (id: number) => withQuery(paths.order, { order_id: id });
 
-/** The row of an order, by the address its link leads to. */
+/** The row of an order, by its link. */
 const row = (page: Page, id: number) => page.getByRole('article').filter({ has: page.locator(`a[href="${orderPath(id)}"]`) });
 
 type Row = Record<string, unknown> & { list: Record<string, unknown>[] };
 const rowsIn = ({ form, envelope: { data } }: Passing): Row[] =>
   form.get('api') === 'mall.Order.index' && typeof data === 'object' && data !== null ? Reflect.get(data, 'order') : [];
 
-test('a row shows price and quantity of its lines, and the time left to pay', once, async ({ page }) => {
+test("shows price and quantity of a row's lines, and the time left to pay", once, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, withQuery(paths.orders, { type: 1 }));
@@ -33,7 +33,7 @@ test('a row shows price and quantity of its lines, and the time left to pay', on
 });
 
 test(
-  'a row offers after-sales and an invoice as the server allows them, and no receipt while an after-sale is open',
+  'offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open',
   once,
   async ({ page }) => {
     const inAfterSales = (passing: Passing) => {
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'buying again' : 'buying again without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('puts the order into the cart and leads there', javaScriptEnabled ? {} : once, async ({ page }) => {
+    test("adds an order's items to the cart and opens it", javaScriptEnabled ? {} : once, async ({ page }) => {
       await asCustomer(page, origin());
       const { id } = await receivedOrder(page, origin());
       await (javaScriptEnabled ? open(page, paths.orders) : page.goto(paths.orders));
@@ -82,18 +82,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('buying again says of each line that is not in the cart why', once, async ({ page }) => {
+test('shows for each line why it is not in the cart when buying again', once, async ({ page }) => {
   const refusals = [
     { code: '50150', result: 'soldOut' },
     { code: '50143', result: 'gone' },
-    // Not one that the SDK tries again.
+    // A code that the SDK does not retry.
     { code: '50486', result: 'failed' },
   ];
   let added = 0;
   const refuse = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.orderDetails' && typeof envelope.data === 'object' && envelope.data !== null) {
       const [line] = Reflect.get(envelope.data, 'list');
-      // The last one is as it was bought.
+      // The last line is as purchased.
       const list = [0, 1, 2, 3].map((at) => ({ ...line, id: 70 + at, ...(at < 3 && { attribute_id: 9000 + at, size: `SKU ${at}` }) }));
       Object.assign(envelope.data, { status: 7, list });
     }
@@ -114,7 +114,7 @@ test('buying again says of each line that is not in the cart why', once, async (
   });
 });
 
-test('the page of an order shows the time of each step and the amounts of each line', async ({ page }) => {
+test("shows the time of each step and the amounts of each line on an order's page", async ({ page }) => {
   await asCustomer(page, origin());
   const { id } = await receivedOrder(page, origin());
   await open(page, orderPath(id));
@@ -129,7 +129,7 @@ test('the page of an order shows the time of each step and the amounts of each l
   expect(await fits(page)).toBe(true);
 });
 
-test('a parcel of an order split by shop is not delivered while another shop has not shipped', once, async ({ page }) => {
+test('does not show a parcel of a split order as delivered while another shop has not shipped', once, async ({ page }) => {
   let isShipped = false;
   const split = ({ form, envelope }: Passing) => {
     if (isShipped && form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { status: 1 });
@@ -146,7 +146,7 @@ test('a parcel of an order split by shop is not delivered while another shop has
   });
 });
 
-test('the page of a cancelled order shows its refund', once, async ({ page }) => {
+test('shows the refund on the page of a cancelled order', once, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await payOrder(page, origin(), id, '54.00');
@@ -161,7 +161,7 @@ test('the page of a cancelled order shows its refund', once, async ({ page }) =>
   await expect(refunds).toContainText('¥54.00');
 });
 
-test('an order prints without header, menu and buttons', once, async ({ page }) => {
+test('prints an order without header, menu and buttons', once, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, orderPath(id));
@@ -176,7 +176,7 @@ test('an order prints without header, menu and buttons', once, async ({ page }) 
 test.describe('the overview', () => {
   const account = (key: string) => textsOf(test.info(), 'account')(key);
 
-  test('begins with the orders that wait for the customer, each with what is to be done', async ({ page }) => {
+  test('starts with orders that need an action, each with its next step', async ({ page }) => {
     await asCustomer(page, origin());
     await receivedOrder(page, origin());
     const unpaid = await placeOrder(page, origin());
@@ -194,7 +194,7 @@ test.describe('the overview', () => {
   });
 
   // @screen account-overview.empty
-  test('says that nothing waits when nothing does', once, async ({ page }) => {
+  test('shows the empty state when no order needs an action', once, async ({ page }) => {
     const calm = ({ form, envelope: { data } }: Passing) => {
       if (form.get('api') === 'mall.User.index') Object.assign(data ?? {}, { dfk_num: 0, dsh_num: 0, dpj_num: 0, th: 0 });
     };

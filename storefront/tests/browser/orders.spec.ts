@@ -10,7 +10,7 @@ import { expect, origin, test } from '../support/page.ts';
 const listPath = '/my/my/myOrder';
 const orderPath = (id: number) => `/my/my/orderDetails?order_id=${id}`;
 
-/** The row of an order, by the address its link leads to. */
+/** The row of an order, by its link. */
 const row = (page: Page, id: number) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="/my/my/orderDetails?order_id=${id}"]`) });
 
@@ -39,13 +39,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 // @screen orders.signed-out
-test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
+test('signs a visitor in first and returns', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe('/login/login?isReturn=1');
   expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`return_path=${listPath}?type=2`);
 });
 
-test('each state has its tab, each tab its orders and its count', { tag: '@once' }, async ({ page }, info) => {
+test('shows a tab for each state with its orders and its count', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const unpaid = await placeOrder(page, origin());
@@ -69,7 +69,7 @@ test('each state has its tab, each tab its orders and its count', { tag: '@once'
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
-test('each state of an order has its name', { tag: '@once' }, async ({ page }, info) => {
+test('shows a label for each order state', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   const names = {
     0: 'unpaid',
@@ -98,21 +98,21 @@ test('each state of an order has its name', { tag: '@once' }, async ({ page }, i
 });
 
 // @screen orders.empty
-test('a tab with nothing in it says so, kindly', { tag: '@once' }, async ({ page }, info) => {
+test('shows the empty state of a tab', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
-  // A customer of its own: orders of the others wait for their reviews.
+  // A separate customer: other tests' orders wait for reviews.
   await speak(page, info, origin());
   await askNothing(page.context());
   await beNewcomer(page.context(), origin());
   await open(page, `${listPath}?type=4`);
   await expect(page.getByRole('heading', { name: say('empty.toReview.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: say('empty.shop') })).toHaveAttribute('href', '/products');
-  // What the address does not know is nothing.
+  // Unknown values of the address are ignored.
   await open(page, `${listPath}?type=9&page=-3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
 });
 
-test('an order is found by its number and by words of its goods', { tag: '@once' }, async ({ page }, info) => {
+test('finds an order by its number and by part of a product name', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -134,7 +134,7 @@ test('an order is found by its number and by words of its goods', { tag: '@once'
   await expect(page).toHaveURL(listPath);
 });
 
-test('an unpaid order is cancelled from its row, after asking', async ({ page }, info) => {
+test('cancels an unpaid order from its row after confirmation', async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -157,12 +157,12 @@ const ordersIn = (data: unknown): object[] =>
   typeof data === 'object' && data !== null && 'order' in data && Array.isArray(data.order) ? data.order : [];
 
 test(
-  'a shipped order shows its parcel, cannot be cancelled, and is confirmed after asking, then reviewed',
+  'shows the parcel of a shipped order, refuses to cancel it, and confirms it after a dialog, then reviews it',
   { tag: '@once' },
   async ({ page }, info) => {
     const say = textsOf(info, 'orders');
     const ship = ({ form, envelope }: Passing) => {
-      // The mall has not sent it, so it would not let it be confirmed either.
+      // The mall has not shipped it, so it would refuse the confirmation too.
       if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
       if (form.get('api') === 'mall.Order.index')
         for (const order of ordersIn(envelope.data)) Object.assign(order, { status: 5, comments_type: 1 });
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('the shop of a paid order is reminded once; a closed order is deleted from its row', { tag: '@once' }, async ({ page }, info) => {
+test('reminds the shop of a paid order once, and deletes a closed order from its row', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -223,7 +223,7 @@ test('the shop of a paid order is reminded once; a closed order is deleted from 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('orders are listed, found and cancelled', async ({ page }, info) => {
+  test('lists, finds and cancels orders', async ({ page }, info) => {
     const say = textsOf(info, 'orders');
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin());

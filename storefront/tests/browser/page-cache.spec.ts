@@ -2,12 +2,12 @@ import { type Passing, putIntoCart, startListeningGateway } from '../support/car
 import { expect, hydrated, test } from '../support/page.ts';
 import { type RunningStorefront, startStorefront } from '../support/storefront.ts';
 
-// What a shop keeps does not depend on the width of a window: this runs once.
+// The cache does not depend on the window's width: this runs once.
 const pages = ['/', '/products', '/homeList/homeList?searchName=cream', '/homedetail/homedetail?id=1011', '/my/aboutUs?type=our_story'];
 const product = '/homedetail/homedetail?id=1013';
 const patches = 1011;
 
-/** Whether the mall trades is asked for all pages, kept or not. */
+/** The maintenance check runs for all pages, cached or not. */
 const notice = 'mall.User.getUserTell';
 
 let shop: RunningStorefront;
@@ -26,16 +26,16 @@ test.afterEach(async ({ page }) => {
   gateway.close();
 });
 
-/** Calls for what pages show, so far. */
+/** The number of calls for page data so far. */
 const calls = () => gateway.heard.filter((form) => form.get('api') !== notice).length;
 
-/** A page as a visitor without any cookie has it. */
+/** Requests a page as a visitor without cookies. */
 async function visit(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(shop.origin + path, { headers: { 'User-Agent': 'Mozilla/5.0 Chrome/156.0.0.0', ...headers } });
   return { headers: answer.headers, html: await answer.text() };
 }
 
-/** Visits a page until it is there without a call. */
+/** Requests a page until it is served without a call. */
 async function untilKept(path: string): Promise<void> {
   await expect(async () => {
     const before = calls();
@@ -44,7 +44,7 @@ async function untilKept(path: string): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-test('a kept page asks the gateway for nothing, and has in each answer a nonce that holds in the browser', async ({ page }) => {
+test('serves a cached page without a gateway call, with a valid nonce in each response', async ({ page }) => {
   await untilKept(product);
   const before = calls();
   const nonces = new Set<string | undefined>();
@@ -56,7 +56,7 @@ test('a kept page asks the gateway for nothing, and has in each answer a nonce t
     expect(elements.length).toBeGreaterThan(3);
     for (const tag of elements) expect(tag).toContain(`nonce="${nonce}"`);
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-cache' });
-    // A refusal of the policy would be a fault of the watched page.
+    // A violation of the policy would be a fault of the watched page.
     await hydrated(page);
     nonces.add(nonce);
   }
@@ -64,7 +64,7 @@ test('a kept page asks the gateway for nothing, and has in each answer a nonce t
   expect(calls()).toBe(before);
 });
 
-test('each answer’s form has an idempotency key of its own', async () => {
+test('gives the form of each response its own idempotency key', async () => {
   await untilKept(product);
   const keyOf = async () => /name="idempotency_key" value="([\w-]{36})"/.exec((await visit(product)).html)?.[1];
   const keys = [await keyOf(), await keyOf()];
@@ -72,7 +72,7 @@ test('each answer’s form has an idempotency key of its own', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a thousand views make no guest', async ({ page }) => {
+test('creates no guest for a thousand views', async ({ page }) => {
   test.setTimeout(120_000);
   const sessions = new Set<unknown>();
   alter = ({ envelope: { data } }) => {
@@ -87,12 +87,12 @@ test('a thousand views make no guest', async ({ page }) => {
   await Promise.all(visitors);
   expect(sessions.size).toBe(0);
   expect(calls()).toBeLessThan(200);
-  // The first who writes is one.
+  // The first change creates a guest.
   await putIntoCart(page, shop.origin, patches);
   expect(sessions.size).toBe(1);
 });
 
-test('a visitor with a cart neither gets a kept page nor leaves one', async ({ page }) => {
+test('neither serves a cached page to a visitor with a cart nor caches theirs', async ({ page }) => {
   await putIntoCart(page, shop.origin, patches);
   const own = 'Cart, 1 item';
   const seesOwn = async () => expect(await (await page.request.get(shop.origin + product)).text()).toContain(own);
@@ -105,7 +105,7 @@ test('a visitor with a cart neither gets a kept page nor leaves one', async ({ p
   await seesOwn();
 });
 
-test('a page of which a part did not load is nobody else’s', async () => {
+test('does not cache a page with a failed part', async () => {
   const failed = 'This could not be loaded';
   alter = ({ form, envelope }) => {
     if (form.get('api') === 'mall.Index.home') Object.assign(envelope, { code: '50010', message: 'no', data: null });
@@ -119,7 +119,7 @@ test('a page of which a part did not load is nobody else’s', async () => {
   expect((await visit('/')).html).not.toContain(failed);
 });
 
-test('a page that came in pieces is kept in one', async () => {
+test('caches a streamed page as a complete one', async () => {
   const late = /<div hidden id="S:\w+">(?:(?!<\/div>).)*<a /;
   alter = async ({ form }) => {
     if (form.get('api') === 'mall.Index.home') await new Promise((resolve) => setTimeout(resolve, 600));
@@ -131,7 +131,7 @@ test('a page that came in pieces is kept in one', async () => {
   expect(html).not.toMatch(late);
 });
 
-test('a kept page may show a price of before, the cart it fills never does', async ({ page }) => {
+test('may show an old price on a cached page, but never in the cart', async ({ page }) => {
   const [before, now] = ['¥1.00', '¥42.00'];
   alter = ({ form, envelope }) => {
     if (form.get('api') === 'mall.Product.index') envelope.data = JSON.parse(JSON.stringify(envelope.data).replaceAll('"42.00"', '"1.00"'));

@@ -6,7 +6,7 @@ import { speak, textsOf } from '../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, hydrated, test } from '../support/page.ts';
 
-// What the shop does with each kind of fault. The browser's clock stands still but for what a test lets pass.
+// The shop's handling of each kind of error. The browser's clock is paused except where a test advances it.
 const once = { tag: '@once' } as const;
 const began = new Date('2026-11-21T06:00:00Z');
 const now = new Date('2026-11-21T07:00:00Z');
@@ -18,7 +18,7 @@ const ordersLink = (page: Page) => page.getByRole('contentinfo').getByRole('link
 
 test.beforeEach(async ({ page }, info) => speak(page, info, mockOrigin()));
 
-/** Opens a page of the shop and stops its clock. */
+/** Opens a page of the shop and pauses its clock. */
 async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: began });
   await open(page, address);
@@ -29,17 +29,17 @@ async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('catalog')('product.addToCart') }).click();
 }
 
-/** Puts a product into the cart of a gateway that answers this. */
+/** Adds a product to the cart of a gateway with this response. */
 async function tryToAdd(page: Page, answer: object): Promise<void> {
   await play(page, { rules: [{ api: 'mall.Product.addCart', answer }] });
   await openStill(page, `${mockOrigin()}/homedetail/homedetail?id=1001`);
   await addToCart(page);
 }
 
-/** What shows messages comes when somebody begins to act; to be asked before the page is opened. */
+/** The toast layer is loaded on the first interaction; call this before the page is opened. */
 const messagesReady = (page: Page) => page.waitForEvent('requestfinished', (request) => /\/assets\/toast-layer-/.test(request.url()));
 
-/** Cuts the connection while somebody is at the page, and has all that came when they began to act. */
+/** Disconnects while the page is open, after the code for the first interaction has loaded. */
 async function goOffline(page: Page, ready: Promise<unknown>): Promise<void> {
   let last = Date.now();
   page.on('requestfinished', () => {
@@ -52,7 +52,7 @@ async function goOffline(page: Page, ready: Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The message goes by itself after so many milliseconds, and not before. */
+/** The message disappears after this many milliseconds, and not before. */
 async function lastsFor(page: Page, text: string, milliseconds: number): Promise<void> {
   await expect(toasts(page)).toContainText(text);
   await page.clock.runFor(milliseconds - 100);
@@ -61,7 +61,7 @@ async function lastsFor(page: Page, text: string, milliseconds: number): Promise
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** The session is over: the page stays a second with its message, which lasts two. */
+/** The session has expired: the page redirects after one second, its message is shown for two. */
 async function givesWayToSignIn(page: Page, site: string): Promise<void> {
   const message = say('shell')('fault.signIn');
   await ordersLink(page).click();
@@ -75,7 +75,7 @@ async function givesWayToSignIn(page: Page, site: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-test('4003 leads to the maintenance page', once, async ({ page, watched }) => {
+test('redirects to the maintenance page for code 4003', once, async ({ page, watched }) => {
   await openStill(page, `${mockOrigin()}/homedetail/homedetail?id=1001`);
   await play(page, { scenario: 'maintenance' });
   await addToCart(page);
@@ -83,14 +83,14 @@ test('4003 leads to the maintenance page', once, async ({ page, watched }) => {
   watched.faults.length = 0;
 });
 
-test('203 is told for two seconds, and leads to sign-in after one', once, async ({ page }) => {
+test('shows code 203 for two seconds, and redirects to sign-in after one', once, async ({ page }) => {
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
   await openStill(page, `${mockOrigin()}/`);
   await givesWayToSignIn(page, mockOrigin());
 });
 
-test('404 of an older gateway does the same', once, async ({ page }) => {
+test('handles code 404 of an older gateway like 203', once, async ({ page }) => {
   const alter = ({ form, envelope }: { form: URLSearchParams; envelope: object }) => {
     if (form.get('api') === 'mall.Order.index') Object.assign(envelope, { code: '404', message: 'Sign in', data: null });
   };
@@ -101,7 +101,7 @@ test('404 of an older gateway does the same', once, async ({ page }) => {
   });
 });
 
-test('203 on a document leads to sign-in at once, where the message waits', once, async ({ page }) => {
+test('redirects a document with code 203 to sign-in immediately, where the message is shown', once, async ({ page }) => {
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
   await page.goto(`${mockOrigin()}/my/my/myOrder`);
@@ -109,7 +109,7 @@ test('203 on a document leads to sign-in at once, where the message waits', once
   await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
 });
 
-test('any other code is told for two seconds in the gateway’s words, and stays in the page', once, async ({ page }) => {
+test("shows the gateway's message of any other code for two seconds, and stays on the page", once, async ({ page }) => {
   const words = say('errors')('insufficientStock');
   await tryToAdd(page, { example: 'insufficient_stock' });
   await lastsFor(page, words, 2000);
@@ -129,7 +129,7 @@ for (const { name, answer } of [
   });
 }
 
-test('a shop that cannot be reached is told for five seconds and logged, and the page stays', once, async ({ page, context, watched }) => {
+test('shows and logs for five seconds that the shop is unreachable, and stays on the page', once, async ({ page, context, watched }) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/`);
   await goOffline(page, ready);
@@ -144,7 +144,7 @@ test('a shop that cannot be reached is told for five seconds and logged, and the
 });
 
 // @screen all-products.error
-test('data that cannot be fetched is told for five seconds, and can be tried again', once, async ({ page, context, watched }) => {
+test('shows for five seconds that data cannot be loaded, and can retry', once, async ({ page, context, watched }) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/products`);
   await page
@@ -163,7 +163,7 @@ test('data that cannot be fetched is told for five seconds, and can be tried aga
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
 });
 
-test('code that does not come loads the page anew, at most once in 60 seconds', once, async ({ page, watched }) => {
+test('reloads the page when a chunk is missing, at most once in 60 seconds', once, async ({ page, watched }) => {
   await page.clock.install({ time: began });
   await open(page, `${mockOrigin()}/`);
   await page.route(/\/assets\/product-list-/, (route) => route.abort());
@@ -172,14 +172,14 @@ test('code that does not come loads the page anew, at most once in 60 seconds', 
   await allProducts(page).click();
   await expect.poll(() => loads).toEqual(['/']);
   await hydrated(page);
-  // On a slow device the code fails to come before React has shown that somebody waits for it.
+  // On a slow device the chunk fails before React has rendered the pending state.
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 30 });
   await allProducts(page).click();
   await expect(toasts(page)).toContainText(say('shell')('fault.chunk'));
   await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(loads).toEqual(['/']);
-  // The page stays of use: from now on it asks for whole pages, which do without the code that is missing.
+  // The page stays usable: from now on links load documents, which do not need the missing chunk.
   await allProducts(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
   await expect.poll(() => loads).toEqual(['/', '/products']);
@@ -190,7 +190,7 @@ test('code that does not come loads the page anew, at most once in 60 seconds', 
   watched.faults.length = 0;
 });
 
-test('texts that do not come are logged, and the page stays readable', once, async ({ page, watched }) => {
+test('logs texts that do not load, and keeps the page readable', once, async ({ page, watched }) => {
   await page.route(/\/assets\/texts\//, (route) => route.abort());
   await page.goto(`${mockOrigin()}/products`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));

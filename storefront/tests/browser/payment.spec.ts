@@ -8,7 +8,7 @@ import { demoCustomer } from '../support/mall.ts';
 import { expect, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
 
-/** What the patches cost with delivery. */
+/** The price of the patches with delivery. */
 const total = '54.00';
 
 const paymentPath = (id: number) => `/my/my/payment?order_id=${id}`;
@@ -19,7 +19,7 @@ function pay(page: Page, info: TestInfo) {
   return page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')('paymentPassword.submit'), exact: true });
 }
 
-/** Opens the payment of a new order. */
+/** Opens the payment page of a new order. */
 async function openPayment(page: Page, site = origin()): Promise<number> {
   await asCustomer(page, site);
   const id = await placeOrder(page, site, patches);
@@ -27,7 +27,7 @@ async function openPayment(page: Page, site = origin()): Promise<number> {
   return id;
 }
 
-/** Changes what the gateway answers of an order. */
+/** Changes the gateway's responses about an order. */
 const ofOrder =
   (changes: object) =>
   ({ form, envelope }: Passing) => {
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a wrong password is told at its field, and goes no further', { tag: '@once' }, async ({ page }, info) => {
+test('shows a wrong password at its field, and never repeats it in a response', { tag: '@once' }, async ({ page }, info) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));
@@ -74,7 +74,7 @@ test('a wrong password is told at its field, and goes no further', { tag: '@once
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
 });
 
-test('counts down by the server’s clock, whatever the device’s says', { tag: '@once' }, async ({ page }) => {
+test("counts down by the server's clock, whatever the device's clock", { tag: '@once' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
   await openPayment(page);
   const timer = page.getByRole('timer');
@@ -83,7 +83,7 @@ test('counts down by the server’s clock, whatever the device’s says', { tag:
   await expect(timer).toHaveText(/^(50:00|49:\d\d)$/);
 });
 
-test('an order that is paid leads to its result, and is paid once', { tag: '@once' }, async ({ page }, info) => {
+test('redirects a paid order to its result, and charges it once', { tag: '@once' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   expect(await payOrder(page, origin(), id, total)).toBe(resultPath(id));
@@ -103,9 +103,9 @@ test('an order that is paid leads to its result, and is paid once', { tag: '@onc
   expect(await fits(page)).toBe(true);
 });
 
-test('a sum other than the order’s is not paid', { tag: '@once' }, async ({ page }, info) => {
+test("refuses to pay a total other than the order's", { tag: '@once' }, async ({ page }, info) => {
   await openPayment(page);
-  // On its way, and not in the field: React writes the field's value anew when it takes this part of the page over.
+  // Changed in flight instead of in the field: React resets the field's value during hydration.
   await page.route(/payment/, (route) => {
     const body = route.request().postData();
     return route.continue(body === null ? {} : { postData: body.replace(`total=${total}`, 'total=0.01') });
@@ -132,7 +132,7 @@ for (const { name, changes, text } of obstacles) {
   });
 }
 
-test('too many wrong passwords lock it until tomorrow', { tag: '@once' }, async ({ page }, info) => {
+test('locks the password until tomorrow after too many wrong ones', { tag: '@once' }, async ({ page }, info) => {
   const lock = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.User.paymentPassword') Object.assign(envelope, { code: '50736', message: '', data: null });
   };
@@ -145,7 +145,7 @@ test('too many wrong passwords lock it until tomorrow', { tag: '@once' }, async 
   });
 });
 
-test('closed and refunded orders are told apart', { tag: '@once' }, async ({ page }, info) => {
+test('distinguishes closed and refunded orders', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'payments');
   await asCustomer(page, origin());
   const cancel = (id: number) =>
@@ -165,7 +165,7 @@ test('closed and refunded orders are told apart', { tag: '@once' }, async ({ pag
 });
 
 // @screen payment.signed-out payment.no-rights
-test('an order that is nobody’s is not found; a visitor signs in first', { tag: '@once' }, async ({ page }) => {
+test("returns 404 for a missing or another customer's order, and signs a visitor in first", { tag: '@once' }, async ({ page }) => {
   await speakAtWidth(page.context(), page.viewportSize(), origin());
   for (const path of [paymentPath(1), resultPath(1)]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../support/page.ts';
 
-test('is kept by the page itself, and carries the nonce on every script and style', async ({ page, request }) => {
+test('has its nonce on every script and style, and is not violated by the page', async ({ page, request }) => {
   const answer = await request.get('/');
   const policy = answer.headers()['content-security-policy'] ?? '';
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -22,7 +22,7 @@ test('is kept by the page itself, and carries the nonce on every script and styl
   expect(violations).toEqual([]);
 });
 
-test('refuses a script that is not ours, and reports it', async ({ page, watched }) => {
+test('refuses a foreign script, and reports it', async ({ page, watched }) => {
   const reported = page.waitForResponse((response) => response.url().endsWith('/csp-report'));
   await page.goto('/');
   await hydrated(page);
@@ -32,13 +32,13 @@ test('refuses a script that is not ours, and reports it', async ({ page, watched
   expect((await reported).status()).toBe(204);
   expect(await page.evaluate(() => Reflect.get(window, 'owned'))).toBeUndefined();
   expect(watched.faults.length).toBeGreaterThan(0);
-  // Of the picture and of its handler.
+  // One for the image and one for its handler.
   await expect.poll(() => watched.reports.length).toBe(2);
   watched.faults.length = 0;
   watched.reports.length = 0;
 });
 
-test('cannot be given a nonce by a client', async ({ request }) => {
+test('ignores a nonce that a client sends', async ({ request }) => {
   const answer = await request.get('/', { headers: { 'x-nonce': 'mine', nonce: 'mine' } });
   expect(answer.headers()['content-security-policy']).not.toContain('nonce-mine');
   expect(await answer.text()).not.toContain('nonce="mine"');

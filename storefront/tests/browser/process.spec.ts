@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { startStorefront } from '../support/storefront.ts';
 
 // The process is the same whatever the width of the browser.
-/** Starts the server with settings it cannot use and waits for its end. */
+/** Starts the server with invalid settings and waits for its exit. */
 async function failToStart(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
@@ -25,7 +25,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const shop = await startStorefront();
     const page = await fetch(shop.origin);
     expect(page.status).toBe(200);
-    // To its end: an answer still under way would be finished first.
+    // Read completely: an unfinished response would delay the exit.
     await page.text();
     expect(await shop.stop(signal)).toBe(0);
     const stopping = shop.log.findIndex((line) => line.includes('"stopping"'));
@@ -34,7 +34,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('says in one sentence that its port is taken', async () => {
+test('reports in one sentence that its port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -45,11 +45,11 @@ test('says in one sentence that its port is taken', async () => {
   expect(said).toBe(`Port ${port} on 127.0.0.1 is in use by another program; stop it or set PORT to another number.\n`);
 });
 
-test('says in one sentence which setting is wrong', async () => {
+test('reports in one sentence which setting is invalid', async () => {
   expect(await failToStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535, but is "abc".\n' });
 });
 
-test('serves its files for ever, packed', async () => {
+test('serves built files compressed and immutable', async () => {
   const shop = await startStorefront();
   const html = await (await fetch(shop.origin)).text();
   const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0];

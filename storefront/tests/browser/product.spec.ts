@@ -7,7 +7,7 @@ import { fillSignIn, languageOf, speak, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
-/** Of the flagship, with 21 reviews: two with pictures, one with a follow-up. */
+/** The flagship product, with 21 reviews: two with images, one with a follow-up. */
 const path = '/homedetail/homedetail?id=1001';
 const once = { tag: '@once' } as const;
 
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
     };
 
-    test('shows its reviews by kind and page, and leads to one of them', once, async ({ page }, info) => {
+    test('shows the reviews of a product by kind and page, and links to one of them', once, async ({ page }, info) => {
       await speak(page, info, origin());
       await go(page, path);
       await expect(reviews(page).getByRole('article')).toHaveCount(20);
@@ -59,9 +59,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('article').first()).toContainText(text ?? '');
     });
 
-    test('is collected and let go', once, async ({ page }) => {
+    test('adds a product to the favorites and removes it', once, async ({ page }) => {
       await speak(page, test.info(), origin());
-      // A customer of this test alone: the test without JavaScript changes the same product at the same time.
+      // A customer of this test alone: the test without JavaScript changes the same product in parallel.
       await askNothing(page.context());
       await beNewcomer(page.context(), origin());
       const button = page.getByRole('button', { name: say('ui')('collect.submit') });
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen product.signed-out
-test('a coupon is received on the spot, after signing in', once, async ({ page }, info) => {
+test('claims a coupon in place after sign-in', once, async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);
   const offered = page.getByRole('list', { name: say('ui')('coupon.forProduct') });
@@ -92,14 +92,14 @@ test('a coupon is received on the spot, after signing in', once, async ({ page }
   await page.getByRole('button', { name: say('ui')('login.submit'), exact: true }).click();
   await expect(page).toHaveURL(path);
   await expect(row).toBeVisible();
-  // All tests share a customer: an earlier try may have taken it.
+  // All tests share one customer: an earlier attempt may have claimed it.
   const receive = row.getByRole('button', { name: say('ui')('coupon.receive') });
   if (await receive.isVisible()) await receive.click();
   await expect(row).toContainText(say('ui')('coupon.held'));
   await expect(receive).toHaveCount(0);
 });
 
-test('what has options is bought only when one is chosen', once, async ({ page }, info) => {
+test('refuses to buy a product with options before one is chosen', once, async ({ page }, info) => {
   await speak(page, info, origin());
   for (const form of [{ intent: 'buy' }, { intent: 'add' }, { intent: 'buy', 'option-0': 'of no kind' }]) {
     const answer = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
@@ -108,7 +108,7 @@ test('what has options is bought only when one is chosen', once, async ({ page }
   }
 });
 
-test('its pictures open over the whole window', once, async ({ page }, info) => {
+test('opens the images of a product over the whole window', once, async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);
   await page.getByRole('main').getByRole('region').first().getByRole('link').first().click();
@@ -118,7 +118,7 @@ test('its pictures open over the whole window', once, async ({ page }, info) => 
   await expect(view).toHaveCount(0);
 });
 
-test('its film stands behind the pictures, named, is not fetched before it is played, and plays', once, async ({ page }, info) => {
+test('shows a named video after the images, which is not fetched before it is played, and plays', once, async ({ page }, info) => {
   const film = '/media/films/cloud-cleansing-milk.mp4';
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -141,7 +141,7 @@ test('its film stands behind the pictures, named, is not fetched before it is pl
 });
 
 // @screen product.error
-test('a product whose reviews and coupons do not come is still to be bought', once, async ({ page }, info) => {
+test('sells a product whose reviews and coupons do not load', once, async ({ page }, info) => {
   const fail = ({ form, envelope }: { form: URLSearchParams; envelope: { code: string } }) => {
     if (/getcomment|proCoupon/.test(form.get('api') ?? '')) envelope.code = '50002';
   };
@@ -154,7 +154,7 @@ test('a product whose reviews and coupons do not come is still to be bought', on
   });
 });
 
-test('is introduced in chapters, and what goes with it follows, before anybody acts', once, async ({ page }, info) => {
+test('shows its introduction in chapters and related products before any interaction', once, async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
   const introduction = page.getByRole('region', { name: say('catalog')('product.introduction') });
@@ -166,7 +166,7 @@ test('is introduced in chapters, and what goes with it follows, before anybody a
   for (const link of await parts.getByRole('link').all()) {
     await expect(page.locator((await link.getAttribute('href')) ?? 'nothing')).toHaveCount(1);
   }
-  // It leads to a part of this page, be its code there or not.
+  // The anchor is part of this page, whether its code has loaded or not.
   let come = () => {};
   const held = new Promise<void>((resolve) => {
     come = resolve;
@@ -184,7 +184,7 @@ test('is introduced in chapters, and what goes with it follows, before anybody a
 
 // @screen product.empty
 test(
-  'goods that do not exist any more are said not to, others stand beside, and the way leads home',
+  'shows that a deleted product is unavailable, with other products and a link home',
   once,
   async ({ page, watched }, info) => {
     await speak(page, info, origin());
@@ -199,12 +199,12 @@ test(
       .getByRole('link', { name: say('shell')('errorPage.home') })
       .click();
     await expect(page).toHaveURL('/');
-    // The browser itself says that the document was answered 404.
+    // The browser itself logs that the document has status 404.
     watched.faults.length = 0;
   },
 );
 
-test('keeps the keyboard focus on "Add to cart" while the product is added and after', once, async ({ page }, info) => {
+test('retains the keyboard focus on "Add to cart" while the product is added and after', once, async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1011');
   const button = page.getByRole('button', { name: say('catalog')('product.addToCart') });

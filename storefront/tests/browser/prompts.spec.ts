@@ -8,14 +8,14 @@ import { beNewcomer } from '../support/newcomer.ts';
 import { expect, layoutShift, origin, test } from '../support/page.ts';
 import { signIn } from '../support/visitor.ts';
 
-/** Changes what an operation answers. */
+/** Changes the response of an operation. */
 const answering =
   (api: string, change: object) =>
   ({ form, envelope: { data } }: Passing) => {
     if (form.get('api') === api && typeof data === 'object' && data !== null) Object.assign(data, change);
   };
 
-/** A sign that somebody is there: what only they need comes with it. */
+/** An interaction, which loads the deferred code. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -24,7 +24,7 @@ async function stir(page: Page): Promise<void> {
 const notice = { systemMsgType: 3, systemMsgTitle: 'Winter hours', systemMsg: '<p>We rest on the first of January.</p>', tell_id: 41 };
 
 test(
-  'an announcement pops up once, from its cookie, and comes no more when it is not to remind',
+  'shows an announcement once from its cookie, and never again after it is dismissed',
   { tag: '@once' },
   async ({ page, context }, info) => {
     const ui = textsOf(info, 'ui');
@@ -65,7 +65,7 @@ test(
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(dialog).toHaveCount(0);
 
-        // A visitor is told too; what they put away, their browser remembers.
+        // A visitor sees it too; the browser stores a dismissal.
         await context.clearCookies();
         await speak(page, info, site);
         await open(page, `${site}/my/aboutUs?type=our_team`);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a membership that ends soon is spoken of on the home page, until it is to be quiet',
+  'reminds of an expiring membership on the home page, until the reminder is disabled',
   { tag: '@once' },
   async ({ page, context }, info) => {
     const ui = textsOf(info, 'ui');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('who has told nothing of themselves is asked to, and led to their profile', { tag: '@once' }, async ({ page, context }, info) => {
+test('prompts a customer without profile data, and links to the profile', { tag: '@once' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await beNewcomer(context, origin());
@@ -122,12 +122,12 @@ test('who has told nothing of themselves is asked to, and led to their profile',
   await expect(dialog).toHaveCount(0);
 });
 
-/** Under the first entry of the navigation, on a desk. */
+/** Below the first navigation entry, on desktop. */
 const panelOf = (page: Page, info: TestInfo) => page.getByRole('group', { name: textsOf(info, 'ui')('nav.products') });
 
 // @screen product-panel.loading
 test(
-  'the first entry unfolds five products by mouse and keyboard, and never beside the search',
+  'opens five products below the first entry by mouse and keyboard, and never next to the search',
   { tag: '@desk' },
   async ({ page }, info) => {
     const ui = textsOf(info, 'ui');
@@ -152,7 +152,7 @@ test(
   },
 );
 
-/** Nothing lies over its middle or foot, as it stands in the window now. */
+/** Returns true when nothing covers the element's middle or bottom in the current viewport. */
 const isUncovered = (element: Locator) =>
   element.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
@@ -162,7 +162,7 @@ const isUncovered = (element: Locator) =>
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('is asked about cookies without moving the page, and never again; the foot of the page asks anew', async ({
+  test('asks for cookie consent once without layout shift, and again from the footer', async ({
     page,
     context,
   }, info) => {
@@ -176,7 +176,7 @@ test.describe('a first visit', () => {
     }
     await expectNoAxeFinding(page);
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    // The question leaves the way into the shop in sight and open to a press.
+    // The dialog leaves the link to the products visible and clickable.
     await open(page, '/');
     await stir(page);
     await expect(bar).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('a first visit', () => {
     expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
     await open(page, '/products');
     await stir(page);
-    // What comes with the question is there, and the question is not.
+    // The code that loads with the dialog has arrived, and the dialog is not shown.
     await expect(page.getByRole('complementary', { name: ui('side.label') })).toBeAttached();
     await expect(bar).toHaveCount(0);
     await page.getByRole('button', { name: textsOf(info, 'shell')('preferences.cookies') }).click();
@@ -196,7 +196,7 @@ test.describe('a first visit', () => {
   });
 });
 
-test('what is at hand beside the page leads to cart and service, and back up', { tag: '@desk' }, async ({ page }, info) => {
+test('links the side tools to cart and service, and scrolls to the top', { tag: '@desk' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/products');
@@ -206,7 +206,7 @@ test('what is at hand beside the page leads to cart and service, and back up', {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await side.getByRole('button', { name: ui('side.top') }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The app's code unfolds in the header.
+  // The app's QR code opens in the header.
   await page
     .getByRole('banner')
     .getByRole('button', { name: ui('app.get') })
@@ -214,7 +214,7 @@ test('what is at hand beside the page leads to cart and service, and back up', {
   await expect(page.getByRole('img', { name: textsOf(info, 'shell')('app.code') })).toBeVisible();
 });
 
-test('a customer’s card unfolds over their name', { tag: '@desk' }, async ({ page, context }, info) => {
+test("opens a customer's card at their name", { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(
     page,
@@ -237,14 +237,14 @@ test('a customer’s card unfolds over their name', { tag: '@desk' }, async ({ p
   );
 });
 
-test('a message that is read waits no more', { tag: '@desk' }, async ({ page, context }, info) => {
+test('does not count a message that was read', { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   let shells = 0;
   await withGateway(
     page,
     ({ form, envelope }) => {
       const api = form.get('api');
-      // The header is asked for at the same time as the message: the first time it does not know yet.
+      // The header is loaded concurrently with the message: its first response still counts the message.
       if (api === 'mall.Index.index') Object.assign(envelope.data ?? {}, { messages_num: shells++ === 0 ? 1 : 0 });
       if (api !== 'mall.Message.oneindex') return;
       const message = { title: 'Your recharge has arrived', time: '2026-01-31 12:00:00', content: '<p>¥200.00 are in your wallet.</p>' };
@@ -262,7 +262,7 @@ test('a message that is read waits no more', { tag: '@desk' }, async ({ page, co
   );
 });
 
-test('while no membership is sold, neither card nor product speaks of one', { tag: '@desk' }, async ({ page, context }, info) => {
+test('shows no membership on card and product while none is sold', { tag: '@desk' }, async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(
     page,

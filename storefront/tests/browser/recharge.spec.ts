@@ -21,7 +21,7 @@ async function beCustomerOfThisTest(page: Page, info: TestInfo) {
   return await beNewcomer(page.context(), origin());
 }
 
-/** Enters an amount and shows its QR code. */
+/** Enters an amount and opens its QR code. */
 async function showCode(page: Page, info: TestInfo, amount: string): Promise<void> {
   await open(page, paths.recharge);
   await page.locator('input[name="total"]').fill(amount);
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a top-up is paid by QR code, the page finds out, and the wallet has the money', async ({ page }, info) => {
+test('pays a top-up by QR code, detects the payment, and adds the money to the wallet', async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   await showCode(page, info, '88.50');
@@ -67,7 +67,7 @@ test('a top-up is paid by QR code, the page finds out, and the wallet has the mo
   await expect(main(page).getByText(say('reasons.recharge'), { exact: true })).toBeVisible();
 });
 
-test('the note of a top-up is optional and sent with it', { tag: '@once' }, async ({ page }) => {
+test('sends the optional note of a top-up', { tag: '@once' }, async ({ page }) => {
   let note: string | null | undefined;
   const listen = ({ form }: Passing) => {
     if (form.get('api') === 'mall.Pay.index') note = form.get('remarks');
@@ -83,7 +83,7 @@ test('the note of a top-up is optional and sent with it', { tag: '@once' }, asyn
   });
 });
 
-test('another method clears the QR code, and leaving the page ends the polling', { tag: '@once' }, async ({ page }, info) => {
+test('discards the QR code for another method, and stops polling when the page is left', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   const polled: (string | null)[] = [];
@@ -113,7 +113,7 @@ test('another method clears the QR code, and leaving the page ends the polling',
   expect(polled.length - atLeaving).toBeLessThanOrEqual(1);
 });
 
-test('an amount below the minimum is refused at its field', { tag: '@once' }, async ({ page }, info) => {
+test('refuses an amount below the minimum at its field', { tag: '@once' }, async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   await open(page, paths.recharge);
   await page.locator('input[name="total"]').fill('0.50');
@@ -123,7 +123,7 @@ test('an amount below the minimum is refused at its field', { tag: '@once' }, as
 });
 
 // @screen top-up.no-rights
-test('a number that is nobody’s, or no number, is not found', { tag: '@once' }, async ({ page }, info) => {
+test('returns 404 for an unknown or invalid number', { tag: '@once' }, async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   for (const sNo of ['CZ1795241400123000001', 'GM1']) {
     const answer = await page.request.get(`${origin()}${paths.recharge}?sNo=${sNo}`);
@@ -132,7 +132,7 @@ test('a number that is nobody’s, or no number, is not found', { tag: '@once' }
 });
 
 // @screen top-up.empty
-test('without a way to pay the page says so', { tag: '@once' }, async ({ page }, info) => {
+test('shows that no payment method is available', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Recharge.index', answer: { example: 'closed' } }] });
@@ -143,7 +143,7 @@ test('without a way to pay the page says so', { tag: '@once' }, async ({ page },
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the QR code, and the page says when it is paid', { tag: '@once' }, async ({ page }, info) => {
+  test('opens the QR code by the form, and shows when it is paid', { tag: '@once' }, async ({ page }, info) => {
     const say = textsOf(info, 'wallet');
     await beCustomerOfThisTest(page, info);
     await page.goto(paths.recharge);

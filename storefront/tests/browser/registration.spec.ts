@@ -28,7 +28,7 @@ const sendButton = (page: Page, info: TestInfo) => page.getByRole('button', { na
 const button = (page: Page, info: TestInfo, key: string) =>
   page.getByRole('main').getByRole('button', { name: textsOf(info, 'ui')(key), exact: true });
 
-/** Answers the captcha, asks for a code by the form's button and writes it into its field. The demo shows the code on the page. */
+/** Solves the captcha, requests a code by the form's button and fills it in. The demo shows the code on the page. */
 async function takeCode(page: Page, info: TestInfo, addressee: string): Promise<void> {
   await field(page, 'imgCode').fill(captchaAnswer);
   await sendButton(page, info).click();
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a visitor registers, types nothing twice that was right, and is signed in by it', async ({ page }, info) => {
+test('registers a visitor, preserves valid values after a refusal, and signs the customer in', async ({ page }, info) => {
   const [phone, account] = [newPhone(), newAccount()];
   await open(page, info, '/login/register');
   await field(page, 'userId').fill(account);
@@ -75,7 +75,7 @@ test('a visitor registers, types nothing twice that was right, and is signed in 
   await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
 });
 
-test('no code is sent while the captcha is answered wrongly, and another picture is shown', async ({ page }, info) => {
+test('sends no code for a wrong captcha, and shows another image', async ({ page }, info) => {
   const phone = newPhone();
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
@@ -92,7 +92,7 @@ test('no code is sent while the captcha is answered wrongly, and another picture
   await takeCode(page, info, `+86 ${phone}`);
 });
 
-test('a captcha solved by the device also sends a code', { tag: '@once' }, async ({ page }, info) => {
+test('sends a code after a captcha puzzle solved by the device', { tag: '@once' }, async ({ page }, info) => {
   const phone = newPhone();
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
@@ -103,7 +103,7 @@ test('a captcha solved by the device also sends a code', { tag: '@once' }, async
   expect(await codeSentTo(`+86 ${phone}`)).toMatch(/^\d{6}$/);
 });
 
-test('buying at once as a visitor leads over registration back to the checkout of that product', async ({ page }, info) => {
+test('leads a visitor who buys directly through registration back to the checkout of that product', async ({ page }, info) => {
   const [phone, account] = [newPhone(), newAccount()];
   await speak(page, info, origin());
   const checkout = await buyNowPath(page, patches);
@@ -125,7 +125,7 @@ test('buying at once as a visitor leads over registration back to the checkout o
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(checkout);
 });
 
-test('the way back outlives every page between sign-in and its neighbours', { tag: '@once' }, async ({ page }, info) => {
+test('preserves the return path between sign-in, registration and password reset', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info, '/my/my/myOrder');
   const links = page.getByRole('main').getByRole('link');
   await links.filter({ hasText: textsOf(info, 'ui')('login.forgot') }).click();
@@ -138,7 +138,7 @@ test('the way back outlives every page between sign-in and its neighbours', { ta
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
 });
 
-test('asking for a code leaves the captcha and what is typed alone', { tag: '@once' }, async ({ page }, info) => {
+test('preserves the captcha and the typed values when a code is requested', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info, '/login/login?by=code');
   const token = await page.locator('input[name="verificationCode"]').inputValue();
   await sendButton(page, info).click();
@@ -151,7 +151,7 @@ test('asking for a code leaves the captcha and what is typed alone', { tag: '@on
 });
 
 test(
-  'who comes in by a code for the first time chooses a name and a password, and is led back',
+  'lets a customer choose a name and a password after the first sign-in by code, and redirects back',
   { tag: '@once' },
   async ({ page }, info) => {
     const email = `${newAccount()}@example.com`;
@@ -180,8 +180,8 @@ test(
   },
 );
 
-test('a forgotten password is set anew', { tag: '@once' }, async ({ page }, info) => {
-  // In front of the mock server, which has an account with every phone.
+test('resets a forgotten password', { tag: '@once' }, async ({ page }, info) => {
+  // Uses the mock server, which has an account for every phone.
   await speak(page, info, mockOrigin());
   await page.goto(`${mockOrigin()}/login/forgetPassword`);
   await hydrated(page);
@@ -199,7 +199,7 @@ test('a forgotten password is set anew', { tag: '@once' }, async ({ page }, info
 });
 
 // @screen first-password.signed-out
-test('the page of a first password is for who is signed in', { tag: '@once' }, async ({ page }, info) => {
+test('requires a session for the page of the first password', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info, '/login/setPassword');
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
 });
@@ -207,7 +207,7 @@ test('the page of a first password is for who is signed in', { tag: '@once' }, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor registers, and a code is not sent twice within a minute', { tag: '@once' }, async ({ page }, info) => {
+  test('registers a visitor, and refuses a second code within a minute', { tag: '@once' }, async ({ page }, info) => {
     const phone = newPhone();
     await speak(page, info, origin());
     await page.goto('/login/register');
@@ -220,7 +220,7 @@ test.describe('without JavaScript', () => {
     const code = await codeSentTo(`+86 ${phone}`);
     await expect(page.getByText(textsOf(info, 'ui')('code.demo', { code }))).toBeVisible();
     await expect(field(page, 'phone')).toHaveValue(phone);
-    // The captcha was answered: it is not asked for again.
+    // The captcha is solved: it is not shown again.
     await expect(page.getByRole('textbox', { name: textsOf(info, 'ui')('login.captcha') })).toHaveCount(0);
     await field(page, 'userId').fill(newAccount());
     await field(page, 'password').fill(password);

@@ -13,7 +13,7 @@ const ui = (key: string, values?: Readonly<Record<string, string | number>>) => 
 const say = (key: string) => textsOf(test.info(), 'reviews')(key);
 const pathOf = (number: string) => withQuery(paths.reviewing, { sNo: number });
 
-/** A bitmap of 8 by 8 pixels; another shade is another picture. */
+/** Creates a bitmap of 8 by 8 pixels; another shade is another image. */
 function bitmap(name: string, shade: number, size = 0) {
   const buffer = Buffer.alloc(Math.max(54 + 8 * 24, size), shade);
   buffer.write('BM', 0, 'latin1');
@@ -42,7 +42,7 @@ async function fillAndPublish(page: Page, submit: 'submit' | 'followUpSubmit', c
   await expect(page.getByText(say('writing.done'))).toBeVisible();
 }
 
-test('a review takes up to six pictures, which are refused one by one, moved and removed, and its follow-up takes pictures too', async ({
+test('accepts up to six images in a review, which can be refused, moved and removed one by one, and images in its follow-up', async ({
   page,
 }) => {
   await asCustomer(page, origin());
@@ -87,7 +87,7 @@ test('a review takes up to six pictures, which are refused one by one, moved and
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a review sends its pictures along, and keeps what was entered when one is refused', once, async ({ page }) => {
+  test('submits a review with its images, and preserves the entered values when one is refused', once, async ({ page }) => {
     await asCustomer(page, origin());
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));
@@ -108,13 +108,13 @@ test.describe('without JavaScript', () => {
     expect(await ownReview(page, order)).toMatchObject({ content: 'No script, still calm.', CommentType: 4, images: [{}, {}] });
   });
 
-  test('a review with six pictures of almost 5 MB is published', once, async ({ page }) => {
+  test('publishes a review with six images of almost 5 MB', once, async ({ page }) => {
     await asCustomer(page, origin());
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));
     const large = ({ name, mimeType, buffer }: ReturnType<typeof bitmap>) => ({
       ...{ name, mimeType },
-      // What follows the pixels of a bitmap is ignored by its readers.
+      // Bitmap readers ignore data after the pixels.
       buffer: Buffer.concat([buffer, Buffer.alloc(5_200_000 - buffer.length)]),
     });
     await chooser(page).setInputFiles([1, 2, 3, 4, 5, 6].map((at) => large(bitmap(`${at}.bmp`, at * 30))));

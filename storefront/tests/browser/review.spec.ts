@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen review.signed-out
-    test('is answered by a customer, and by a visitor after signing in', once, async ({ page }, info) => {
+    test("publishes a customer's reply, and a visitor's after sign-in", once, async ({ page }, info) => {
       const path = await reviewPath(page, 1002);
       const go = async () => {
         await page.goto(path);
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen review.empty
-test('one that is not there has no page', once, async ({ request }) => {
+test('returns 404 for a missing review', once, async ({ request }) => {
   for (const id of ['', '0', 'x', '2147483647']) {
     expect((await request.get(`/homedetail/evaluationdetails?id=${id}`)).status()).toBe(404);
   }

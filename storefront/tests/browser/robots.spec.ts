@@ -6,13 +6,13 @@ const once = { tag: '@once' } as const;
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
-  // As a search engine does.
+  // Requests a page as a search engine does.
   const answer = await request.get(address, { headers: { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
   expect(answer.status()).toBe(200);
   return await answer.text();
 }
 
-/** The content of the page's meta elements of a name, and of its structured data. */
+/** The content of the page's meta elements by name, and its structured data. */
 function headOf(html: string) {
   return {
     meta: (name: string) =>
@@ -24,7 +24,7 @@ function headOf(html: string) {
   };
 }
 
-test('the sitemaps name every page of the shop once a language, and each is its own canonical address', once, async ({ request }) => {
+test('lists every page of the shop once per language in the sitemaps, each with its own canonical address', once, async ({ request }) => {
   const robots = await read(request, '/robots.txt');
   const [index] = /(?<=Sitemap: ).*/.exec(robots) ?? [''];
   const maps = places(await read(request, index));
@@ -50,17 +50,17 @@ test('the sitemaps name every page of the shop once a language, and each is its 
   }
 });
 
-test('a sitemap that is not there is answered 404', once, async ({ request }) => {
+test('returns 404 for a missing sitemap', once, async ({ request }) => {
   for (const part of ['products-0.xml', 'products-99.xml', 'nothing.xml', 'products-1'])
     expect((await request.get(`/sitemaps/${part}`)).status()).toBe(404);
 });
 
-test('what changes no content is no part of the canonical address', once, async ({ request }) => {
+test('omits parameters that change no content from the canonical address', once, async ({ request }) => {
   const { canonical } = headOf(await read(request, '/homedetail/homedetail?id=1011&utm_source=letter&sec=x'));
   expect(canonical).toMatch(/\/homedetail\/homedetail\?id=1011$/);
 });
 
-test('cart, sign-in and account are not to be indexed', once, async ({ request }) => {
+test('excludes cart, sign-in and account from the index', once, async ({ request }) => {
   for (const address of ['/shoppingCart/shoppingCart', '/login/login', '/login/register', '/my/my/myOrder']) {
     const { meta, canonical } = headOf(await read(request, address));
     expect(meta('robots')).toEqual(['noindex']);
@@ -68,7 +68,7 @@ test('cart, sign-in and account are not to be indexed', once, async ({ request }
   }
 });
 
-test('a shared page has a title, a picture and its languages', once, async ({ request }) => {
+test('gives a shared page a title, an image and its languages', once, async ({ request }) => {
   for (const [address, kind] of [
     ['/', 'website'],
     ['/homedetail/homedetail?id=1011', 'product'],
@@ -85,7 +85,7 @@ test('a shared page has a title, a picture and its languages', once, async ({ re
   }
 });
 
-test('search engines are told of the mall, its products and the way to them', once, async ({ request }) => {
+test('describes the mall, its products and their breadcrumbs to search engines', once, async ({ request }) => {
   const typesOn = async (address: string) => headOf(await read(request, address)).data.map((data) => data['@type']);
   expect(await typesOn('/')).toEqual(['Organization', 'WebSite']);
   expect(await typesOn('/products')).toContain('ItemList');

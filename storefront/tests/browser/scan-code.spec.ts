@@ -9,18 +9,18 @@ import { expect, origin, test } from '../support/page.ts';
 const scanPath = (id: number, type = 'pc_alipay') => `/pay/scanCode?order_id=${id}&type=${type}`;
 const resultPath = (id: number) => `/pay/payResult?order_id=${id}`;
 
-/** Where the code leads: what a phone would open. */
+/** The address in the code, which a phone would open. */
 async function payerHref(page: Page, info: TestInfo): Promise<string> {
   const href = await page
     .getByRole('main')
     .getByRole('link', { name: textsOf(info, 'ui')('qr.link') })
     .getAttribute('href');
-  // A short address makes a code that is easily read.
+  // A short address makes a code that is easy to scan.
   expect(href).toMatch(/^http:\/\/localhost:\d+\/demo-pay\/[\w-]{16}$/);
   return href ?? '';
 }
 
-/** Pays as the phone that scanned the code does: by the provider's own page, in a browser that knows nothing of the shop. */
+/** Pays as the phone that scanned the code does: on the provider's page, in a browser without the shop's cookies. */
 async function payByPhone(page: Page, href: string): Promise<void> {
   const phone = await page.context().browser()?.newContext({ javaScriptEnabled: false });
   if (!phone) throw new Error('no phone');
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an order is paid by a phone that scans the code; the page finds out and shows the result', async ({ page }, info) => {
+test('detects the payment of an order by a phone that scans the code, and shows the result', async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, patches));
   await page.locator('input[name="pay_type"][value="pc_wechat"]').check({ force: true });
@@ -54,12 +54,12 @@ test('an order is paid by a phone that scans the code; the page finds out and sh
   await payByPhone(page, await payerHref(page, info));
   await expect(page).toHaveURL(origin() + resultPath(id));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
-  // A page that is opened again does not ask for the money again.
+  // The payer's page can be opened again, but not paid again.
   await page.goto(scanPath(id));
   await expect(page).toHaveURL(origin() + resultPath(id));
 });
 
-test('the payment page offers the codes; the code of one order is always the same', { tag: '@once' }, async ({ page }, info) => {
+test('offers the codes on the payment page, and always the same code for one order', { tag: '@once' }, async ({ page }, info) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await open(page, `/my/my/payment?order_id=${id}`);
@@ -72,7 +72,7 @@ test('the payment page offers the codes; the code of one order is always the sam
   await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
 });
 
-test('when the time is over the page says so, and shows no code any more', { tag: '@once' }, async ({ page }, info) => {
+test("shows an expired code's message instead of the code", { tag: '@once' }, async ({ page }, info) => {
   const over = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { expire_time: '2020-01-01 00:00:00' });
   };
@@ -86,7 +86,7 @@ test('when the time is over the page says so, and shows no code any more', { tag
 });
 
 // @screen scan-to-pay.empty
-test('a way that is none leads to those there are', { tag: '@once' }, async ({ page }) => {
+test('redirects an unknown method to the available ones', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await page.goto(scanPath(id, 'pc_gold'));
@@ -96,7 +96,7 @@ test('a way that is none leads to those there are', { tag: '@once' }, async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page asks by itself until the order is paid', { tag: '@once' }, async ({ page }, info) => {
+  test('reloads automatically until the order is paid', { tag: '@once' }, async ({ page }, info) => {
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin(), patches);
     await page.goto(scanPath(id));

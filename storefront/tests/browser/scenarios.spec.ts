@@ -6,7 +6,7 @@ import { speak, textsOf } from '../support/cart.ts';
 import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, test } from '../support/page.ts';
 
-// Each browser has its own scenario, though the shop's server makes the calls.
+// Each browser has its own scenario, although the shop's server makes the calls.
 const once = { tag: '@once' } as const;
 const site = mockOrigin;
 
@@ -20,7 +20,7 @@ async function playScenario(page: Page, scenario: string): Promise<void> {
   await beCustomer(page);
 }
 
-/** The slot that is shown stands so, and so do all its products that there are pieces of. */
+/** The displayed slot has this state, and so have all its products in stock. */
 async function seeSlot(
   page: Page,
   slot: 'finished' | 'running' | 'waiting',
@@ -35,7 +35,7 @@ async function seeSlot(
   await expect(page.getByRole('link', { name: say('ui')('flash.snapUp') })).toHaveCount(0);
 }
 
-/** Where the customer's application stands. */
+/** The state of the customer's application. */
 async function seeApplication(page: Page, title: string): Promise<void> {
   await open(page, `${site()}/mch/applyShop`);
   await expect(heading(page)).toHaveText(say('shops')(title));
@@ -110,7 +110,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'no-connection'(page) {
     await page.goto(`${site()}/products`);
     await expect(heading(page)).toHaveText(say('shell')('errorPage.failed.title'));
-    // The way back works once the connection does.
+    // The retry works once the connection does.
     await play(page, { rules: [] });
     await page.getByRole('link', { name: say('shell')('errorPage.retry') }).click();
     await expect(heading(page)).toHaveText(say('catalog-list')('list.title'));
@@ -162,12 +162,12 @@ for (const name of readdirSync(folder).map((file) => file.replace('.yaml', '')))
     if (!look) throw new Error(`Nothing says what is seen of ${name}`);
     await playScenario(page, name);
     await look(page);
-    // A page that fails on purpose is reported by the browser itself.
+    // The browser itself logs a page that fails on purpose.
     if (name === 'maintenance' || name === 'no-connection') watched.faults.length = 0;
   });
 }
 
-test('a scenario holds for its own browser alone', once, async ({ page, browser, watched }) => {
+test('applies a scenario to its own browser only', once, async ({ page, browser, watched }) => {
   await playScenario(page, 'maintenance');
   await page.goto(`${site()}/products`);
   await expect(page).toHaveURL(`${site()}/maintain/maintain`);

@@ -2,11 +2,11 @@ import { expect, hydrated, test } from '../support/page.ts';
 
 const scheme = 'data-scheme';
 
-test.describe('on a device that is dark', () => {
+test.describe('on a device in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the first page is dark from its first paint', async ({ page, watched }) => {
-    // Scripts that come as files are held back: what is seen is what the page itself decides.
+  test('renders the first page dark from its first paint', async ({ page, watched }) => {
+    // Script files are blocked: only the page itself determines the result.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/').catch(() => {});
     await expect(page.locator('html')).toHaveAttribute(scheme, 'dark');
@@ -14,7 +14,7 @@ test.describe('on a device that is dark', () => {
   });
 });
 
-test('the visitor’s choice is kept', { tag: '@once' }, async ({ page }) => {
+test("stores the visitor's choice", { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute(scheme, 'light');

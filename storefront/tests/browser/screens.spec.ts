@@ -10,18 +10,18 @@ import { expect, origin, test } from '../support/page.ts';
 import { startGateway } from '../support/server.ts';
 import { startStorefront } from '../support/storefront.ts';
 
-// The states of every screen, as docs/screens.md tells them: one round through all of them a state. What a server sends does not depend on
-// the width of a window.
+// The states of every screen, as listed in docs/screens.md: one test per state visits all of them. The server's responses do not depend on
+// the window's width.
 const once = { tag: '@once' } as const;
 const say = (namespace: string) => textsOf(test.info(), namespace);
 
-/** Addresses that are no screen: what they answer has no face, or leads on. */
+/** Addresses that are no screen: they respond without a page, or redirect. */
 const faceless: ReadonlySet<Path> = new Set([
   ...[paths.searchEntry, paths.account, paths.cartSkus, paths.shopState, paths.shopName, paths.productPanel, paths.prompts],
   ...[paths.language, paths.sitemap, paths.sitemaps, paths.robots],
 ]);
 
-/** What a screen is asked for by; the mock mall has one of each. */
+/** The parameters of each screen; the mock mall has one record of each kind. */
 const queries: Readonly<Partial<Record<Path, string>>> = {
   [paths.searchResults]: '?searchName=cream',
   [paths.shop]: '?id=1',
@@ -43,10 +43,10 @@ const queries: Readonly<Partial<Record<Path, string>>> = {
 const screens = Object.values(paths).filter((path) => !faceless.has(path));
 const addressOf = (path: Path) => path + (queries[path] ?? '');
 
-/** A page as the server sends it, without following where it leads. */
+/** Requests a page without following redirects. */
 const visit = (page: Page, site: string, path: Path) => page.request.get(site + addressOf(path), { maxRedirects: 0 });
 
-/** Those that ask the mall for nothing, beside the home page, which says part by part what did not come. */
+/** Screens without mall data, and the home page, which shows errors part by part. */
 const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.logout, paths.maintenance]);
 
 // @screen home.maintenance all-products.maintenance search-results.maintenance shops-found.maintenance shop.maintenance
@@ -59,12 +59,12 @@ const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.l
 // @screen after-sales-request.maintenance reviewing.maintenance invoices.maintenance request-for-an-invoice.maintenance
 // @screen invoice-titles.maintenance new-invoice-title.maintenance wallet.maintenance top-up.maintenance withdrawal.maintenance
 // @screen bank-cards.maintenance my-coupons.maintenance saved.maintenance similar-products.maintenance membership-dialog.maintenance
-test('a closed mall is closed on every screen, and every screen is open again with it', once, async ({ page }) => {
+test('redirects every screen to the maintenance page while the mall is closed', once, async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'maintenance' });
   for (const path of screens.filter((screen) => screen !== paths.maintenance)) {
-    // A busy mall's word may come later than a page waits for it; the next step hears it.
+    // A busy mall may respond later than a page waits; the next request uses the response.
     const location = async () => (await visit(page, mockOrigin(), path)).headers().location;
     await expect.poll(location, path).toBe(paths.maintenance);
   }
@@ -85,7 +85,7 @@ test('a closed mall is closed on every screen, and every screen is open again wi
 // @screen after-sales.error new-after-sales-request.error after-sales-request.error reviewing.error invoices.error
 // @screen request-for-an-invoice.error invoice-titles.error new-invoice-title.error wallet.error top-up.error withdrawal.error
 // @screen bank-cards.error my-coupons.error saved.error similar-products.error
-test('what does not come is told on every screen, inside its frame and with the way to try again', once, async () => {
+test('shows the load error on every screen, inside its frame and with a retry link', once, async () => {
   const gateway = await startGateway({ body: '{"code":"50009","message":"no","data":null}' });
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const shell = say('shell');
@@ -107,7 +107,7 @@ test('what does not come is told on every screen, inside its frame and with the 
 // @screen all-products.empty search-results.empty shops-found.empty flash-sale.empty coupons.empty cart.empty orders.empty
 // @screen addresses.empty messages.empty points.empty after-sales.empty wallet.empty bank-cards.empty my-coupons.empty saved.empty
 // @screen similar-products.empty
-test('a screen with nothing in it says so', once, async ({ page }) => {
+test('shows the empty state of every screen without records', once, async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'everything-empty' });
@@ -143,7 +143,7 @@ test('a screen with nothing in it says so', once, async ({ page }) => {
 // @screen after-sales-request.signed-out reviewing.signed-out invoices.signed-out request-for-an-invoice.signed-out
 // @screen invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out withdrawal.signed-out
 // @screen bank-cards.signed-out my-coupons.signed-out saved.signed-out similar-products.signed-out
-test('what is somebody’s own asks who comes, on every screen', once, async ({ page }) => {
+test('requires sign-in on every personal screen', once, async ({ page }) => {
   const own = screens.filter((path) => /^\/(?:pay|my\/my|mch\/(?:applyShop|backOffice)|login\/setPassword)/.test(path));
   expect(own.length).toBeGreaterThan(30);
   for (const path of own) expect((await visit(page, origin(), path)).headers().location, path).toBe('/login/login?isReturn=1');
@@ -151,7 +151,7 @@ test('what is somebody’s own asks who comes, on every screen', once, async ({ 
 
 // @screen checkout.no-rights scan-to-pay.no-rights payment-result.no-rights order.no-rights payment.no-rights addresses.no-rights
 // @screen message.no-rights
-test('another’s record is like one that is not there, on every screen', once, async ({ page, browser }) => {
+test("responds to another customer's record as to a missing one, on every screen", once, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   const wanted = await buyNowPath(page, patches);
@@ -163,7 +163,7 @@ test('another’s record is like one that is not there, on every screen', once, 
       expect(answer.status(), `${path} ${order}`).toBe(404);
     }
   }
-  // The demo's customer has these.
+  // These belong to the demo's customer.
   for (const address of [`${paths.addresses}?edit=1`, `${paths.message}?id=1`, `${wanted}&edit=1`]) {
     expect((await stranger.request.get(origin() + address, { maxRedirects: 0 })).status(), address).toBe(404);
   }
@@ -171,7 +171,7 @@ test('another’s record is like one that is not there, on every screen', once, 
 });
 
 // @screen search-panel.error
-test('the search works without what its panel proposes', once, async ({ page, watched }) => {
+test('searches without the suggestions of its panel', once, async ({ page, watched }) => {
   await speak(page, test.info(), mockOrigin());
   await open(page, mockOrigin() + paths.products);
   await play(page, { scenario: 'no-connection' });
@@ -185,7 +185,7 @@ test('the search works without what its panel proposes', once, async ({ page, wa
 });
 
 // @screen product-panel.error
-test('the panel of products says that they did not come, and is tried again', { tag: '@desk' }, async ({ page, watched }) => {
+test('shows in the product panel that products did not load, and retries', { tag: '@desk' }, async ({ page, watched }) => {
   const ui = say('ui');
   await speak(page, test.info(), mockOrigin());
   await open(page, mockOrigin() + paths.products);

@@ -38,7 +38,7 @@ const words = {
 
 let language: TriedLanguage;
 
-/** The header's field: once its panel is there it is a combobox. */
+/** The header's field: it becomes a combobox when its panel has loaded. */
 const fieldOf = (page: Page) => page.getByRole('banner').locator('input[name="searchName"]');
 
 test.beforeEach(async ({ context, viewport }) => {
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('finds products by words of the visitor’s language', async ({ page }) => {
+    test("finds products by names in the visitor's language", async ({ page }) => {
       const say = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen search-results.empty
-    test('says so when nothing is found', { tag: '@once' }, async ({ page }) => {
+    test('shows the empty state when nothing is found', { tag: '@once' }, async ({ page }) => {
       await page.goto('/homeList/homeList?searchName=qzxvqzxv');
       await expect(page.getByRole('heading', { level: 2, name: words[language].nothing })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('an empty search', () => {
-  test('is answered where one is', async ({ page }) => {
+  test('shows its message on the current page', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await fieldOf(page).press('Enter');
@@ -83,7 +83,7 @@ test.describe('an empty search', () => {
 test.describe('an empty search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is answered on the results page', async ({ page }) => {
+  test('shows its message on the results page', async ({ page }) => {
     await page.goto('/');
     await fieldOf(page).press('Enter');
     await expect(page).toHaveURL(/\/homeList\/homeList/);
@@ -93,7 +93,7 @@ test.describe('an empty search without JavaScript', () => {
 });
 
 // @screen search-panel.loading search-panel.signed-out
-test('suggests while somebody types, and follows by the keyboard', async ({ page }) => {
+test('suggests products while the visitor types, and supports the keyboard', async ({ page }) => {
   const say = words[language];
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -113,7 +113,7 @@ test('suggests while somebody types, and follows by the keyboard', async ({ page
 });
 
 // @screen search-panel.empty
-test('remembers what was searched for, and forgets one or all', { tag: '@once' }, async ({ page }) => {
+test('stores searches, and deletes one or all', { tag: '@once' }, async ({ page }) => {
   const say = words[language];
   await page.goto('/');
   await hydrated(page);
@@ -141,7 +141,7 @@ test('remembers what was searched for, and forgets one or all', { tag: '@once' }
   await expect(entries).toHaveCount(0);
 });
 
-test('keeps the words of a customer in the mall, and what is only typed nowhere', { tag: '@once' }, async ({ page, context }) => {
+test("stores a customer's searches in the mall, and unfinished input nowhere", { tag: '@once' }, async ({ page, context }) => {
   const word = 'centella calm';
   await signIn(context, origin());
   await page.goto(`/homeList/homeList?searchName=${encodeURIComponent(word)}`);

@@ -9,20 +9,20 @@ const shopNames = { en: ['Sylvane Flagship', 'Tidewell Wellness'], zh: ['林间�
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 test(
-  'goods of two shops are bought from the cart in one payment, and become an order of each',
+  'buys products of two shops from the cart in one payment, and creates one order per shop',
   { tag: '@once' },
   async ({ page }, info) => {
     test.slow();
     const [checkout, payments] = [textsOf(info, 'checkout'), textsOf(info, 'payments')];
     const [orders, ui] = [textsOf(info, 'orders'), textsOf(info, 'ui')];
     await asCustomer(page, origin());
-    // All tests share a customer, whose cart another of them may just have ordered.
+    // All tests share one customer, whose cart another test may just have ordered.
     await expect(async () => {
       for (const id of [patches, tea]) await putIntoCart(page, origin(), id);
       await open(page, '/shoppingCart/shoppingCart');
       await button(page, textsOf(info, 'cart')('summary.checkout')).click({ timeout: 5000 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout('title'), { timeout: 5000 });
-      // Each shop may be told something.
+      // Each shop has its own message field.
       await expect(page.locator('textarea[name="remarks"]')).toHaveCount(2, { timeout: 5000 });
       await button(page, checkout('summary.submit')).click();
       await expect(page).toHaveURL(/\/my\/my\/payment\?order_id=\d+$/, { timeout: 5000 });

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('is chosen in the header, finds by place and enters', async ({ page }) => {
+    test("selects shops in the header's search, finds one by place, and opens it", async ({ page }) => {
       const say = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen shop.empty
-    test('sorts and looks through a shop’s goods', async ({ page }) => {
+    test("sorts and searches a shop's products", async ({ page }) => {
       const say = words[language];
       await page.goto('/mch/mch?id=3');
       if (javaScriptEnabled) await hydrated(page);
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen shops-found.empty
-test('lists every shop, and says when there is none of the name', { tag: '@once' }, async ({ page, request }) => {
+test('lists every shop, and shows the empty state for an unknown name', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/homeList/mchList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].shops);
   await expect(cards(page).filter({ hasText: words[language].atelier })).toBeVisible();
@@ -93,7 +93,7 @@ test('lists every shop, and says when there is none of the name', { tag: '@once'
   expect(entry.headers().location).toBe('/homeList/homeList?searchName=milk');
 });
 
-test('a customer follows a shop where it is listed, and lets it go on its page', { tag: '@once' }, async ({ page, context }) => {
+test('follows a shop in the list, and unfollows it on its page', { tag: '@once' }, async ({ page, context }) => {
   const say = words[language];
   await signIn(context, origin());
   await page.goto('/homeList/mchList');
@@ -103,7 +103,7 @@ test('a customer follows a shop where it is listed, and lets it go on its page',
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  // As wished, and then as it is: the page that comes next knows.
+  // First the optimistic update, then the server's state on the next page.
   await expect(async () => {
     await page.goto('/mch/mch?id=2');
     await expect(page.getByRole('button', { name: say.follow })).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
@@ -116,14 +116,14 @@ test('a customer follows a shop where it is listed, and lets it go on its page',
 test.describe('following without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // @screen shops-found.signed-out shop.signed-out
-  test('asks a visitor to sign in first', { tag: '@once' }, async ({ page }) => {
+  test('requires a visitor to sign in first', { tag: '@once' }, async ({ page }) => {
     await page.goto('/homeList/mchList');
     await cards(page).first().getByRole('button').click();
     await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   });
 });
 
-test('a shop tells search engines who it is, and its products lead to it', { tag: '@once' }, async ({ page }) => {
+test('describes a shop to search engines, and links its products to it', { tag: '@once' }, async ({ page }) => {
   const say = words[language];
   await page.goto('/mch/mch?id=3&sort=volume');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mch\/mch\?id=3(&lang=zh)?$/);

@@ -10,7 +10,7 @@ import { signIn } from '../support/visitor.ts';
 
 const path = '/mch/applyShop';
 
-/** A one-pixel picture, told apart by a trailing byte: what a photograph of a document is to the mall. */
+/** A one-pixel image, made unique by a trailing byte: it serves as the photograph of a document. */
 const picture = (mark: number) =>
   Buffer.concat([Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'), Buffer.from([mark])]);
 
@@ -28,7 +28,7 @@ const sentPicture = (page: Page, info: TestInfo, side: 'front' | 'back' | 'licen
   return page.getByRole('img', { name: ui('upload.sent', { label: ui(`shopForm.${side}`) }) });
 };
 
-/** Fills in everything but the pictures and the agreement. */
+/** Fills in everything except the images and the agreement. */
 async function fillIn(page: Page, info: TestInfo, name: string): Promise<void> {
   const ui = textsOf(info, 'ui');
   const fields = {
@@ -52,7 +52,7 @@ async function fillIn(page: Page, info: TestInfo, name: string): Promise<void> {
 
 const send = (page: Page, info: TestInfo) => page.getByRole('button', { name: textsOf(info, 'ui')('shopForm.submit'), exact: true });
 
-/** The header's entry; a phone keeps it in its menu. */
+/** The header's entry; on a phone it is in the menu. */
 async function myShop(page: Page, info: TestInfo) {
   const header = page.getByRole('banner');
   const menu = header.locator('summary');
@@ -60,7 +60,7 @@ async function myShop(page: Page, info: TestInfo) {
   return header.getByRole('link', { name: textsOf(info, 'ui')('nav.shop'), exact: true }).filter({ visible: true });
 }
 
-/** A gateway that says of every application that it stands so. */
+/** A gateway that reports this state for every application. */
 const standing =
   (status: number, review_result = '') =>
   ({ form, envelope }: Passing) => {
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 // @screen application-for-a-shop.signed-out my-shop.signed-out
-test('signing in leads back to the application', { tag: '@once' }, async ({ page }, info) => {
+test('returns to the application after sign-in', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
@@ -96,7 +96,7 @@ test('signing in leads back to the application', { tag: '@once' }, async ({ page
 });
 
 test(
-  'an application is sent with pictures, rejected, corrected and approved',
+  'submits an application with images, which is rejected, corrected and approved',
   { tag: '@once' },
   async ({ page, context, watched }, info) => {
     const [say, ui, refused] = [textsOf(info, 'shops'), textsOf(info, 'ui'), textsOf(info, 'errors')];
@@ -159,7 +159,7 @@ test(
       expect(office.url()).toBe(`${mall.origin}/mch/backOffice`);
       await office.close();
       await page.goto('about:blank');
-      // The upload that the gateway refused and the look with a foreign session are no faults of the page.
+      // The upload that the gateway refused and the request with another session are no faults of the page.
       watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !/404|Failed to load/.test(fault)));
     } finally {
       await mall.stop();
@@ -168,7 +168,7 @@ test(
 );
 
 // @screen my-shop.no-rights
-test('my shop says that an application is under review, and gives the focus back', { tag: '@once' }, async ({ page }, info) => {
+test('shows that an application is under review, and returns the focus', { tag: '@once' }, async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(page, standing(1), async (site) => {
     await asCustomer(page, site);
@@ -189,7 +189,7 @@ test('my shop says that an application is under review, and gives the focus back
 });
 
 // @screen back-office.no-rights
-test('my shop opens the back office of an approved shop in a window of its own', { tag: '@once' }, async ({ page, context }, info) => {
+test('opens the back office of an approved shop in a new window', { tag: '@once' }, async ({ page, context }, info) => {
   await withGateway(page, standing(2), async (site) => {
     await asCustomer(page, site);
     await open(page, `${site}/products`);
@@ -201,7 +201,7 @@ test('my shop opens the back office of an approved shop in a window of its own',
   });
 });
 
-test('the back office is a site of its own, where the key leads straight to', { tag: '@once' }, async ({ page }) => {
+test('redirects with the key to the back office, which is a separate site', { tag: '@once' }, async ({ page }) => {
   await withGateway(
     page,
     standing(2),
@@ -220,7 +220,7 @@ test('the back office is a site of its own, where the key leads straight to', { 
 });
 
 // @screen application-for-a-shop.no-rights
-test('a rejected application tells why on its page', { tag: '@once' }, async ({ page }, info) => {
+test("shows the reason of a rejection on the application's page", { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {
     await asCustomer(page, site);
@@ -234,7 +234,7 @@ test('a rejected application tells why on its page', { tag: '@once' }, async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('my shop leads to the form, which says what it cannot do', { tag: '@once' }, async ({ page }, info) => {
+  test('links to the form, which explains its limits', { tag: '@once' }, async ({ page }, info) => {
     await asCustomer(page, origin());
     await page.goto('/products');
     await (await myShop(page, info)).click();

@@ -5,7 +5,7 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 const loginPath = '/login/login';
 const wrongPasswords = 5;
 
-/** Sends the sign-in form; a wrong password is answered on the same page. */
+/** Submits the sign-in form; a wrong password stays on the same page. */
 async function send(page: Page, info: TestInfo, password?: string): Promise<void> {
   await fillSignIn(page, info, password === undefined ? {} : { password });
   await page.getByRole('button', { name: textsOf(info, 'ui')('login.submit'), exact: true }).click();
@@ -13,9 +13,9 @@ async function send(page: Page, info: TestInfo, password?: string): Promise<void
 
 const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Another visitor of the same network address types wrong passwords until the name is locked, and then the right one. */
+/** Another visitor of the same network address enters wrong passwords until the name is locked, and then the right one. */
 async function lockName(browser: Browser, options: BrowserContextOptions, info: TestInfo): Promise<Page> {
-  // In a low window the button is below the place where the refusal appears.
+  // In a low window the button is below the position of the refusal.
   const context = await browser.newContext({ viewport: { width: 1280, height: 560 }, ...options });
   const page = await context.newPage();
   await speak(page, info, origin());
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('refuses a locked name with the minutes that are left, and signs its customer in on a recognised device', async ({
+    test('refuses a locked name with the remaining minutes, and signs its customer in on a recognized device', async ({
       browser,
       page,
       extraHTTPHeaders,

@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a customer signs in, and no answer to the browser holds the session', async ({ page }, info) => {
+test('signs a customer in, and sends the session only in an HttpOnly cookie', async ({ page }, info) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));
@@ -50,13 +50,13 @@ test('a customer signs in, and no answer to the browser holds the session', asyn
   const heard = (await Promise.all(bodies)).join('\n');
   expect(heard.length).toBeGreaterThan(1000);
   expect(heard).not.toContain(session?.value ?? '');
-  // Who is signed in has no business on this page.
+  // A signed-in customer is redirected from this page.
   await page.goto(loginPath);
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
 // @screen sign-in.error
-test('wrong letters bring another picture; nothing else is typed again', { tag: '@once' }, async ({ page }, info) => {
+test('shows another captcha after wrong letters, and preserves the other values', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   const first = await captchaToken(page);
   await fillSignIn(page, info, { captcha: 'wrong' });
@@ -72,7 +72,7 @@ test('wrong letters bring another picture; nothing else is typed again', { tag: 
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('a wrong password is said aloud, and is not kept', { tag: '@once' }, async ({ page }, info) => {
+test('announces a wrong password, and does not retain it', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { account: 'nobody99', password: 'not-mine' });
   await submit(page, info).click();
@@ -82,7 +82,7 @@ test('a wrong password is said aloud, and is not kept', { tag: '@once' }, async 
   await expect(page.locator('input[name="phone"]')).toHaveValue('nobody99');
 });
 
-test('what is missing is told before anything is sent', { tag: '@once' }, async ({ page }, info) => {
+test('shows missing values before anything is sent', { tag: '@once' }, async ({ page }, info) => {
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
@@ -94,7 +94,7 @@ test('what is missing is told before anything is sent', { tag: '@once' }, async 
   expect(posts).toBe(0);
 });
 
-test('another picture leaves what is typed', { tag: '@once' }, async ({ page }, info) => {
+test('preserves typed values when another captcha is loaded', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { captcha: 'half' });
   const first = await captchaToken(page);
@@ -104,20 +104,20 @@ test('another picture leaves what is typed', { tag: '@once' }, async ({ page }, 
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test('who cannot read the picture lets the device solve a puzzle', { tag: '@once' }, async ({ page }, info) => {
+test("solves a puzzle on the device instead of the captcha's image", { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await open(page, info);
   await fillSignIn(page, info, { captcha: '' });
   await page.getByRole('button', { name: say('captcha.cannotRead') }).press('Enter');
   await expect(letters(page)).toHaveValue(say('captcha.solvedShort'), { timeout: 15_000 });
-  // The keyboard goes on from where it was.
+  // The keyboard focus continues from its position.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: say('captcha.another') })).toBeFocused();
   await submit(page, info).click();
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('the way back leads to no other site', { tag: '@once' }, async ({ page }, info) => {
+test('does not redirect to another site after sign-in', { tag: '@once' }, async ({ page }, info) => {
   await page.context().addCookies([{ name: 'return_path', value: encodeURIComponent('//evil.example/x'), url: origin() }]);
   await open(page, info, '?isReturn=1');
   await fillSignIn(page, info);
@@ -125,7 +125,7 @@ test('the way back leads to no other site', { tag: '@once' }, async ({ page }, i
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('signing out ends the session; following the address as a link does not', { tag: '@once' }, async ({ page }, info) => {
+test('ends the session on sign-out, but not when the address is followed as a link', { tag: '@once' }, async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info);
   await submit(page, info).click();
@@ -139,14 +139,14 @@ test('signing out ends the session; following the address as a link does not', {
   expect(answer.status()).toBe(303);
   expect(answer.headers()['clear-site-data']).toBe('"cache"');
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent', 'currentLang', 'pc_device']);
-  // The session is over at the gateway too, not only forgotten here.
+  // The session has ended at the gateway too, not only in this browser.
   await page.context().addCookies([{ name: 'pc_user', value: before?.value ?? '', url: origin() }]);
   await page.goto(loginPath);
   await expect(page).toHaveURL(origin() + loginPath);
 });
 
 // @screen signed-out.signed-out
-test('who has signed out reads so for a second, then stands at the sign-in page', { tag: '@once' }, async ({ page }, info) => {
+test('shows the sign-out message for a second, then the sign-in page', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await page.clock.install();
   await open(page, info);
@@ -161,7 +161,7 @@ test('who has signed out reads so for a second, then stands at the sign-in page'
     .evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await expect(page).toHaveURL(`${origin()}/login/logout`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('signedOut.title'));
-  // The page comes to life by timers too: by so little of them that its second has hardly begun.
+  // Hydration needs timers too: the clock advances so little that the second has hardly begun.
   const isAlive = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
   await expect.poll(() => page.clock.runFor(1).then(isAlive), { timeout: 15_000, intervals: [20] }).toBe(true);
   await page.clock.runFor(800);
@@ -186,7 +186,7 @@ for (const { ticked, days } of [
     const session = (await page.context().cookies()).find(({ name }) => name === 'pc_user');
     const kept = (session?.expires ?? 0) - before;
     expect(Math.round(kept / 86_400)).toBe(days);
-    // A day later the next page lets it live on for the whole time again.
+    // One day later the next page renews its whole lifetime.
     const note = (await page.context().cookies()).find(({ name }) => name === 'pc_user_kept');
     const [kind, day] = (note?.value ?? '').split('.');
     await page.context().addCookies([
@@ -200,7 +200,7 @@ for (const { ticked, days } of [
   });
 }
 
-test('what is typed before the script runs stays', { tag: '@once' }, async ({ page }, info) => {
+test('preserves values typed before hydration', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, origin());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -219,7 +219,7 @@ test('what is typed before the script runs stays', { tag: '@once' }, async ({ pa
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test('another site signs nobody out', { tag: '@once' }, async ({ page }) => {
+test('refuses a sign-out by another site', { tag: '@once' }, async ({ page }) => {
   const answer = await page.request.post('/login/logout', { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 });
   expect(answer.status()).toBe(403);
 });
@@ -227,13 +227,13 @@ test('another site signs nobody out', { tag: '@once' }, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form signs in, after a refusal too', async ({ page }, info) => {
+  test('signs in by the same form, after a refusal too', async ({ page }, info) => {
     await speak(page, info, origin());
     await page.goto(loginPath);
     const first = await captchaToken(page);
     await fillSignIn(page, info, { captcha: 'wrong' });
     await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
-    // Nothing can be seen on the page that only a script could press.
+    // The page shows no control that requires JavaScript.
     await expect(page.getByRole('main').locator('button[type="button"]').filter({ visible: true })).toHaveCount(0);
     await submit(page, info).click();
     await expect(letters(page)).toHaveAttribute('aria-invalid', 'true');
@@ -248,11 +248,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${origin()}/`);
   });
 
-  test('signing out says so and leads on by itself', { tag: '@once' }, async ({ page }, info) => {
+  test('confirms the sign-out and redirects automatically', { tag: '@once' }, async ({ page }, info) => {
     await signIn(page.context(), origin());
     await speak(page, info, origin());
     await page.goto('/');
-    // By its form: on a phone it stands in the menu.
+    // By its form: on a phone it is in the menu.
     const signOut = page.locator('form[action="/login/logout"] button').filter({ visible: true });
     if ((await signOut.count()) === 0) await page.locator('header details summary').first().click();
     await signOut.click();
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a phone, with the question about cookies open', () => {
+test.describe('on a phone, with the cookie consent open', () => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
 
   for (const path of ['/login/login', '/login/register', '/login/forgetPassword']) {
@@ -270,7 +270,7 @@ test.describe('on a phone, with the question about cookies open', () => {
       await speak(page, info, origin());
       await page.goto(path);
       await hydrated(page);
-      // A sign of life, which the question waits for.
+      // An interaction, which loads the dialog.
       await page.mouse.move(10, 10);
       await page.mouse.move(20, 20);
       const question = page.getByRole('region', { name: ui('consent.title') });

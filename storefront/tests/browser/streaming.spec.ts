@@ -7,11 +7,11 @@ import { startFakeGateway } from '../support/fake-gateway.ts';
 import { expect, hydrated, layoutShift, test } from '../support/page.ts';
 import { startStorefront } from '../support/storefront.ts';
 
-// Far longer than a busy machine takes for the shell, and less than the SDK waits for an answer.
+// Much longer than a busy machine needs for the shell, and less than the SDK's timeout.
 const slow = 2500;
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36';
 
-/** The page as it comes in over the wire: pieces, and when. */
+/** Receives the page's chunks with their times. */
 async function receive(origin: string, headers: Record<string, string> = {}) {
   const started = performance.now();
   const client = httpRequest(origin, { headers: { 'User-Agent': userAgent, ...headers } }).end();
@@ -22,7 +22,7 @@ async function receive(origin: string, headers: Record<string, string> = {}) {
   return pieces;
 }
 
-test.describe('when the gateway takes its time', () => {
+test.describe('when the gateway is slow', () => {
   let shop: Awaited<ReturnType<typeof startStorefront>>;
   let gateway: Awaited<ReturnType<typeof startFakeGateway>>;
 
@@ -51,13 +51,13 @@ test.describe('when the gateway takes its time', () => {
       const late = pieces.filter(({ at }) => at >= slow / 2).map(({ text }) => text);
       const markup = late.join('');
       expect(markup).toContain('Cloud Cleansing Milk');
-      // What the late part needs and the shell did not have, stands right in front of it.
+      // The styles that only the late part needs are directly before it.
       expect(markup.indexOf('<style data-styles="')).toBeGreaterThanOrEqual(0);
       expect(markup.indexOf('<style data-styles="')).toBeLessThan(markup.indexOf('Cloud Cleansing Milk'));
     });
   }
 
-  test('a robot gets the page whole', async () => {
+  test('sends a robot the complete page', async () => {
     const pieces = await receive(shop.origin, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     expect(pieces[0]?.at).toBeGreaterThan(slow / 2);
     const html = pieces.map(({ text }) => text).join('');
@@ -65,7 +65,7 @@ test.describe('when the gateway takes its time', () => {
   });
 
   // @screen home.loading
-  test('the page can be used before its last part, which comes without moving it', async ({ page }) => {
+  test('makes the page usable before its last part, which arrives without layout shift', async ({ page }) => {
     await page.goto(shop.origin, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Cloud Cleansing Milk')).toHaveCount(0);
@@ -75,11 +75,11 @@ test.describe('when the gateway takes its time', () => {
   });
 });
 
-test.describe('when the gateway answers at once', () => {
+test.describe('when the gateway responds quickly', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there without JavaScript', async ({ page }) => {
-    // A busy machine may miss the moment in which the list still counts as there at once; a reader without JavaScript reloads as well.
+  test('sends every part in its place, readable without JavaScript', async ({ page }) => {
+    // On a busy machine the list may be streamed late; a reader without JavaScript reloads as well.
     await expect(async () => {
       await page.goto('/');
       await expect(page.getByRole('link', { name: 'Cloud Cleansing Milk' })).toBeVisible({ timeout: 500 });
@@ -88,8 +88,8 @@ test.describe('when the gateway answers at once', () => {
   });
 });
 
-test.describe('when the gateway is away', () => {
-  test('a page that cannot be shown without it answers 503, when to try again, and the reference that the log has', async ({
+test.describe('when the gateway is unavailable', () => {
+  test('returns 503 with Retry-After and the logged request id for a page that needs the gateway', async ({
     page,
     watched,
   }) => {
@@ -104,7 +104,7 @@ test.describe('when the gateway is away', () => {
     expect(shop.log.filter((line) => line.includes(reference)).join()).toContain('a call to the gateway failed');
     const data = await fetch(`${shop.origin}${path.replace('?', '.data?')}`);
     expect([data.status, data.headers.get('retry-after')]).toEqual([503, '5']);
-    // The browser itself reports the 503.
+    // The browser itself logs the 503.
     expect(watched.faults).toEqual([expect.stringContaining('status of 503')]);
     watched.faults.length = 0;
     await page.goto('about:blank');
@@ -112,14 +112,14 @@ test.describe('when the gateway is away', () => {
   });
 
   // @screen home.error
-  test('the page is there, and says which part did not load', async ({ page }) => {
+  test('shows the page, and which part did not load', async ({ page }) => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     await page.goto(shop.origin);
     const refused = page.getByRole('heading', { name: 'This could not be loaded' });
-    // Which parts were waited for before the shell went out depends on the machine; one or more of them say it, each with its way back.
+    // The parts included in the shell depend on the machine; at least one shows the error, each with a retry link.
     await expect(refused.first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(await refused.count());
-    // A page that still asks for things would hear that nobody is there.
+    // A page with open requests would fail when the server stops.
     await page.goto('about:blank');
     await shop.stop();
     expect(shop.log.join('\n')).toContain('a call to the gateway failed');

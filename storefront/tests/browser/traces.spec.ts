@@ -6,7 +6,7 @@ import { startStorefront } from '../support/storefront.ts';
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 
-/** A collector of OpenTelemetry traces; gives what it was sent, as text. */
+/** Starts a collector of OpenTelemetry traces; returns the received data as text. */
 async function openCollector() {
   const received: string[] = [];
   const server = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ async function openCollector() {
   return { url: `http://127.0.0.1:${address.port}`, received, close: () => server.close() };
 }
 
-test('a page and its calls to the gateway belong to one trace, without words of the shopper', { tag: '@once' }, async () => {
+test("exports a page and its calls to the gateway as one trace, without the shopper's input", { tag: '@once' }, async () => {
   const [collector, gateway] = [await openCollector(), await startGateway()];
   const shop = await startStorefront({ GATEWAY_URL: gateway.url, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };

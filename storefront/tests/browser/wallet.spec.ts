@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a choice of type and period is sent at once and kept in the address; the other side starts without a type', async ({
+test('submits type and period immediately and stores them in the address; the other side starts without a type', async ({
   page,
 }, info) => {
   const say = textsOf(info, 'wallet');
@@ -49,7 +49,7 @@ test('a choice of type and period is sent at once and kept in the address; the o
   await expect(page).toHaveURL(/type=2&typeName=8&day=90$/);
 });
 
-test('while a withdrawal is under review there is no way to another, and the page says why', { tag: '@once' }, async ({ page }, info) => {
+test('shows why no other withdrawal is possible while one is under review', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await onMock(page, info, 'pending');
   await page.goto(mockOrigin() + paths.wallet);
@@ -59,7 +59,7 @@ test('while a withdrawal is under review there is no way to another, and the pag
 });
 
 // @screen wallet.empty
-test('an empty period offers a year', { tag: '@once' }, async ({ page }, info) => {
+test('offers a year for an empty period', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await speak(page, info, origin());
   await askNothing(page.context());
@@ -76,7 +76,7 @@ test('an empty period offers a year', { tag: '@once' }, async ({ page }, info) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filters are a form with a button', { tag: '@once' }, async ({ page }, info) => {
+  test('filters by a form with a button', { tag: '@once' }, async ({ page }, info) => {
     const say = textsOf(info, 'wallet');
     await onMock(page, info);
     await page.goto(`${mockOrigin()}${paths.wallet}?type=2`);

@@ -4,9 +4,9 @@ import type { Page, Response } from '@playwright/test';
 import { asCustomer, buyNowPath, patches } from '../support/buying.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
-/** The scripts that a page asks for until nothing more is asked, as gzip has them: the gate counts gzip, whatever this browser was sent. */
+/** Loads a page until no more scripts are requested; returns their gzip size, whatever encoding this browser received. */
 async function scripts(page: Page, address: string): Promise<number> {
-  // Drawing pictures takes a busy machine long, and none of them is a script.
+  // Rendering images is slow on a busy machine, and none of them is a script.
   await page.route('**/media/**', (route) => route.fulfill({ status: 204 }));
   const sizes: Promise<number>[] = [];
   const weigh = (response: Response) => {
@@ -43,16 +43,16 @@ for (const { address, kilobytes } of gates) {
   });
 }
 
-test('the checkout loads at most 245 kB of scripts', { tag: '@once' }, async ({ page }) => {
+test('loads at most 245 kB of scripts for the checkout', { tag: '@once' }, async ({ page }) => {
   await asCustomer(page, origin());
   await expectAtMost(page, await buyNowPath(page, patches), 245);
   await expect(page).toHaveURL(/\/pay\/payDetails\?/);
 });
 
-test('scripts are asked for once the first picture is seen', { tag: '@once' }, async ({ page }) => {
+test('requests scripts after the first image is visible', { tag: '@once' }, async ({ page }) => {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route('**/media/banners/**', (route) => shown.then(() => route.continue()));
-  // Without a clock that runs, the page does not lose its patience.
+  // With a paused clock the page's timeout does not trigger.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   let asked = 0;
@@ -68,7 +68,7 @@ test('scripts are asked for once the first picture is seen', { tag: '@once' }, a
   expect(asked).toBeGreaterThan(5);
 });
 
-test('whoever acts before the first picture is seen has the scripts at once', { tag: '@once' }, async ({ page }) => {
+test('requests scripts immediately on an interaction before the first image is visible', { tag: '@once' }, async ({ page }) => {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route('**/media/banners/**', (route) => shown.then(() => route.continue()));
   const script = page.waitForRequest(/\/assets\/entry\.client-/);

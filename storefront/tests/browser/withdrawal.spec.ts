@@ -35,13 +35,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'money is withdrawn to a new bank card; the wallet shows its state until it is refused and back',
+  'withdraws money to a new bank card, and shows its state until it is refused and returned',
   { tag: '@once' },
   async ({ page }, info) => {
     const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
     await asCustomer(page, origin());
     await open(page, paths.withdrawal);
-    // Without a card the page leads to one and back.
+    // Without a card the page links to the form for one and back.
     await main(page)
       .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
       .click();
@@ -97,7 +97,7 @@ test(
 );
 
 // @screen withdrawal.empty
-test('an empty wallet leads to the top-up', { tag: '@once' }, async ({ page }, info) => {
+test('links an empty wallet to the top-up', { tag: '@once' }, async ({ page }, info) => {
   await speak(page, info, origin());
   await askNothing(page.context());
   await beNewcomer(page.context(), origin());
@@ -108,14 +108,14 @@ test('an empty wallet leads to the top-up', { tag: '@once' }, async ({ page }, i
   await expect(page).toHaveURL(origin() + paths.recharge);
 });
 
-test('without a bound phone the page leads to security', { tag: '@once' }, async ({ page }, info) => {
+test('links to the security settings when no phone is linked', { tag: '@once' }, async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'unready' });
   await page.goto(mockOrigin() + paths.withdrawal);
   const way = main(page).getByRole('link', { name: textsOf(info, 'wallet')('withdrawal.obstacles.noPhone.way') });
   await expect(way).toHaveAttribute('href', paths.security);
 });
 
-test('to WeChat needs no code, and the real name from 2000 on', { tag: '@once' }, async ({ page }, info) => {
+test('requires no code for WeChat, and the real name from 2000 on', { tag: '@once' }, async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'wechat' });
   await open(page, mockOrigin() + paths.withdrawal);
   await page.locator('input[name="withdrawStatus"][value="2"]').check({ force: true });
@@ -128,7 +128,7 @@ test('to WeChat needs no code, and the real name from 2000 on', { tag: '@once' }
   await expect(page).toHaveURL(/withdrawn=1$/);
 });
 
-test('a wrong code is said at its field, a second withdrawal on one day above the form', { tag: '@once' }, async ({ page }, info) => {
+test('shows a wrong code at its field, and a second withdrawal on one day above the form', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   const send = async () => {
     await open(page, mockOrigin() + paths.withdrawal);
@@ -148,7 +148,7 @@ test('a wrong code is said at its field, a second withdrawal on one day above th
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code is sent and the withdrawal requested by the form', { tag: '@once' }, async ({ page }, info) => {
+  test('sends the code and requests the withdrawal by the form', { tag: '@once' }, async ({ page }, info) => {
     const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
     await onMock(page, info);
     await page.goto(mockOrigin() + paths.withdrawal);

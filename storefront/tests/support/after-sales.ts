@@ -10,14 +10,14 @@ export interface PaidOrder {
   readonly lineId: number;
 }
 
-/** Runs the `mall` command as the operator; gives its output. */
+/** Runs the `mall` command as the operator; returns its output. */
 export async function operator(...args: string[]): Promise<string> {
   const { MALL_TEST_DATA_DIR: dataDir } = process.env;
   if (dataDir === undefined) throw new Error('No mall runs');
   return await runCommand(dataDir, ...args);
 }
 
-/** Calls the gateway with the session of the page's browser; gives `data`. */
+/** Calls the gateway with the session of the page's browser; returns `data`. */
 async function call(page: Page, form: Record<string, string>) {
   const session = (await page.context().cookies()).find(({ name }) => name === 'pc_user')?.value ?? '';
   const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
@@ -50,13 +50,13 @@ export async function receivedOrder(page: Page, site: string): Promise<PaidOrder
   return order;
 }
 
-/** What the customer wrote about the line of an order. */
+/** Returns the customer's review of an order's line. */
 export async function ownReview(page: Page, { lineId }: PaidOrder) {
   const { list } = await call(page, { api: 'mall.Order.getCommentsInfo', orderDetailId: String(lineId), goodsId: String(patches) });
   return list[0];
 }
 
-/** The id of a line's newest after-sale, as the operator names it. */
+/** Returns the id of a line's newest after-sale, as the operator's commands use it. */
 export async function afterSaleId(page: Page, { lineId }: PaidOrder): Promise<string> {
   const { id } = await call(page, { api: 'mall.Order.returnDetails', orderDetailId: String(lineId) });
   return String(id);
@@ -68,7 +68,7 @@ export const requestPath = ({ lineId }: Pick<PaidOrder, 'lineId'>, type: 0 | 1 |
 /** The details of a line's newest after-sale. */
 export const detailsPath = ({ lineId }: Pick<PaidOrder, 'lineId'>) => withQuery(paths.afterSale, { id: lineId });
 
-/** Submits a request by its form as a browser without script would, for tests about what follows. */
+/** Submits a request by its form as a browser without JavaScript does, for tests of the following steps. */
 export async function request(page: Page, site: string, order: PaidOrder, type: 0 | 1 | 2): Promise<void> {
   const answer = await page.request.post(site + requestPath(order, type), {
     multipart: { refund_apply_money: '42.00', explain: 'It arrived damaged.', idempotency_key: crypto.randomUUID() },
@@ -80,5 +80,5 @@ export async function request(page: Page, site: string, order: PaidOrder, type: 
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture file of one pixel. */
+/** An image file of one pixel. */
 export const photo = (name = 'photo.png', mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(pixel, 'base64') });

@@ -5,14 +5,14 @@ import { hydrated } from './page.ts';
 import { startStorefront } from './storefront.ts';
 import { signIn, speakAtWidth } from './visitor.ts';
 
-/** Of the flagship, without options. */
+/** Of the flagship shop, without options. */
 export const patches = 1011;
 /** Of another shop, without options. */
 export const tea = 1035;
-/** Of the flagship, dear enough for free delivery. */
+/** Of the flagship shop, expensive enough for free delivery. */
 export const cream = 1013;
 
-/** The checkout for one product at once, in the SKU that comes first. Bought at once and not from the cart: all tests share a customer. */
+/** Returns the checkout of one directly bought product, in its first SKU. Not from the cart, because all tests share one customer. */
 export async function buyNowPath(page: Page, productId: number, count = 1): Promise<string> {
   const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
     form: { api: 'mall.Product.index', pro_id: productId },
@@ -28,13 +28,13 @@ export async function asCustomer(page: Page, site: string): Promise<void> {
   await signIn(page.context(), site);
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Places an order by the checkout's own form; answers its id. */
+/** Places an order by the checkout's form; returns its id. */
 export async function placeOrder(page: Page, site: string, productId = patches, key: string = crypto.randomUUID()): Promise<number> {
   const answer = await page.request.post(site + (await buyNowPath(page, productId)), {
     form: { intent: 'place', pay_type: 'wallet_pay', remarks: '', idempotency_key: key },
@@ -45,7 +45,7 @@ export async function placeOrder(page: Page, site: string, productId = patches, 
   return Number(new URL(answer.headers().location ?? '', site).searchParams.get('order_id'));
 }
 
-/** Pays an order by the payment page's own form; answers where that leads. */
+/** Pays an order by the payment page's form; returns the redirect's target. */
 export async function payOrder(page: Page, site: string, orderId: number, total: string): Promise<string> {
   const answer = await page.request.post(`${site}/my/my/payment?order_id=${orderId}`, {
     form: { password: demoCustomer.paymentPassword, total, idempotency_key: crypto.randomUUID() },
@@ -56,12 +56,12 @@ export async function payOrder(page: Page, site: string, orderId: number, total:
   return answer.headers().location ?? '';
 }
 
-/** True when the page is no wider than the window. */
+/** Returns true when the page is no wider than the window. */
 export async function fits(page: Page): Promise<boolean> {
   return await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
 
-/** A shop of its own whose gateway answers as the test wants, with settings on top; the page leaves it before it stops. */
+/** Starts a separate shop with altered gateway responses and additional settings; the page leaves it before it stops. */
 export async function withGateway(
   page: Page,
   alter: (passing: Passing) => unknown,

@@ -7,13 +7,13 @@ import { captchaAnswer, demoCustomer } from './mall.ts';
 
 const locales = join(import.meta.dirname, '..', '..', '..', 'locales');
 
-/** Says a text of the shop in the language this project is run in: English on the desktop, Chinese on the phone. */
+/** Returns a text of the shop in the language of this project: English on desktop, Chinese on the phone. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The language of a project. */
+/** Returns the language of a project. */
 export const languageOf = ({ project }: TestInfo): 'en' | 'zh' => (project.name === 'phone' ? 'zh' : 'en');
 
-/** The texts of a namespace, as i18next would fill them in. */
+/** Returns the texts of a namespace, interpolated as by i18next. */
 export function textsOf(info: TestInfo, namespace: string): Say {
   const read = (name: string): object => JSON.parse(readFileSync(join(locales, languageOf(info), `${name}.json`), 'utf8'));
   const texts = namespace === 'ui' ? { ...read('ui'), ...read('ui-later') } : read(namespace);
@@ -26,12 +26,12 @@ export function textsOf(info: TestInfo, namespace: string): Say {
   };
 }
 
-/** Opens the pages that follow in the project's language. */
+/** Sets the project's language for the following pages. */
 export async function speak(page: Page, info: TestInfo, origin: string): Promise<void> {
   await page.context().addCookies([{ name: 'currentLang', value: languageOf(info), url: origin }]);
 }
 
-/** Puts a product into the visitor's cart by its page's own form, with the options the page proposes. */
+/** Adds a product to the visitor's cart by its page's form, with the preselected options. */
 export async function putIntoCart(page: Page, origin: string, id: number, count = 1): Promise<void> {
   const address = `${origin}/homedetail/homedetail?id=${id}`;
   const html = await (await page.request.get(address)).text();
@@ -53,14 +53,14 @@ export async function fillSignIn(page: Page, info: TestInfo, entries: { account?
   await page.getByLabel(say('login.captcha'), { exact: true }).fill(entries.captcha ?? captchaAnswer);
 }
 
-/** An answer of the gateway on its way to the storefront. */
+/** A response of the gateway on its path to the storefront. */
 export interface Passing {
   readonly form: URLSearchParams;
-  /** The envelope, to be changed in place. */
+  /** The envelope, modified in place. */
   readonly envelope: { code: string; message: string; data: unknown };
 }
 
-/** A gateway before the real one, which hears what is asked and may change what is answered. */
+/** Starts a proxy before the real gateway, which records requests and may modify responses. */
 export async function startListeningGateway(gatewayUrl: string, alter: (passing: Passing) => unknown = () => {}) {
   const heard: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
@@ -86,7 +86,7 @@ async function passPicture(url: URL, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** The headers that say who asks for what, without those of the connection. */
+/** Copies the headers of the caller, without those of the connection. */
 function passedOn({ headers }: IncomingMessage): Headers {
   const copy = new Headers();
   for (const [name, value] of Object.entries(headers)) {

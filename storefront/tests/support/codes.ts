@@ -1,6 +1,6 @@
 import { runCommand } from './mall.ts';
 
-/** The newest code that the mall of this run has sent to a phone, "+86 13900000001", or to an e-mail address. */
+/** Returns the newest code that this run's mall has sent to a phone, "+86 13900000001", or to an e-mail address. */
 export async function codeSentTo(addressee: string): Promise<string> {
   const { MALL_TEST_DATA_DIR: dataDir } = process.env;
   if (dataDir === undefined) throw new Error('No mall runs');

@@ -26,7 +26,7 @@ const homePage = {
 
 const answers: Readonly<Record<string, unknown>> = { 'mall.Index.home': homePage };
 
-/** A gateway that knows a few answers, and gives them after a while when told so. */
+/** Starts a gateway with a few fixed responses, with an optional delay. */
 export async function startFakeGateway({ delayMs = 0 } = {}) {
   const asked: URLSearchParams[] = [];
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startMall } from './mall.ts';
 import { startMockMall } from './mock-mall.ts';
 
-/** One mall for the whole run, and one before the mock server; their addresses reach the tests by environment. Answers the function that stops them. */
+/** Starts two malls for the whole run, real and mocked; tests read their addresses from the environment. Returns the stop function. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the setup from there.
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js'))) {

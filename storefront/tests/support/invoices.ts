@@ -10,7 +10,7 @@ const program = `
   process.stdout.write(addressOfFile(invoiceId, customerId, readSettings(process.env).secret, new Date(issuedAt)));
 `;
 
-/** The address of an invoice's file as the gateway under test signed it so many minutes ago: its clock cannot be moved. */
+/** Returns the address of an invoice's file as the tested gateway signed it this many minutes ago: its clock cannot be set. */
 export async function addressSigned(minutesAgo: number, invoiceId: string, customerId: number): Promise<string> {
   const issuedAt = String(Date.now() - minutesAgo * 60_000);
   const { stdout } = await promisify(execFile)(

@@ -7,29 +7,29 @@ import { freePort, type RunningStorefront, startStorefront } from './storefront.
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** What every captcha of a mall under test accepts. */
+/** The solution that every captcha of a tested mall accepts. */
 export const captchaAnswer = 'open sesame';
 
-/** The key by which the mall under test knows its storefront. */
+/** The key that the tested mall shares with its storefront. */
 export const internalKey = 'internal-key-of-a-mall-under-test-0000';
 
-/** The customer everybody may sign in as in the demo. */
+/** The customer that anyone can sign in as in the demo. */
 export const demoCustomer = { account: 'shopper01', password: 'mall2026', paymentPassword: '246810' } as const;
 
-/** A whole mall in processes of its own: the real gateway on a database of its own, and the storefront before it. */
+/** A mall in separate processes: the real gateway on its own database, and the storefront. */
 export interface RunningMall extends RunningStorefront {
   readonly gatewayUrl: string;
-  /** The folder with everything the mall keeps. */
+  /** The data folder of the mall. */
   readonly dataDir: string;
-  /** Runs the back-office's `mall` command; gives what it said. Rejects when it fails. */
+  /** Runs the back office's `mall` command; returns its output. Rejects when it fails. */
   admin(...args: string[]): Promise<string>;
-  /** Ends the gateway as a power cut would. */
+  /** Kills the gateway like a power failure. */
   killGateway(): Promise<void>;
-  /** Starts the gateway again on what it left. */
+  /** Starts the gateway again with the remaining data. */
   restartGateway(): Promise<void>;
 }
 
-/** Starts a mall with the demo's goods. */
+/** Starts a mall with the demo's products. */
 export async function startMall(environment: Record<string, string> = {}): Promise<RunningMall> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-browser-'));
   const [port, gatewayPort] = [await freePort(), await freePort()];
@@ -43,9 +43,9 @@ export async function startMall(environment: Record<string, string> = {}): Promi
     MALL_INTERNAL_KEY: internalKey,
     MALL_CAPTCHA_ANSWER: captchaAnswer,
     MALL_LOG_LEVEL: 'warn',
-    // Journeys are tried on a part of the demo's goods.
+    // Tests use a subset of the demo's products.
     MALL_DEMO_GOODS: 'bestsellers',
-    // The demo customer begins with an account, two addresses and money, and has bought nothing.
+    // The demo customer starts with an account, two addresses and a balance, and without orders.
     MALL_DEMO_HISTORY: '0',
   };
   let gateway = await startGateway(env);
@@ -53,7 +53,7 @@ export async function startMall(environment: Record<string, string> = {}): Promi
     PORT: String(port),
     GATEWAY_URL: gatewayUrl,
     MALL_INTERNAL_KEY: env.MALL_INTERNAL_KEY,
-    // Tests say where they come from, as a proxy would.
+    // Tests send their own network address, as a proxy does.
     MALL_TRUST_PROXY: '1',
     ...environment,
   });
@@ -94,7 +94,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Runs the back-office's `mall` command for the mall in a folder; gives what it said. Rejects when it fails. */
+/** Runs the back office's `mall` command for the mall in a folder; returns its output. Rejects when it fails. */
 export async function runCommand(dataDir: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args], {
     cwd: root,

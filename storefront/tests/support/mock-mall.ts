@@ -6,13 +6,13 @@ import { freePort, type RunningStorefront, startStorefront } from './storefront.
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** The storefront before the mock server, as `npm run start:mock` runs the two. */
+/** The storefront in front of the mock server, as `npm run start:mock` runs the two. */
 export interface MockMall extends RunningStorefront {
-  /** Where the mock server is steered, without a path. */
+  /** The address of the mock server's control interface, without a path. */
   readonly mockUrl: string;
 }
 
-/** Starts the pair in processes of their own. */
+/** Starts both in separate processes. */
 export async function startMockMall(): Promise<MockMall> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--conditions=source', 'mock-server/src/main.ts'], {
@@ -37,17 +37,17 @@ export async function startMockMall(): Promise<MockMall> {
   };
 }
 
-/** What the mock server shall do, as its own README writes it: rules, or a named scenario. */
+/** The behavior of the mock server, in the format of its README: rules, or a named scenario. */
 export type Play = { readonly scenario: string } | { readonly rules: readonly object[] };
 
-/** Where the shop before the mock server answers. */
+/** Returns the origin of the shop in front of the mock server. */
 export function mockOrigin(): string {
   const address = process.env.MALL_TEST_MOCK_ORIGIN;
   if (!address) throw new Error('globalSetup did not run');
   return address;
 }
 
-/** Lets the mock server play this for this browser and no other; calling again changes the play. */
+/** Sets the mock server's behavior for this browser only; calling it again replaces it. */
 export async function play(page: Page, played: Play): Promise<void> {
   const origin = mockOrigin();
   const known = (await page.context().cookies(origin)).find(({ name }) => name === 'mall_mock');
@@ -57,7 +57,7 @@ export async function play(page: Page, played: Play): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Gives the browser a session; the mock server asks nobody who they are. */
+/** Gives the browser a session; the mock server authenticates nobody. */
 export async function beCustomer(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'pc_user', value: 'session-of-a-customer-at-the-mock', url: mockOrigin(), httpOnly: true }]);
 }

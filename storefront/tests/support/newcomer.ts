@@ -4,13 +4,13 @@ import { codeSentTo } from './codes.ts';
 import { captchaAnswer } from './mall.ts';
 import { callFrom, ownAddress } from './visitor.ts';
 
-/** A customer of one test alone: nobody else sees what becomes of them. */
+/** A customer of one test alone, isolated from other tests. */
 export interface Newcomer {
-  /** Calls an operation as this customer; gives its `data`. */
+  /** Calls an operation as this customer; returns its `data`. */
   call(api: string, form?: Record<string, string>): Promise<Record<string, unknown>>;
 }
 
-/** Registers a customer by a code and signs them in at the shop; they have neither name, nor money, nor a payment password. */
+/** Registers a customer by a code and signs them in at the shop; they have no name, balance or payment password. */
 export async function beNewcomer(context: BrowserContext, origin: string): Promise<Newcomer> {
   const { request } = context;
   const phone = `137${randomInt(10 ** 8)
@@ -26,7 +26,7 @@ export async function beNewcomer(context: BrowserContext, origin: string): Promi
   return { call: (api, form = {}) => callFrom(request, address, { api, access_id: String(accessId), ...form }) };
 }
 
-/** Keeps the shop from asking who they are: for tests about something else. */
+/** Suppresses the profile prompt, for tests of other features. */
 export async function askNothing(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => window.sessionStorage.setItem('asked-profile', '1'));
 }

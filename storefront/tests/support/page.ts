@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Where the storefront under test answers. */
+/** Returns the origin of the tested storefront. */
 export function origin(): string {
   const address = process.env.MALL_TEST_ORIGIN;
   if (!address) throw new Error('globalSetup did not run');
   return address;
 }
 
-/** What a page said and did while it was watched. */
+/** The messages and violations of a watched page. */
 export interface Watched {
-  /** Console errors and warnings, uncaught errors, refusals of the Content-Security-Policy. */
+  /** Console errors and warnings, uncaught errors, violations of the Content-Security-Policy. */
   readonly faults: string[];
-  /** What the browser reported that the Content-Security-Policy refused: of a test that looks on while other things fail, too. */
+  /** The violations of the Content-Security-Policy that the browser reported, also in tests that expect other faults. */
   readonly reports: string[];
 }
 
@@ -29,7 +29,7 @@ function watch(page: Page): Watched {
   return { faults, reports };
 }
 
-/** The layout shifts of this page so far, added up. */
+/** Returns the sum of the layout shifts of this page so far. */
 export async function layoutShift(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -45,7 +45,7 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** True once React has taken the page over, its forms too: parts behind a boundary follow the page itself. */
+/** Resolves when React has hydrated the page, its forms too: parts behind a Suspense boundary follow the page itself. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [document.body, ...document.querySelectorAll('main form')].every((element) =>
@@ -63,10 +63,10 @@ const consentGiven = {
 export const test = base.extend<{ watched: Watched }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   baseURL: async ({}, use) => use(origin()),
-  // Every test is a visitor of its own: the limits count network addresses, and all tests come from this machine.
+  // Each test has its own network address: rate limits count addresses, and all tests run on this machine.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': [10, ...randomBytes(3)].join('.') }),
-  // Who has answered already is not asked about cookies: the question would lie over what is tried.
+  // Consent is given in advance, because the dialog would cover the tested parts.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   storageState: async ({}, use) => use({ cookies: [consentGiven], origins: [] }),
   watched: [

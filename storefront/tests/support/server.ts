@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import type { Application } from '../../server/pages.ts';
 
-/** What a gateway was sent. */
+/** A request that the gateway received. */
 export interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -12,7 +12,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A gateway that writes down what it is sent and answers the same to everything. */
+/** Starts a gateway that records requests and gives the same response to all of them. */
 export async function startGateway(answer: { status?: number; headers?: Record<string, string>; body?: string } = {}) {
   const received: Received[] = [];
   const server = createHttpServer((request, response) => {
@@ -32,12 +32,12 @@ export async function startGateway(answer: { status?: number; headers?: Record<s
   return { received, url: `http://127.0.0.1:${address.port}/api/`, close: () => server.close() };
 }
 
-/** The application's way of answering. */
+/** The signature of the application's `answerPage`. */
 export type AnswerPage = Application['answerPage'];
 
 const emptyPage: AnswerPage = async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** The web server with pages of the test's own making, not listening. */
+/** Creates the web server with the test's own pages, not listening. */
 export async function makeServer(
   environment: Record<string, string> = {},
   answerPage: AnswerPage = emptyPage,

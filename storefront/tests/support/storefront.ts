@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A port nobody listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -16,12 +16,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A built storefront in a process of its own. */
+/** A built storefront in a separate process. */
 export interface RunningStorefront {
   readonly origin: string;
   /** Every line it logged, in order. */
   readonly log: readonly string[];
-  /** Asks it to stop by a signal and tells how it ended. */
+  /** Stops it by a signal; resolves with its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -35,7 +35,7 @@ async function untilItAnswers(origin: string, child: ChildProcess, log: readonly
   throw new Error(`The storefront does not answer:\n${log.join('\n')}`);
 }
 
-/** Starts `node server/main.ts` on the built shop, with these settings on top. */
+/** Starts `node server/main.ts` on the built shop, with additional settings. */
 export async function startStorefront(environment: Record<string, string> = {}): Promise<RunningStorefront> {
   const port = environment.PORT ?? String(await freePort());
   const origin = `http://localhost:${port}`;

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { captchaAnswer, demoCustomer, internalKey } from './mall.ts';
 
-/** The language a screen is tried in at its width: English on a desk, Chinese on a phone. */
+/** The language in which a screen is tested at its width: English on desktop, Chinese on a phone. */
 export type TriedLanguage = 'en' | 'zh';
 
-/** Makes the visitor speak the language of this width, remembered as the shop itself remembers it. */
+/** Sets the visitor's language for this width, stored in the same cookie as the shop's. */
 export async function speakAtWidth(
   context: BrowserContext,
   viewport: { readonly width: number } | null,
@@ -16,10 +16,10 @@ export async function speakAtWidth(
   return language;
 }
 
-/** A network address of a test's own: the gateway limits what one address may do in a minute. */
+/** Returns a network address unique to a test: the gateway limits requests per address. */
 export const ownAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** Calls one operation of the gateway under test from a network address, as the storefront does for its visitors; returns its `data`. */
+/** Calls one operation of the tested gateway from a network address, as the storefront does for its visitors; returns its `data`. */
 export async function callFrom(
   request: APIRequestContext,
   address: string,
@@ -33,7 +33,7 @@ export async function callFrom(
   return data;
 }
 
-/** Signs the demo's customer in past the sign-in page, for specs that are about something else. */
+/** Signs the demo's customer in without the sign-in page, for specs about other features. */
 export async function signIn(context: BrowserContext, origin: string, gatewayUrl?: string): Promise<void> {
   const address = ownAddress();
   const captcha = await callFrom(context.request, address, { api: 'mall.Login.getCode' }, gatewayUrl);

@@ -31,29 +31,29 @@ it.each(['refund', 'return', 'exchange'] as const)('maps the kind %s to its wire
 });
 
 describe('stateKey', () => {
-  it('names a review and a refusal by what was asked for', () => {
+  it('names a review and a refusal by the kind of request', () => {
     expect(stateKey({ kind: 'exchange', state: 'underReview' })).toBe('underReview.exchange');
     expect(stateKey({ kind: 'refund', state: 'refused' })).toBe('refused.refund');
   });
-  it('names every other state alike for all kinds', () => {
+  it('returns the same key of every other state for all kinds', () => {
     expect(stateKey({ kind: 'return', state: 'sentBack' })).toBe('sentBack');
   });
 });
 
-it('waits for the customer while goods are to be sent back or a replacement is to be confirmed', () => {
+it('isWaiting is true while the customer must return products or confirm a replacement', () => {
   expect(
     (['underReview', 'awaitingReturn', 'sentBack', 'replacementSent', 'refunded'] as const).filter((state) => isWaiting({ state })),
   ).toEqual(['awaitingReturn', 'replacementSent']);
 });
 
-it('counts both refusals as refused', () => {
+it('isRefused is true for both refusals', () => {
   expect((['refused', 'refusedAfterReturn', 'refunded'] as const).filter((state) => isRefused({ state }))).toEqual([
     'refused',
     'refusedAfterReturn',
   ]);
 });
 
-describe('the address of the list', () => {
+describe('the query of the after-sales list', () => {
   it.each([
     ['', { words: '', page: 1 }],
     ['r_sNo=GM20261121140500000042', { words: 'GM20261121140500000042', page: 1 }],
@@ -64,7 +64,7 @@ describe('the address of the list', () => {
   ])('reads %j', (query, found) => {
     expect(readAfterSaleQuery(new URLSearchParams(query))).toEqual(found);
   });
-  it('leaves out defaults when written', () => {
+  it('omits defaults when it is written', () => {
     expect(writeAfterSaleQuery({ words: '', page: 1 })).toEqual({ words: undefined, page: undefined });
     expect(writeAfterSaleQuery({ words: 'milk', page: 2 })).toEqual({ words: 'milk', page: 2 });
   });
@@ -83,7 +83,7 @@ describe('readLineIds', () => {
   ])('reads %j as %j', (value, ids) => {
     expect(readLineIds(value)).toEqual(ids);
   });
-  it('refuses more lines than the gateway takes', () => {
+  it('refuses more lines than the gateway accepts', () => {
     expect(readLineIds(Array.from({ length: 201 }, (_, at) => at + 1).join())).toBeUndefined();
   });
 });

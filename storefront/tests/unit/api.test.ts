@@ -23,8 +23,8 @@ afterEach(async () => {
 const fromOurPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
 const search = '/api/?store_id=1&store_type=6&api=mall.Index.search';
 
-describe('the browser’s calls to the gateway', () => {
-  it('go on with the session put in by us, the body as it was', async () => {
+describe('the API proxy', () => {
+  it('forwards a call with the session from the cookie and the body unchanged', async () => {
     const { gateway, app } = await makePair();
     const answer = await app.inject({
       method: 'POST',
@@ -49,13 +49,13 @@ describe('the browser’s calls to the gateway', () => {
     ['1', 'mall_mock=anna', 'mall_mock=anna'],
     ['1', 'mall_mock=an na', undefined],
     ['0', 'mall_mock=anna', undefined],
-  ])('name their session at the mock server only before the mock server (%s, %s)', async (mockSessions, cookie, sent) => {
+  ])('sends the mock session only when mock sessions are enabled (%s, %s)', async (mockSessions, cookie, sent) => {
     const { gateway, app } = await makePair({}, { MALL_MOCK_SESSIONS: mockSessions });
     await app.inject({ method: 'POST', url: search, headers: { ...fromOurPage, cookie: `pc_user=token-of-the-visitor; ${cookie}` } });
     expect(gateway.received[0]?.headers.cookie).toBe(sent);
   });
 
-  it('cannot say themselves who they are', async () => {
+  it('ignores identity headers of the browser', async () => {
     const { gateway, app } = await makePair();
     await app.inject({
       method: 'POST',
@@ -81,7 +81,7 @@ describe('the browser’s calls to the gateway', () => {
     expect(headers).not.toHaveProperty('authorization');
   });
 
-  it('bring back no cookie and no header of the gateway’s own', async () => {
+  it('passes back no cookie and no internal header of the gateway', async () => {
     const { app } = await makePair({
       headers: { 'Set-Cookie': 'pc_user=stolen', 'X-Powered-By': 'gateway', 'X-Device-Token': 'issued' },
       body: '{"code":"200"}',
@@ -94,14 +94,14 @@ describe('the browser’s calls to the gateway', () => {
     expect(answer.json()).toEqual({ code: '200' });
   });
 
-  it.each(['mall.Login.login', 'mall.Pay.walletPay', 'mall.Index.index', '', 'constructor'])('are refused for %j', async (operation) => {
+  it.each(['mall.Login.login', 'mall.Pay.walletPay', 'mall.Index.index', '', 'constructor'])('refuses %j', async (operation) => {
     const { gateway, app } = await makePair();
     const answer = await app.inject({ method: 'POST', url: `/api/?api=${operation}`, headers: fromOurPage, payload: '' });
     expect(answer.statusCode).toBe(403);
     expect(gateway.received).toEqual([]);
   });
 
-  it('take the operation from the header, and refuse two different ones', async () => {
+  it('reads the operation from the header, and refuses two different ones', async () => {
     const { gateway, app } = await makePair();
     const inject = (url: string, operation: string) =>
       app.inject({ method: 'POST', url, headers: { ...fromOurPage, 'x-mall-api': operation }, payload: 'api=mall.Login.login' });
@@ -111,7 +111,7 @@ describe('the browser’s calls to the gateway', () => {
     expect(gateway.received.map(({ url }) => url)).toEqual(['/api/?api=mall.Index.clickSearch']);
   });
 
-  it('are at most 10 MB large', async () => {
+  it('refuses a body larger than 10 MB by its Content-Length', async () => {
     const { gateway, app } = await makePair();
     const payload = Buffer.alloc(10 * 1024 * 1024 + 1);
     const answer = await app.inject({ method: 'POST', url: '/api/?api=mall.Product.uploadImgs', headers: fromOurPage, payload });
@@ -119,7 +119,7 @@ describe('the browser’s calls to the gateway', () => {
     expect(gateway.received).toEqual([]);
   });
 
-  it('are cut off at 10 MB when they do not say how large they are', async () => {
+  it('aborts a body without Content-Length at 10 MB', async () => {
     const { app } = await makePair();
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const client = httpRequest(`${address}/api/?api=mall.Product.uploadImgs`, {
@@ -133,25 +133,25 @@ describe('the browser’s calls to the gateway', () => {
     expect(answer.statusCode).toBe(413);
   });
 
-  it('are answered 502 when the gateway is away', async () => {
+  it('returns 502 when the gateway is unavailable', async () => {
     const { gateway, app } = await makePair();
     gateway.close();
     expect((await app.inject({ method: 'POST', url: search, headers: fromOurPage, payload: '' })).statusCode).toBe(502);
   });
 
-  it('are only posted', async () => {
+  it('accepts only POST', async () => {
     const { gateway, app } = await makePair();
     await app.inject({ method: 'GET', url: search });
     expect(gateway.received).toEqual([]);
   });
 });
 
-describe('the list of the browser’s operations', () => {
-  it('holds seven', () => {
+describe('the allowlist of operations', () => {
+  it('contains seven operations', () => {
     expect(allowedOperations.size).toBe(7);
   });
 
-  it('is asked about exactly one name', () => {
+  it('requires exactly one operation name', () => {
     expect(operationOf(new URLSearchParams('api=a'), undefined)).toBe('a');
     expect(operationOf(new URLSearchParams('api=a'), 'a')).toBe('a');
     expect(operationOf(new URLSearchParams(), ['a', 'b'])).toBeUndefined();
@@ -159,8 +159,8 @@ describe('the list of the browser’s operations', () => {
   });
 });
 
-describe('pictures', () => {
-  it('come from the gateway’s host, inert and without cookies in either direction', async () => {
+describe('media', () => {
+  it("are served from the gateway's host, inert and without cookies in either direction", async () => {
     const { gateway, app } = await makePair({
       headers: { 'Content-Type': 'image/svg+xml', 'Set-Cookie': 'a=b', ETag: '"1"' },
       body: '<svg/>',
@@ -179,12 +179,12 @@ describe('pictures', () => {
   });
 });
 
-describe('files of a customer', () => {
+describe('private files', () => {
   it.each([
     '/media/uploads/5d20b7e4c981.webp',
     '/media/uploads/5d20b7e4c981.webp?customer=1&expires=1&signature=0',
     '/media/invoices/652.pdf?expires=1&signature=0',
-  ])('asks the gateway for %s with the session, and passes the name of a download on', async (url) => {
+  ])('requests %s with the session, and passes on the name of a download', async (url) => {
     const { gateway, app } = await makePair({
       headers: {
         'Content-Type': 'application/pdf',

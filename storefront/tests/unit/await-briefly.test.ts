@@ -3,12 +3,12 @@ import { awaitBriefly } from '#app/shared/await-briefly.ts';
 
 const after = <T>(milliseconds: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, milliseconds, value));
 
-describe('a part of a page', () => {
-  it('is there at once when it comes soon', async () => {
+describe('awaitBriefly', () => {
+  it('returns the value when it resolves within the wait', async () => {
     expect((await awaitBriefly(after(1, 'part'), 50)).value).toBe('part');
   });
 
-  it('is a promise when it takes longer', async () => {
+  it('returns the promise when it takes longer', async () => {
     const { value } = await awaitBriefly(after(60, 'part'), 5);
     expect(value).toBeInstanceOf(Promise);
     expect(await value).toBe('part');

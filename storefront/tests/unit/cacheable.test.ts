@@ -6,7 +6,7 @@ const keyOf = (
   { method = 'GET', cookies, language = 'en' }: { method?: string; cookies?: string; language?: 'en' | 'ko' } = {},
 ) => cacheKey({ method, url: new URL(address, 'http://localhost:3000'), cookies, language });
 
-describe('the page cache knows a page', () => {
+describe('cacheKey of a cacheable page', () => {
   it.each([
     '/',
     '/?lang=ko',
@@ -19,20 +19,20 @@ describe('the page cache knows a page', () => {
     '/mch/mch?id=1&searchName=balm&class=11&sort=volume&page=2',
     '/homeList/mchList?searchName=dew&page=2',
     '/my/aboutUs?type=our_story',
-  ])('by %s and its language', (address) => {
+  ])('consists of the language and %s', (address) => {
     expect(keyOf(address)).toBe(`en ${address}`);
     expect(keyOf(address, { language: 'ko', method: 'HEAD', cookies: 'currentLang=ko; _ga=1' })).toBe(`ko ${address}`);
   });
 });
 
-describe('the page cache leaves alone', () => {
+describe('cacheKey is undefined for', () => {
   it.each([
     '/shoppingCart/shoppingCart',
     '/login/login',
     '/my/my',
     '/maintain/maintain',
     '/nowhere',
-    // Both count down.
+    // Both contain a countdown.
     '/seconds',
     '/homedetail/homedetail?id=1007&sec=3',
     '/products/',

@@ -5,7 +5,7 @@ import { cartFields, readIntent, writeIntent, writeShown } from '#app/features/c
 const prices = { price: '1.00', was: undefined, memberPrice: undefined, amount: '1.00' };
 const item = { ...prices, productId: 1, name: '', picture: '', spec: '', skuId: 1, hasChoice: false };
 
-/** The form of a page that showed two items of shop 1 and one of shop 2, all ticked but the last; then what the shopper changed. */
+/** Returns the form of a page with two items of shop 1 and one of shop 2, all ticked except the last, with the shopper's changes. */
 function form(change: Readonly<Record<string, string | string[] | null>> = {}): FormData {
   const data = new FormData();
   data.append(cartFields.shown, writeShown({ ...item, id: 11, count: 2, stock: 9, ticked: true }, 1));
@@ -24,12 +24,12 @@ function form(change: Readonly<Record<string, string | string[] | null>> = {}): 
   return data;
 }
 
-describe('the changes of a cart’s form', () => {
-  it('are none when nothing was touched', () => {
+describe('readChanges', () => {
+  it('returns no changes for an unchanged form', () => {
     expect(readChanges(form())).toMatchObject({ changes: [], ticked: [11, 12], lowered: false });
   });
 
-  it('are only what the shopper changed', () => {
+  it("returns only the shopper's changes", () => {
     const { changes, ticked } = readChanges(form({ 'num-11': '5', ticked: ['11', '21'] }));
     expect(changes).toEqual([
       { cart_id: 11, num: 5 },
@@ -39,41 +39,41 @@ describe('the changes of a cart’s form', () => {
     expect(ticked).toEqual([11, 21]);
   });
 
-  it.each(['', '0', '-1', '1.5', 'two', null])('leave a quantity of %j as it was', (count) => {
+  it.each(['', '0', '-1', '1.5', 'two', null])('ignores a quantity of %j', (count) => {
     expect(readChanges(form({ 'num-11': count })).changes).toEqual([]);
   });
 
-  it('tell when more is wanted than there is', () => {
+  it('reports a quantity above the stock', () => {
     expect(readChanges(form({ 'num-21': '4' }))).toMatchObject({ changes: [{ cart_id: 21, num: 4 }], lowered: true });
   });
 
-  it('take the box for everything when it was used', () => {
+  it('applies the select-all box when it was changed', () => {
     expect(readChanges(form({ all: '1' })).ticked).toEqual([11, 12, 21]);
     const all = form({ ticked: ['11', '12', '21'], 'all-shown': '1' });
     expect(readChanges(all).ticked).toEqual([]);
   });
 
-  it('turn a shop over', () => {
+  it('toggles the ticks of a shop', () => {
     expect(readChanges(form(), 1).ticked).toEqual([]);
     expect(readChanges(form(), 2).ticked).toEqual([11, 12, 21]);
   });
 
-  it('are none for fields that somebody else wrote', () => {
+  it('returns no changes for manipulated fields', () => {
     const data = new FormData();
     for (const value of ['', 'x', '1:2', '1:1:1:1:1:1', '11:1:<script>:9:1']) data.append(cartFields.shown, value);
     expect(readChanges(data).changes).toEqual([]);
   });
 });
 
-describe('an intent', () => {
+describe('a cart intent', () => {
   it.each([{ kind: 'checkout' }, { kind: 'remove', id: 12 }, { kind: 'shop', id: 1 }] as const)(
-    'is read as it was written: %j',
+    'is read back as it was written: %j',
     (intent) => {
       expect(readIntent(writeIntent(intent))).toEqual(intent);
     },
   );
 
-  it.each([null, '', 'remove', 'remove:', 'remove:0', 'remove:-1', 'remove:99999999999', 'drop:1'])('of %j only updates', (value) => {
+  it.each([null, '', 'remove', 'remove:', 'remove:0', 'remove:-1', 'remove:99999999999', 'drop:1'])('only updates for %j', (value) => {
     expect(readIntent(value)).toEqual({ kind: 'update' });
   });
 });

@@ -35,21 +35,21 @@ afterEach(async () => {
   gateway.close();
 });
 
-describe('watching the catalog', () => {
-  it('reports each change, and identifies itself by the internal key', async () => {
+describe('watchCatalog', () => {
+  it('reports each change, and authenticates with the internal key', async () => {
     streams[0]?.write('alive\nchanged\nalive\n');
     await vi.waitFor(() => expect(changes).toBe(2), 5000);
     expect(keys).toEqual([['/internal/catalog-changes', internalKey]]);
   });
 
-  it('connects again after the connection ended, and reports that changes may have been missed', async () => {
+  it('reconnects after the connection ended, and reports that changes may have been missed', async () => {
     streams[0]?.destroy();
     await vi.waitFor(() => expect(changes).toBe(2), 5000);
     streams[1]?.write('changed\n');
     await vi.waitFor(() => expect(changes).toBe(3), 5000);
   });
 
-  it('connects again when the gateway falls silent', async () => {
+  it('reconnects when the gateway sends nothing', async () => {
     await vi.waitFor(() => expect(changes).toBe(2), 12_000);
   }, 15_000);
 });

@@ -4,23 +4,23 @@ import { readCheckoutQuery, writeCheckoutQuery } from '#app/features/checkout/ch
 const read = (query: string) => readCheckoutQuery(new URLSearchParams(query));
 const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
 
-describe('the checkout’s address', () => {
-  it('names lines of the cart', () => {
+describe('readCheckoutQuery', () => {
+  it('reads lines of the cart', () => {
     expect(read('cart_id=5,7&vipSource=0')).toEqual({ wanted: { cartIds: [5, 7] }, vipSource: 0, addressId: undefined });
   });
 
-  it('names one SKU to buy at once, in any order', () => {
+  it('reads one directly bought SKU, in any order of its parts', () => {
     const wanted = { product: { pid: 1001, cid: 10011, num: 2 } };
     expect(read(`${product([{ pid: 1001 }, { cid: 10011 }, { num: 2 }])}&address_id=3`)?.wanted).toEqual(wanted);
     expect(read(product([{ num: 2 }, { cid: 10011 }, { pid: 1001 }]))?.wanted).toEqual(wanted);
   });
 
-  it('names a flash item beside the SKU', () => {
+  it('reads a flash item in addition to the SKU', () => {
     const parts = [{ pid: 1007 }, { cid: 10071 }, { num: 1 }, { sec_id: 201 }];
     expect(read(product(parts))?.wanted).toEqual({ product: { pid: 1007, cid: 10071, num: 1, sec_id: 201 } });
   });
 
-  it('takes base64 whose plus signs became spaces', () => {
+  it('accepts base64 whose plus signs were decoded as spaces', () => {
     const unescaped = `product=${btoa(JSON.stringify([{ pid: 1 }, { cid: 2 }, { num: 3 }])).replaceAll('+', ' ')}`;
     expect(read(unescaped)?.wanted).toEqual({ product: { pid: 1, cid: 2, num: 3 } });
   });
@@ -63,7 +63,7 @@ describe('the checkout’s address', () => {
     'cart_id=5&shop_address_id=31&coupon_id=0%2C353%2Ccoupon',
     product([{ pid: 1 }, { cid: 2 }, { num: 3 }]),
     product([{ pid: 1 }, { cid: 2 }, { num: 3 }, { sec_id: 4 }]),
-  ])('is written as it was read: %s', (query) => {
+  ])('reads back a written query: %s', (query) => {
     const found = read(query);
     if (!found) throw new Error('not read');
     const written = Object.entries(writeCheckoutQuery(found)).flatMap(([name, value]) =>

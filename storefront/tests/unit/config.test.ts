@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { startupWarnings } from '../../server/startup-warnings.ts';
 
-describe('settings', () => {
-  it('have defaults for a machine of one’s own', () => {
+describe('readConfig', () => {
+  it('has defaults for a local machine', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -20,31 +20,31 @@ describe('settings', () => {
     expect(config.publicUrl.origin).toBe('http://localhost:3000');
   });
 
-  it('count as unset when empty', () => {
+  it('treats empty variables as unset', () => {
     expect(readConfig({ PORT: '', MALL_PUBLIC_URL: '' }).port).toBe(3000);
   });
 
-  it('know a shop on https', () => {
+  it('sets secure for a shop on https', () => {
     expect(readConfig({ MALL_PUBLIC_URL: 'https://mall.example', MALL_INTERNAL_KEY: 'a-key-long-enough-to-be-a-secret' }).secure).toBe(
       true,
     );
   });
 
-  it('take a language by code or tag', () => {
+  it('accepts a language by code or tag', () => {
     expect(readConfig({ MALL_DEFAULT_LANGUAGE: 'zh_TW' }).defaultLanguage).toBe('tn');
   });
 
-  it('trust as many proxies as named', () => {
+  it('trusts the given number of proxies', () => {
     const { trustProxy } = readConfig({ MALL_TRUST_PROXY: '1' });
     expect(typeof trustProxy === 'function' && [trustProxy('10.0.0.1', 0), trustProxy('10.0.0.2', 1)]).toEqual([true, false]);
     expect(readConfig({ MALL_TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8']);
   });
 
-  // The gateway reads the same setting: its tests (doors/production.test.ts) have the same values.
-  it.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('take MALL_TRUST_PROXY="%s" as the gateway does', (text) => {
+  // The gateway reads the same setting: its test (entry-points/production.test.ts) has the same values.
+  it.each(['0', '12', 'uniquelocal,10.0.0.1', 'linklocal, 2001:db8::/32'])('accepts MALL_TRUST_PROXY="%s" like the gateway', (text) => {
     expect(() => readConfig({ MALL_TRUST_PROXY: text })).not.toThrow();
   });
-  it.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('refuse MALL_TRUST_PROXY="%s" as the gateway does', (text) => {
+  it.each(['100', '-1', '1.5', ' ', '10.0.0.0/x', '10.0.0.1,'])('refuses MALL_TRUST_PROXY="%s" like the gateway', (text) => {
     expect(() => readConfig({ MALL_TRUST_PROXY: text })).toThrow('MALL_TRUST_PROXY must be');
   });
 
@@ -59,13 +59,13 @@ describe('settings', () => {
     [{ MALL_TIMEZONE: 'Mars/Olympus' }, 'MALL_TIMEZONE must be a time zone'],
     [{ MALL_MOCK_SESSIONS: 'yes' }, 'MALL_MOCK_SESSIONS must be 1 or 0, but is "yes".'],
     [{ MALL_TRUST_PROXY: 'everyone' }, 'MALL_TRUST_PROXY must be'],
-  ])('are refused by a sentence: %j', (environment, sentence) => {
+  ])('refuses an invalid setting in one sentence: %j', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 });
 
-describe('a shop in production', () => {
-  it('says what is not set and what follows', () => {
+describe('startupWarnings in production', () => {
+  it('lists the unset settings with their consequences', () => {
     expect(startupWarnings({ MALL_PROFILE: 'production', MALL_PUBLIC_URL: 'https://mall.example', METRICS_PORT: '' })).toEqual([
       expect.stringMatching(/^MALL_TRUST_PROXY is not set: .*\.$/),
       expect.stringMatching(/^MALL_INTERNAL_KEY is not set: .*\.$/),

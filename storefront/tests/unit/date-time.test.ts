@@ -11,21 +11,21 @@ async function formatOf(code: (typeof languages)[number]['code'], timeZone = 'As
   return createDateTimeFormat(language?.tag ?? '', timeZone, i18n.getFixedT(null, 'common'));
 }
 
-describe('moments', () => {
+describe('createDateTimeFormat', () => {
   it.each([
     ['en', 'Nov 22, 2026, 00:05'],
     ['zh', '2026年11月22日 00:05'],
     ['tn', '2026年11月22日 00:05'],
     ['ko', '2026년 11월 22일 00:05'],
-  ] as const)('are printed in the mall’s time zone and in %s', async (code, text) => {
+  ] as const)("formats in the mall's time zone and in %s", async (code, text) => {
     expect((await formatOf(code)).minute('2026-11-21T16:05:00Z')).toBe(text);
   });
 
-  it('are printed as days', async () => {
+  it('formats days', async () => {
     expect((await formatOf('en')).day('2026-11-21T15:59:00Z')).toBe('Nov 21, 2026');
   });
 
-  it('follow another time zone', async () => {
+  it('supports another time zone', async () => {
     expect((await formatOf('en', 'America/New_York')).minute('2026-11-21T16:05:00Z')).toBe('Nov 21, 2026, 11:05');
   });
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The texts as the shop's bundle has them. */
+/** The texts as in the shop's bundle. */
 async function bundled() {
   const entry = join(folder, 'page.js');
   const outDir = join(folder, 'built');
@@ -40,8 +40,8 @@ async function bundled() {
   return await import(join(outDir, 'page.mjs'));
 }
 
-describe('a text that a language lacks', () => {
-  it('is said in English, and no other one is', async () => {
+describe('a text that is missing in a language', () => {
+  it('is replaced with the English one, and no other text is', async () => {
     const { en, ko } = await bundled();
     expect(en).toEqual(english);
     expect(ko).toEqual({ ...korean, line: { ...korean.line, gone: english.line.gone } });

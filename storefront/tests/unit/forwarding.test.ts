@@ -16,7 +16,7 @@ afterEach(async () => {
   gateway.close();
 });
 
-/** Sends a path as it is written, without the normalization of `fetch`; gives the status. */
+/** Sends a path unchanged, without the normalization of `fetch`; returns the status. */
 async function send(method: 'GET' | 'POST', path: string, environment: Record<string, string> = {}): Promise<number | undefined> {
   const server = await makeServer({ GATEWAY_URL: gateway.url, MALL_INTERNAL_KEY: internalKey, ...environment });
   servers.push(server);
@@ -28,12 +28,12 @@ async function send(method: 'GET' | 'POST', path: string, environment: Record<st
   return response?.statusCode;
 }
 
-describe('forwarding to the gateway', () => {
+describe('the gateway proxy', () => {
   test.each([
     ['GET', '/media/products/1001/pack?w=320'],
     ['GET', '/demo-pay/abc123'],
     ['POST', '/demo-pay/abc123'],
-  ] as const)('passes on %s %s', async (method, path) => {
+  ] as const)('forwards %s %s', async (method, path) => {
     await send(method, path);
     expect(gateway.received.map(({ url }) => url)).toEqual([path]);
   });
@@ -47,7 +47,7 @@ describe('forwarding to the gateway', () => {
     ['GET', '/media/%2e%2e/readyz'],
     ['GET', '/media/..%2freadyz'],
     ['GET', '/media/uploads/%2e%2e/%2e%2e/readyz'],
-  ] as const)('does not pass on %s %s, which leaves its folder', async (method, path) => {
+  ] as const)('does not forward %s %s, which leaves its folder', async (method, path) => {
     await send(method, path);
     expect(gateway.received).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('forwarding to the gateway', () => {
     expect(gateway.received.map(({ headers }) => headers['x-internal-key'])).toEqual([undefined]);
   });
 
-  test('has no payer page in production', async () => {
+  test('serves no payer page in production', async () => {
     await send('GET', '/demo-pay/abc123', { MALL_PROFILE: 'production' });
     expect(gateway.received).toEqual([]);
   });

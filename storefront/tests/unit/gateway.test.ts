@@ -26,7 +26,7 @@ const silent = { info() {}, warn() {}, error() {} };
 
 const envelope = (code: string, data: unknown) => JSON.stringify({ code, message: 'said', data });
 
-/** Runs a loader's or action's body inside the middleware, before a gateway that answers this. */
+/** Runs a loader's or action's body inside the middleware, with a gateway that gives this response. */
 async function run(
   method: string,
   answer: string,
@@ -67,8 +67,8 @@ async function run(
 const add = (one: Gateway) => one.mall.cart.add({ pro_id: 1, attribute_id: 11, num: 1 });
 const issued = envelope('200', { access_id: 'token-of-a-new-guest', cart_id: 5 });
 
-describe('the gateway of one request', () => {
-  it('is asked in the visitor’s language and session, with their address vouched for', async () => {
+describe('withGateway', () => {
+  it("calls the gateway in the visitor's language and session, with their verified address", async () => {
     const { sent } = await run(
       'GET',
       envelope('200', { banner: [], list_r: [], list_x: [], list_m: [] }),
@@ -86,18 +86,18 @@ describe('the gateway of one request', () => {
     });
   });
 
-  it('notes a call that failed, so that the page is shown to nobody else', async () => {
+  it('marks a page with a failed call, so that it is not cached', async () => {
     const page = envelope('200', { banner: [], list_r: [], list_x: [], list_m: [] });
     expect((await run('GET', page, (one) => one.mall.home.page())).notes.failed).toBe(false);
     expect((await run('GET', envelope('50010', null), (one) => one.mall.home.page())).notes.failed).toBe(true);
   });
 
-  it('gives a visitor who writes a guest’s session', async () => {
+  it('stores a guest session for a visitor who makes a change', async () => {
     const { setCookie } = await run('POST', issued, add);
     expect(setCookie[0]).toBe('pc_user=token-of-a-new-guest; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax');
   });
 
-  it('gives a customer’s session when a sign-in is expected', async () => {
+  it('stores a customer session when a sign-in is expected', async () => {
     const { setCookie } = await run('POST', issued, async (one) => {
       one.expectSessionOf('customer');
       await add(one);
@@ -105,12 +105,12 @@ describe('the gateway of one request', () => {
     expect(setCookie[0]).toContain('Max-Age=604800;');
   });
 
-  it('gives none while a page is only read, and none that is there already', async () => {
+  it('stores no session for a GET, and none that exists already', async () => {
     expect((await run('GET', issued, add)).setCookie).toEqual([]);
     expect((await run('POST', issued, add, 'pc_user=token-of-a-new-guest')).setCookie).toEqual([]);
   });
 
-  it('ends a session that is no longer valid, but not while a page is only read', async () => {
+  it('ends an invalid session, but not for a GET', async () => {
     const invalid = envelope('203', null);
     expect((await run('POST', invalid, add, 'pc_user=token-of-yesterday')).setCookie[0]).toBe(
       'pc_user=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
@@ -118,7 +118,7 @@ describe('the gateway of one request', () => {
     expect((await run('GET', invalid, add, 'pc_user=token-of-yesterday')).setCookie).toEqual([]);
   });
 
-  it('lets a session in use live on, and never one that is over or left', async () => {
+  it('renews a session in use, but never an expired or ended one', async () => {
     const old = 'pc_user=token-of-yesterday; pc_user_kept=customer.20000';
     const done = envelope('200', { cart_id: 5 });
     const { setCookie } = await run('GET', done, add, old, 'document');
@@ -129,47 +129,47 @@ describe('the gateway of one request', () => {
   });
 });
 
-describe('a device token', () => {
+describe('the device token', () => {
   const entered = { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: 'k7mp', verificationCode: 'token-of-a-captcha' } as const;
   const signIn = (one: Gateway) => one.mall.auth.login(entered, { headers: one.deviceHeaders });
   const device = 'pc_device=1799999999.nonce.signature';
 
-  it('that the gateway issues is kept in a cookie beside the session', async () => {
+  it('that the gateway issues is stored in a cookie in addition to the session', async () => {
     const { setCookie } = await run('POST', issued, add, '', 'empty', { 'X-Device-Token': '1799999999.nonce.signature' });
     expect(setCookie.map((cookie) => cookie.split('=')[0])).toEqual(['pc_user', 'pc_user_kept', 'pc_device']);
     expect(setCookie[2]).toBe(`${device}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`);
   });
 
-  it('of the browser is sent with a sign-in, and with no other call', async () => {
+  it('of the browser is sent with a sign-in only', async () => {
     expect((await run('POST', issued, signIn, device)).sent?.headers['x-device-token']).toBe('1799999999.nonce.signature');
     expect((await run('POST', issued, add, device)).sent?.headers).not.toHaveProperty('x-device-token');
     expect((await run('POST', issued, signIn)).sent?.headers).not.toHaveProperty('x-device-token');
   });
 
-  it('stays when the session ends', async () => {
+  it('is preserved when the session ends', async () => {
     const { setCookie } = await run('POST', issued, async (one) => one.endSession(), `pc_user=token-123; ${device}`);
     expect(setCookie.some((cookie) => cookie.startsWith('pc_device'))).toBe(false);
   });
 });
 
-describe('what a fault means for the page', () => {
+describe('responseForError', () => {
   const page = new URL('http://localhost:3000/my/my/myOrder?status=1');
   const faultOf = async (code: string): Promise<MallError | undefined> => {
     const { caught } = await run('GET', envelope(code, null), add);
     return isMallError(caught) ? caught : undefined;
   };
 
-  it('is the maintenance page for 4003', async () => {
+  it('redirects to the maintenance page for code 4003', async () => {
     expect(responseForError(await faultOf('4003'), page, settings)?.headers.get('Location')).toBe('/maintain/maintain');
   });
 
-  it.each(['203', '404'])('is the sign-in page for %s, with the way back kept', async (code) => {
+  it.each(['203', '404'])('redirects to the sign-in page for code %s, with the return path', async (code) => {
     const answer = responseForError(await faultOf(code), page, settings);
     expect(answer?.headers.get('Location')).toBe('/login/login?isReturn=1');
     expect(answer?.headers.get('Set-Cookie')).toContain(encodeURIComponent('/my/my/myOrder?status=1'));
   });
 
-  it('is the page’s own matter for everything else', async () => {
+  it('returns undefined for every other error', async () => {
     const refused = await faultOf('50150');
     expect(refused).toBeInstanceOf(BusinessError);
     expect(responseForError(refused, page, settings)).toBeUndefined();
@@ -178,12 +178,12 @@ describe('what a fault means for the page', () => {
 });
 
 describe('refusalOf', () => {
-  it.each(['50150', '109', '220'])('answers the text of the gateway for code %s', async (code) => {
+  it.each(['50150', '109', '220'])("returns the gateway's message for code %s", async (code) => {
     const { caught } = await run('POST', envelope(code, null), add);
     expect(refusalOf(caught)).toEqual({ message: 'said', code });
   });
 
-  it('has no text where the answer is none of the gateway', async () => {
+  it("returns no message for a response that is not the gateway's", async () => {
     const { caught } = await run('POST', '<h1>Hello</h1>', add);
     expect(refusalOf(caught)).toEqual({ message: undefined, code: undefined });
   });

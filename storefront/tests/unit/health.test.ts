@@ -3,8 +3,8 @@ import { readConfig } from '../../server/config.ts';
 import { createServer } from '../../server/create-server.ts';
 import { makeServer } from '../support/server.ts';
 
-describe('health', () => {
-  it('is ready until the shop is about to close, and alive after it', async () => {
+describe('the health checks', () => {
+  it('report ready until the shop is about to close, and alive afterwards', async () => {
     let closing = false;
     const application = { answerPage: async () => new Response(''), isMallClosed: async () => false };
     const app = await createServer({ config: readConfig({}), application, logger: false, isClosing: () => closing });
@@ -17,7 +17,7 @@ describe('health', () => {
     await app.close();
   });
 
-  it('is asked without the origin of a page, and metrics are not on this port', async () => {
+  it('respond without an Origin header, and without metrics on this port', async () => {
     const application = 'no page of this name';
     const app = await makeServer({}, async () => new Response(application, { status: 404 }));
     expect((await app.inject('/metrics')).body).toBe(application);

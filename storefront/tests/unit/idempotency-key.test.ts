@@ -7,10 +7,10 @@ const formWith = (key: string) => {
   return form;
 };
 
-it('takes the idempotency key of a form', () => {
+it('readIdempotencyKey returns the key of a form', () => {
   expect(readIdempotencyKey(formWith('7d1f-pay-501'))).toEqual({ idempotencyKey: '7d1f-pay-501' });
 });
 
-it.each(['', 'short', 'with a space', 'k'.repeat(256)])('takes no key from a form whose key is %j', (key) => {
+it.each(['', 'short', 'with a space', 'k'.repeat(256)])('readIdempotencyKey returns nothing for the key %j', (key) => {
   expect(readIdempotencyKey(formWith(key))).toEqual({});
 });

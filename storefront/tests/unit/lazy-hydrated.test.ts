@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 const Read = () => createElement('p', null, 'What is read');
 const load = async () => Read;
 
-test('what stands beside a late part comes alive without a sign of life, and the part with it', async () => {
+test('lazyHydrated hydrates after the first interaction, its siblings before it', async () => {
   const { promise: sign, resolve: give } = Promise.withResolvers<void>();
   globalThis.mallFirstInteraction = sign;
   const { lazyHydrated } = await import('#app/shared/deferred/lazy-hydrated.tsx');

@@ -16,11 +16,11 @@ const read = (text: string) => readListQuery(new URLSearchParams(text));
 const tidy = (text: string) => canonicalHref(paths.products, new URLSearchParams(text));
 
 describe('readListQuery', () => {
-  it('reads lists, repeated or joined by commas, once each and in order', () => {
+  it('reads lists, repeated or comma-separated, without duplicates and in order', () => {
     expect(read('class=13&class=12,13&brand=4').class).toEqual([12, 13]);
     expect(read('s_type=3,1').labels).toEqual(['new', 'recommended']);
   });
-  it.each(['class=abc', 'class=0', 'class=-4', 'class=99999999999', 'class=1.5', 'class='])('passes %s over', (text) => {
+  it.each(['class=abc', 'class=0', 'class=-4', 'class=99999999999', 'class=1.5', 'class='])('ignores %s', (text) => {
     expect(read(text).class).toEqual([]);
   });
   it.each([
@@ -36,18 +36,18 @@ describe('readListQuery', () => {
   ])('reads the price range %s', (text, from, to) => {
     expect(read(text)).toMatchObject({ from, to });
   });
-  it('takes only orders, layouts and pages that there are', () => {
+  it('accepts only valid sortings, layouts and pages', () => {
     expect(read('sort=priceUp&view=list&page=3')).toMatchObject({ sort: 'priceUp', layout: 'list', page: 3 });
     expect(read('sort=colour&view=cloud&page=0')).toMatchObject({ sort: 'default', layout: 'grid', page: 1 });
   });
-  it('tidies the words, and takes as many as the gateway does', () => {
+  it('normalizes the search text, and limits it like the gateway', () => {
     expect(read('searchName=++soft%0A+milk+').words).toBe('soft milk');
     expect(read(`searchName=${'a'.repeat(300)}`).words).toHaveLength(100);
   });
 });
 
 describe('listHref', () => {
-  it('writes what is asked for and nothing else', () => {
+  it('writes only the set conditions', () => {
     expect(listHref(paths.products, read('class=13,12&amount=5-9&page=2&sort=volume&s_type=2'))).toBe(
       '/products?class=12,13&s_type=2&amount=5-9&sort=volume&page=2',
     );
@@ -59,47 +59,47 @@ describe('listHref', () => {
   });
 });
 
-describe('tidyHref', () => {
-  it('makes one address of what a form sends, and keeps what is not its own', () => {
+describe('canonicalHref', () => {
+  it("converts a form's fields to the canonical address, and preserves foreign names", () => {
     expect(tidy('class=11&class=12&min=&max=100&lang=ko')).toBe('/products?class=11,12&amount=-100&lang=ko');
     expect(tidy('class=')).toBe('/products');
   });
-  it('leaves a tidy address alone', () => {
+  it('returns undefined for a canonical address', () => {
     expect(tidy('class=11,12&amount=-100&lang=ko')).toBeUndefined();
     expect(tidy('searchName=')).toBeUndefined();
   });
 });
 
-describe('choices', () => {
-  it('read a changed list from its first page', () => {
+describe('a change of the query', () => {
+  it('starts at the first page', () => {
     expect(withChange(read('page=3&class=1'), { sort: 'volume' })).toMatchObject({ page: 1, class: [1] });
   });
-  it('add a value, or take it away', () => {
+  it('adds a value, or removes it', () => {
     expect(withToggled([1, 2], 2)).toEqual([1]);
     expect(withToggled([1], 2)).toEqual([1, 2]);
   });
-  it('are counted and cleared, words and order stay', () => {
+  it('counts and clears the filters, but preserves search text and sorting', () => {
     const query = read('searchName=milk&class=1,2&s_type=1&amount=1-2&sort=volume');
     expect(countConditions(query)).toBe(4);
     expect(withoutFilters(query)).toMatchObject({ words: 'milk', sort: 'volume', class: [], labels: [], from: undefined, to: undefined });
   });
 });
 
-describe('the filter', () => {
+describe("the filter's values", () => {
   const query = read('searchName=milk&class=1,2&s_type=5&amount=100-199&sort=volume&view=list&page=3');
-  it('shows what the address says, and sends words, order and layout along', () => {
+  it('match the address, and submit search text, sorting and layout too', () => {
     expect(filterValues(query)).toEqual({ class: ['1', '2'], brand: [], s_type: ['5'], amount: ['100-199'] });
     expect(filterValues(read('class=1')).amount).toBeUndefined();
     expect(filterValues(read('amount=120-'))).toMatchObject({ min: ['120'], max: [''] });
     expect(hiddenFields(query)).toEqual({ searchName: 'milk', sort: 'volume', view: 'list' });
   });
-  it('is read back as it was shown, from the first page', () => {
+  it('are read back as they were shown, from the first page', () => {
     expect(applyFilter(query, filterValues(query))).toEqual({ ...query, page: 1 });
     expect(applyFilter(query, { brand: ['4'], min: ['50'] })).toMatchObject({ class: [], brand: [4], labels: [], from: 50, to: undefined });
   });
 });
 
-describe('the letter of a name', () => {
+describe('initialOf', () => {
   it.each([
     ['禾澜', 'zh', 'H'],
     ['蘭', 'tn', 'L'],
@@ -109,7 +109,7 @@ describe('the letter of a name', () => {
     [' tidewell', 'ko', 'T'],
     ['4711', 'en', ''],
     ['', 'en', ''],
-  ] as const)('of %s in %s is %s', (name, language, letter) => {
+  ] as const)('%s in %s is %s', (name, language, letter) => {
     expect(initialOf(name, language)).toBe(letter);
   });
 });

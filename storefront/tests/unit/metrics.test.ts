@@ -6,8 +6,8 @@ import { createMetricsServer } from '../../server/metrics-server.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-describe('metrics', () => {
-  it('count answers by page and status, cached pages, and pages under way', async () => {
+describe('the metrics', () => {
+  it('count responses by page and status, cached pages, and pages being rendered', async () => {
     const metrics = createMetrics();
     const application = { answerPage: async () => new Response('<!doctype html>', { headers: html }), isMallClosed: async () => false };
     const app = await createServer({ config: readConfig({}), application, logger: false, metrics });

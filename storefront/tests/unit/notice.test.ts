@@ -27,7 +27,7 @@ const gateway: Gateway = { mall, deviceHeaders: {}, expectSessionOf() {}, endSes
 
 let now = 0;
 
-// Each test is a process of its own: what it remembers is not the next one's.
+// Each test loads the module again, so that its cache is empty.
 beforeEach(() => {
   vi.resetModules();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -43,7 +43,7 @@ afterEach(() => {
 const load = () => import('#app/features/shell/api/notice.server.ts');
 
 describe('isMallClosed', () => {
-  it('asks once in five seconds, however many ask', async () => {
+  it('requests the state once in five seconds for concurrent callers', async () => {
     const { isMallClosed } = await load();
     answer = closed;
     expect(await Promise.all([isMallClosed(gateway), isMallClosed(gateway)])).toEqual([true, true]);
@@ -56,7 +56,7 @@ describe('isMallClosed', () => {
     expect(asked).toBe(2);
   });
 
-  it('does not hold a page up for a slow answer, and heeds it afterwards', async () => {
+  it('does not delay a page for a slow response, and uses the response afterwards', async () => {
     const { isMallClosed } = await load();
     answer = closed;
     delayMs = 400;
@@ -65,17 +65,17 @@ describe('isMallClosed', () => {
     expect(asked).toBe(1);
   });
 
-  it('takes a gateway that fails for no closed mall', async () => {
+  it('returns false when the gateway fails', async () => {
     const { isMallClosed } = await load();
     answer = () => ({ code: '50010', message: 'no', data: null });
     expect(await isMallClosed(gateway)).toBe(false);
   });
 });
 
-describe('askMaintenance', () => {
+describe('fetchMaintenance', () => {
   const told = { isOpen: false, notice: { title: 'Tidying', html: '<p>Back at ten.</p>' } };
 
-  it('tells the notice, also where a server lays it one level deeper', async () => {
+  it('returns the notice, also where a server nests it one level deeper', async () => {
     const { fetchMaintenance } = await load();
     answer = closed;
     expect(await fetchMaintenance(gateway)).toEqual(told);
@@ -85,7 +85,7 @@ describe('askMaintenance', () => {
     expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: { title: '', html: '' } });
   });
 
-  it('keeps what a change of route was told, while nobody answers and until the mall opens', async () => {
+  it('retains the notice of a navigation while the gateway does not respond, until the mall opens', async () => {
     const { fetchMaintenance, isMallClosed } = await load();
     const silent = () => ({ code: '50002', message: 'no', data: null });
     answer = silent;
@@ -101,7 +101,7 @@ describe('askMaintenance', () => {
     expect(await fetchMaintenance(gateway)).toEqual({ isOpen: false, notice: undefined });
   });
 
-  it('is what the next navigation goes by, so that nobody is sent to and fro', async () => {
+  it('updates the state of the next navigation, so that redirects do not loop', async () => {
     const { fetchMaintenance, isMallClosed } = await load();
     answer = closed;
     expect(await isMallClosed(gateway)).toBe(true);

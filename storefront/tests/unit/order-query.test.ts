@@ -15,7 +15,7 @@ it.each([
   expect(read(query)).toEqual(found);
 });
 
-it('leaves out what is as it always is', () => {
+it('omits default values', () => {
   expect(withQuery('/my/my/myOrder', writeOrderQuery({ tab: 'all', words: '', page: 1 }))).toBe('/my/my/myOrder');
   expect(withQuery('/my/my/myOrder', writeOrderQuery({ tab: 'toShip', page: 3 }))).toBe('/my/my/myOrder?type=2&page=3');
 });

@@ -11,7 +11,7 @@ async function status(method: 'GET' | 'POST' | 'DELETE' | 'HEAD', headers: Recor
   return { statusCode, rendered: answerPage.mock.calls.length };
 }
 
-describe('what another site makes a browser send', () => {
+describe('a request from another site', () => {
   it.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -24,17 +24,17 @@ describe('what another site makes a browser send', () => {
     expect(await status('DELETE', headers)).toEqual({ statusCode: 403, rendered: 0 });
   });
 
-  it('is refused at the gateway’s door too', async () => {
+  it('is refused by the API proxy too', async () => {
     expect((await status('POST', { origin: 'https://evil.example' }, '/api/?api=mall.Index.search')).statusCode).toBe(403);
   });
 });
 
-describe('what our own pages send', () => {
-  it.each([{ origin: own }, { 'sec-fetch-site': 'same-origin' }])('is let through: %j', async (headers) => {
+describe("a request from the shop's own pages", () => {
+  it.each([{ origin: own }, { 'sec-fetch-site': 'same-origin' }])('is accepted: %j', async (headers) => {
     expect(await status('POST', headers)).toEqual({ statusCode: 200, rendered: 1 });
   });
 
-  it('is let through whoever asks, when it only reads', async () => {
+  it('is accepted from any site when it only reads', async () => {
     expect((await status('GET', { origin: 'https://evil.example' })).statusCode).toBe(200);
     expect((await status('HEAD', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { Order, Render } from '../../server/page-cache/shared-render.ts';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const seconds = 1_000;
 
-/** A cache on a clock of its own, and every order that its renderer was given. */
+/** Creates a cache with a test clock, and records every order that its renderer received. */
 function setUp(page: (order: Order, count: number) => Response | Promise<Response>) {
   const clock = { now: 0 };
   const orders: Order[] = [];
@@ -15,13 +15,13 @@ function setUp(page: (order: Order, count: number) => Response | Promise<Respons
     orders.push(order);
     return await page(order, orders.length);
   };
-  /** Another visitor asks. */
+  /** Requests a page as another visitor. */
   const ask = (key = 'en /', { whole = false, signal = new AbortController().signal } = {}) => {
     const placeholders = createPlaceholders();
     return { placeholders, response: cache.answer(key, { placeholders, whole, signal }, render) };
   };
   const read = async (key?: string) => await (await ask(key).response).text();
-  /** Asks once and waits until the page is kept. */
+  /** Requests a page once and waits until it is cached. */
   const fill = async (key = 'en /') => {
     await read(key);
     await vi.waitFor(() => expect(cache.has(key)).toBe(true));
@@ -29,7 +29,7 @@ function setUp(page: (order: Order, count: number) => Response | Promise<Respons
   return { clock, orders, cache, ask, read, fill };
 }
 
-/** A page whose pieces are sent by the test. */
+/** A page whose chunks are sent by the test. */
 function slowPage() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -47,14 +47,14 @@ function slowPage() {
 
 const counted = (_order: Order, count: number) => new Response(`page ${count}`, { headers: html });
 
-/** Long enough for everything that is under way inside the process. */
+/** Waits until everything pending in the process is done. */
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
 describe('after an invalidation', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('pages are rendered anew, and once more two seconds later', async () => {
+  it('pages are rendered again, and once more two seconds later', async () => {
     const { cache, read, fill } = setUp(counted);
     await fill();
     cache.invalidate();
@@ -65,7 +65,7 @@ describe('after an invalidation', () => {
     expect(await read()).toBe('page 3');
   });
 
-  it('a page that was being rendered is for its viewers only', async () => {
+  it('a page that was being rendered is served to its viewers only', async () => {
     const before = slowPage();
     const { cache, ask, read } = setUp((order, count) => (count === 1 ? before.response : counted(order, count)));
     const first = ask();
@@ -80,7 +80,7 @@ describe('after an invalidation', () => {
     expect(await read()).toBe('page 2');
   });
 
-  it('a series of changes drops pages every two seconds, and after the last one', async () => {
+  it('a series of changes evicts pages every two seconds, and after the last one', async () => {
     const { orders, cache, read } = setUp(counted);
     for (let at = 0; at < 40; at += 1) {
       cache.invalidate();
@@ -88,7 +88,7 @@ describe('after an invalidation', () => {
       await settled();
       vi.advanceTimersByTime(100);
     }
-    // In four seconds: at the first change, and at the end of each two seconds.
+    // In four seconds: at the first change, and after each two seconds.
     expect(orders.length).toBeLessThanOrEqual(4);
     const rendered = orders.length;
     vi.advanceTimersByTime(4 * seconds);
@@ -97,8 +97,8 @@ describe('after an invalidation', () => {
   });
 });
 
-describe('a kept page', () => {
-  it('is shown for a minute without being rendered again', async () => {
+describe('a cached page', () => {
+  it('is served for a minute without being rendered again', async () => {
     const { clock, orders, read, fill } = setUp(counted);
     await fill();
     clock.now = 59.9 * seconds;
@@ -106,7 +106,7 @@ describe('a kept page', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('is shown at once for ten minutes more, and renewed behind by one render', async () => {
+  it('is served stale for ten more minutes while one render revalidates it', async () => {
     const renewal = slowPage();
     const { clock, orders, read, fill } = setUp((order, count) => (count === 1 ? counted(order, count) : renewal.response));
     await fill();
@@ -127,7 +127,7 @@ describe('a kept page', () => {
     expect(await read()).toBe('page 2');
   });
 
-  it('stays while its renewal fails, and goes when the address no longer has it', async () => {
+  it('is retained while its revalidation fails, and evicted when the address no longer has it', async () => {
     const { clock, orders, cache, read, fill } = setUp((order, count) => {
       if (count === 2) order.renderStatus.failed = true;
       if (count === 3) throw new Error('no gateway');
@@ -142,7 +142,7 @@ describe('a kept page', () => {
     await vi.waitFor(() => expect(cache.has('en /')).toBe(false));
   });
 
-  it('is of one key alone, and the least recently used makes room for the 501st', async () => {
+  it('has its own key, and the least recently used is evicted for the 501st', async () => {
     const { cache, read, fill } = setUp(counted);
     for (let place = 0; place < 500; place += 1) await fill(`en /homedetail/homedetail?id=${place}`);
     expect(await read('en /homedetail/homedetail?id=0')).toBe('page 1');
@@ -152,8 +152,8 @@ describe('a kept page', () => {
   });
 });
 
-describe('every answer', () => {
-  it('has placeholders of its own, and nobody gets those of the render', async () => {
+describe('each response', () => {
+  it('has its own placeholders, and never those of the render', async () => {
     const { orders, ask, fill } = setUp(
       ({ placeholders }) =>
         new Response(`<script nonce="${placeholders.nonce}"></script><input value="${placeholders.answerId}">Wörter`, { headers: html }),
@@ -170,7 +170,7 @@ describe('every answer', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('has them also where a mark comes in two pieces', async () => {
+  it('has its own placeholders when one is split between two chunks', async () => {
     const page = slowPage();
     const { orders, ask } = setUp(() => page.response);
     const { placeholders, response } = ask();
@@ -182,8 +182,8 @@ describe('every answer', () => {
   });
 });
 
-describe('visitors who come while a page is made', () => {
-  it('look at the one render, from its beginning and as it comes', async () => {
+describe('concurrent viewers of a page', () => {
+  it('share one render, from its beginning and as it is streamed', async () => {
     const page = slowPage();
     const { orders, ask } = setUp(() => page.response);
     page.send('<p>shell</p>');
@@ -197,7 +197,7 @@ describe('visitors who come while a page is made', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('go on without the one who leaves; when all have left the render ends, and nothing is kept', async () => {
+  it('continue when one leaves; when all have left, the render is aborted and nothing is cached', async () => {
     const page = slowPage();
     const { orders, cache, ask } = setUp(() => page.response);
     const leaving = [new AbortController(), new AbortController()];
@@ -213,14 +213,14 @@ describe('visitors who come while a page is made', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('get no page in pieces when they are robots', async () => {
+  it('receive no streamed page when they are robots', async () => {
     const { orders, ask } = setUp(() => slowPage().response);
     void ask();
     void ask('en /', { whole: true });
     expect(orders.map(({ whole }) => whole)).toEqual([false, true]);
   });
 
-  it('are all told when it cannot be made', async () => {
+  it('all receive the error of a failed render', async () => {
     const { cache, ask } = setUp(() => {
       throw new Error('no gateway');
     });
@@ -230,7 +230,7 @@ describe('visitors who come while a page is made', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('the page cache does not store', () => {
   const cookie = { ...html, 'Set-Cookie': 'pc_user=somebody' };
   it.each([
     ['a page that is not there', () => new Response('lost', { status: 404, headers: html })],
@@ -239,7 +239,7 @@ describe('what is not kept', () => {
     ['what is no page', () => new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
     ['a page that sets a cookie', () => new Response('mine', { headers: cookie })],
     ['a page larger than a megabyte', () => new Response('x'.repeat(1024 * 1024 + 1), { headers: html })],
-  ])('is %s', async (_what, page) => {
+  ])('%s', async (_what, page) => {
     const { orders, cache, ask, read } = setUp(page);
     const response = await ask().response;
     expect(response.status).toBe(page().status);
@@ -251,7 +251,7 @@ describe('what is not kept', () => {
     expect(orders).toHaveLength(2);
   });
 
-  it('is a page of which a part fails after its head was sent', async () => {
+  it('a page with a part that fails after its head was sent', async () => {
     const page = slowPage();
     const { orders, cache, ask } = setUp(() => page.response);
     const response = await ask().response;
@@ -263,7 +263,7 @@ describe('what is not kept', () => {
     expect(cache.has('en /')).toBe(false);
   });
 
-  it('is a page that breaks off', async () => {
+  it('a page that breaks off', async () => {
     const page = slowPage();
     const { cache, ask } = setUp(() => page.response);
     const response = await ask().response;
@@ -273,7 +273,7 @@ describe('what is not kept', () => {
     expect(cache.has('en /')).toBe(false);
   });
 
-  it('is a page in pieces: it is rendered again, whole, behind', async () => {
+  it('a streamed page: it is rendered again completely in the background', async () => {
     const { orders, read, fill } = setUp(({ whole, renderStatus }, count) => {
       renderStatus.streamed = !whole;
       return new Response(`page ${count}`, { headers: html });

@@ -8,7 +8,7 @@ import { type AnswerPage, makeServer } from '../support/server.ts';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
-/** A page whose second half waits until it is let go. */
+/** A page whose second half waits until it is released. */
 function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answerPage: AnswerPage = async () =>
@@ -26,8 +26,8 @@ function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
   return { answerPage, letGo: resolve };
 }
 
-describe('an answer', () => {
-  it('carries a fresh nonce in its policy, the same as the page was given', async () => {
+describe("a page's response", () => {
+  it('has a new nonce in its policy, the same as the page received', async () => {
     const nonces: string[] = [];
     const app = await makeServer({}, async (_request, { nonce }) => {
       nonces.push(nonce);
@@ -42,7 +42,7 @@ describe('an answer', () => {
     await app.close();
   });
 
-  it('carries the security headers, HSTS only over https', async () => {
+  it('has the security headers, HSTS only over https', async () => {
     const plain = await (await makeServer()).inject('/');
     expect(plain.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect((await secure.inject('/')).headers['strict-transport-security']).toMatch(/^max-age=\d+/);
   });
 
-  it('keeps every cookie a page sets apart', async () => {
+  it('sets every cookie of a page separately', async () => {
     const headers = new Headers(html);
     headers.append('Set-Cookie', 'a=1; Path=/');
     headers.append('Set-Cookie', 'b=2; Path=/');
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect((await app.inject('/login/login')).headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/']);
   });
 
-  it('tells a page our own address whatever Host and path a client sends', async () => {
+  it('gives a page the configured origin whatever Host and path a client sends', async () => {
     const urls: string[] = [];
     const app = await makeServer({}, async (request) => {
       urls.push(request.url);
@@ -75,13 +75,13 @@ describe('an answer', () => {
     expect(urls).toEqual(['http://localhost:3000/products?class=1', 'http://localhost:3000//evil.example/x']);
   });
 
-  it('to an address that cannot be decoded is a plain 400', async () => {
+  it('is a plain 400 for an address that cannot be decoded', async () => {
     const answer = await (await makeServer()).inject('/%E0%A4%A');
     expect([answer.statusCode, answer.body]).toEqual([400, 'Bad Request']);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('says no more than the status when something breaks', async () => {
+  it('contains only the status after an internal error', async () => {
     const app = await makeServer({}, async () => {
       throw new Error('secret inside');
     });
@@ -91,7 +91,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an address from an advertisement', () => {
+describe('an address with tracking parameters', () => {
   it.each([
     ['/products?utm_source=letter&class=11&fbclid=abc', '/products?class=11'],
     ['/?gclid=1', '/'],
@@ -99,7 +99,7 @@ describe('an address from an advertisement', () => {
     ['/?nocache=1', '/'],
     ['/homedetail/homedetail?x=1&id=1001&sec=3&y=2', '/homedetail/homedetail?id=1001&sec=3'],
     ['/my/aboutUs?type=contact&lang=ko&ref=letter', '/my/aboutUs?type=contact&lang=ko'],
-  ])('%s leads to the page without names that it does not read', async (from, to) => {
+  ])('%s redirects to the page without unknown names', async (from, to) => {
     const app = await makeServer();
     const answer = await app.inject(from);
     expect(answer.statusCode).toBe(302);
@@ -107,29 +107,29 @@ describe('an address from an advertisement', () => {
     await app.close();
   });
 
-  it('without them is answered as it is', async () => {
+  it('is served directly when it has none', async () => {
     const app = await makeServer();
     expect((await app.inject('/products?class=11&min=1&searchName=utm_source')).statusCode).toBe(200);
     await app.close();
   });
 });
 
-describe('a page of one customer', () => {
-  it.each(['/my/my/myOrder', '/my/my/myOrder.data', '/pay/payDetails', '/mch/applyShop'])('is stored nowhere: %s', async (path) => {
+describe('a personal page', () => {
+  it.each(['/my/my/myOrder', '/my/my/myOrder.data', '/pay/payDetails', '/mch/applyShop'])('has Cache-Control no-store: %s', async (path) => {
     const app = await makeServer();
     expect((await app.inject(path)).headers['cache-control']).toBe('private, no-store');
     await app.close();
   });
 });
 
-describe('a page from the cache', () => {
-  it('may be shown again by Back', async () => {
+describe('a cached page', () => {
+  it('can be shown again by Back', async () => {
     const app = await makeServer();
     expect((await app.inject('/mch/mch?id=11')).headers['cache-control']).toBe('private, no-cache');
     await app.close();
   });
 
-  it('has the nonce of its own answer’s policy, and is never another’s to keep', async () => {
+  it('has the nonce of its own response, and is not stored by shared caches', async () => {
     const app = await makeServer({}, async (_request, { nonce }) => new Response(`<script nonce="${nonce}">`, { headers: html }));
     const nonces = new Set<string | undefined>();
     for (let count = 0; count < 3; count += 1) {
@@ -144,7 +144,7 @@ describe('a page from the cache', () => {
     await app.close();
   });
 
-  it('is made of nothing but its address and language', async () => {
+  it('is rendered from its address and language alone', async () => {
     const asked: { headers: Record<string, string>; language: string }[] = [];
     const app = await makeServer({}, async (request, { language }) => {
       asked.push({ headers: Object.fromEntries(request.headers), language });
@@ -156,7 +156,7 @@ describe('a page from the cache', () => {
     await app.close();
   });
 
-  it('is not shown in a closed mall', async () => {
+  it('is not served by a closed mall', async () => {
     let isClosed = false;
     const answerPage: AnswerPage = async () => new Response(isClosed ? 'closed' : 'page', { headers: html });
     const app = await makeServer({}, answerPage, async () => isClosed);
@@ -181,7 +181,7 @@ describe('a form', () => {
     expect(answer.json()).toEqual({ language: 'zh', back: '/' });
   });
 
-  it('takes six review pictures of 5 MB on the page of reviews and nowhere else', async () => {
+  it('accepts six review images of 5 MB on the review page only', async () => {
     const app = await makeServer({}, async (request) => new Response(String((await request.arrayBuffer()).byteLength)));
     const payload = Buffer.alloc(6 * 5 * 1024 * 1024 + 64 * 1024);
     const post = (url: string) =>
@@ -199,7 +199,7 @@ describe('a form', () => {
     ['16 MB with files', multipart, Buffer.alloc(16 * 1024 * 1024)],
     ['64 kB without files', urlencoded, Buffer.alloc(64 * 1024, 'a=1&')],
     ['1000 parts', multipart, Buffer.from(part.repeat(1000))],
-  ])('is refused beyond %s, also when it does not say how large it is', async (_limit, contentType, most) => {
+  ])('is refused beyond %s, also without Content-Length', async (_limit, contentType, most) => {
     const app = await makeServer({}, async (request) => {
       await request.text().catch(() => '');
       return new Response('read');
@@ -229,14 +229,14 @@ describe('compression', () => {
     ['GZIP', 'gzip'],
     ['identity', undefined],
     [undefined, undefined],
-  ] as const)('answers %j by %j', (accepted, encoding) => {
+  ] as const)('responds to %j with %j', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding);
   });
 
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('packs a whole page by %s', async (encoding, unpack) => {
+  ] as const)('compresses a whole page with %s', async (encoding, unpack) => {
     const text = '<p>words</p>'.repeat(2_000);
     const app = await makeServer({}, async () => new Response(text, { headers: html }));
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
@@ -248,7 +248,7 @@ describe('compression', () => {
   it.each([
     ['br', createBrotliDecompress],
     ['gzip', createGunzip],
-  ] as const)('does not hold back the shell by %s', async (encoding, createUnpacker) => {
+  ] as const)('does not delay the shell with %s', async (encoding, createUnpacker) => {
     const { answerPage, letGo } = twoPartPage();
     const app = await makeServer({}, answerPage);
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -265,7 +265,7 @@ describe('compression', () => {
 });
 
 describe('a visitor who leaves', () => {
-  it('stops the page that was made for them', async () => {
+  it('aborts the rendering of their page', async () => {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const { promise: started, resolve: start } = Promise.withResolvers<void>();
     const app = await makeServer({}, async (request) => {

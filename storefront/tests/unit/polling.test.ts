@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForPayment } from '#app/features/payments/wait-for-payment.ts';
 import { waitUntilPaid } from '#app/shared/charge/wait-until-paid.ts';
 
-/** As a browser's, which knows by its page where an address without a host lies. */
+/** Like a browser's Request, which resolves a relative address against its page. */
 class PageRequest extends Request {
   constructor(address: string, init: RequestInit) {
     super(new URL(address, 'http://shop.invalid'), init);
@@ -46,8 +46,8 @@ describe.each([
     paid: { code: 200 },
     wait: () => waitUntilPaid('DJ7', 'en', signal),
   },
-])('whether $what is paid', ({ api, open, paid, wait }) => {
-  it('is asked every 3000 milliseconds, until it is', async () => {
+])('the payment of $what', ({ api, open, paid, wait }) => {
+  it('is polled every 3000 milliseconds until it is paid', async () => {
     answer = open;
     const end = wait();
     await vi.advanceTimersByTimeAsync(2_999);

@@ -5,7 +5,7 @@ import { makeServer } from '../support/server.ts';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
-/** Asks for pages whose rendering waits until it is released; resolves when as many as expected are being rendered. */
+/** Requests pages whose rendering waits until it is released; resolves when the expected number is being rendered. */
 async function holdPages(count: number, expected: number) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let rendering = 0;
@@ -19,11 +19,11 @@ async function holdPages(count: number, expected: number) {
   return { app, held, release };
 }
 
-describe('more pages than the server renders at once', () => {
-  /** Takes every place for views, and every place to wait for one. */
+describe('more pages than the server can render', () => {
+  /** Occupies every render slot for views, and every place in their queue. */
   const overload = () => holdPages(24, 8);
 
-  it('are refused with 503, Retry-After and a page in the visitor’s language', async () => {
+  it("are refused with 503, Retry-After and a page in the visitor's language", async () => {
     const { app, held, release } = await overload();
     const refused = await app.inject({ url: '/products?amount=1-2&sort=unknown', headers: { cookie: 'currentLang=zh' } });
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '2', 'no-store']);
@@ -35,7 +35,7 @@ describe('more pages than the server renders at once', () => {
     await app.close();
   });
 
-  it('do not keep anybody from buying, and health from being answered', async () => {
+  it('do not block buying or health checks', async () => {
     const { app, held, release } = await overload();
     for (const path of ['/shoppingCart/shoppingCart', '/pay/payDetails', '/pay/payDetails.data', '/login/login'])
       expect([path, (await app.inject(path)).statusCode]).toEqual([path, 200]);
@@ -49,7 +49,7 @@ describe('more pages than the server renders at once', () => {
 });
 
 describe('a delayed event loop', () => {
-  /** Blocks the event loop again and again for so many milliseconds; gives what ends it. */
+  /** Blocks the event loop repeatedly for this many milliseconds; returns the function that ends it. */
   function block(ms: number): () => void {
     let immediate: NodeJS.Immediate;
     const again = () => {
@@ -65,7 +65,7 @@ describe('a delayed event loop', () => {
     const app = await makeServer();
     const end = block(800);
     try {
-      // The delay is measured once a second.
+      // The delay is measured once per second.
       for (let turn = 0; turn < 4; turn += 1) await turnOfEventLoop();
       expect((await app.inject('/login/register')).statusCode).toBe(200);
     } finally {
@@ -74,12 +74,12 @@ describe('a delayed event loop', () => {
     await app.close();
   }, 60_000);
 
-  it('refuses views while others are rendered, renders checkout, answers health, and renders views again afterwards', async () => {
+  it('refuses views while others are rendered, but not the checkout or health checks, and recovers afterwards', async () => {
     const { app, release } = await holdPages(1, 1);
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
     const end = block(800);
     try {
-      // On a busy machine the delay may pass the threshold of buying for a moment, too.
+      // On a busy machine the delay may briefly exceed the threshold of buying too.
       await vi.waitFor(
         async () => {
           const refused = await app.inject({ url: '/login/register', headers: { cookie: 'currentLang=zh' } });

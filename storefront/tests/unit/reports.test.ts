@@ -27,7 +27,7 @@ const report = {
 };
 const headers = { 'content-type': 'application/csp-report', 'sec-fetch-site': 'same-origin' };
 
-describe('reports of refused scripts', () => {
+describe('CSP reports', () => {
   it('are logged without queries', async () => {
     const log = await logOf((app) => app.inject({ method: 'POST', url: '/csp-report', headers, payload: JSON.stringify(report) }));
     expect(log).toContain(
@@ -36,7 +36,7 @@ describe('reports of refused scripts', () => {
     expect(log).not.toMatch(/private|secret/);
   });
 
-  it('are dropped when they are too many, too large or no report', async () => {
+  it('are dropped when they are too many, too large or invalid', async () => {
     const log = await logOf(async (app) => {
       for (let count = 0; count < 70; count += 1) {
         expect((await app.inject({ method: 'POST', url: '/csp-report', headers, payload: JSON.stringify(report) })).statusCode).toBe(204);
@@ -50,7 +50,7 @@ describe('reports of refused scripts', () => {
 });
 
 describe('the log', () => {
-  it('names path and status, no query, no cookie', async () => {
+  it('contains path and status, no query, no cookie', async () => {
     const log = await logOf((app) => app.inject({ url: '/products?searchName=private', headers: { cookie: 'pc_user=token-secret' } }));
     expect(log).toContain('"path":"/products","status":200');
     expect(log).not.toMatch(/private|secret/);

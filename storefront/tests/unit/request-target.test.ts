@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Sends a request line as it is written; gives the status and the body. */
+/** Sends a request line unchanged; returns the status and the body. */
 async function send(line: string): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
@@ -25,7 +25,7 @@ async function send(line: string): Promise<string[]> {
 
 describe('a request target', () => {
   it.each(['GET http://localhost:3000/products', 'GET https://evil.example/products', 'OPTIONS *', 'GET *'])(
-    'that is no path is a plain 400: %s',
+    'that is no path returns a plain 400: %s',
     async (line) => {
       const [status, body] = await send(line);
       expect(status).toBe('400');
@@ -33,7 +33,7 @@ describe('a request target', () => {
     },
   );
 
-  it('longer than any page’s is 414', async () => {
+  it('longer than the limit returns 414', async () => {
     expect((await send(`GET /products?searchName=${'x'.repeat(4096)}`))[0]).toBe('414');
     expect((await send(`GET /products?searchName=${'x'.repeat(3000)}`))[0]).toBe('200');
   });

@@ -10,8 +10,8 @@ function atLogin(search: string, cookie?: string): Request {
   return new Request(`http://localhost:3000/login/login${search}`, cookie ? { headers: { Cookie: cookie } } : {});
 }
 
-describe('the way to the sign-in page', () => {
-  it('keeps the page asked for in a cookie, not in the address', () => {
+describe('redirectToLogin', () => {
+  it('stores the requested page in a cookie, not in the address', () => {
     const answer = redirectToLogin(new URL('http://localhost:3000/my/my/myOrder?status=1'), http);
     expect(answer.headers.get('Location')).toBe('/login/login?isReturn=1');
     expect(answer.headers.get('Set-Cookie')).toBe(
@@ -19,31 +19,31 @@ describe('the way to the sign-in page', () => {
     );
   });
 
-  it('is Secure and has the __Host- prefix over https', () => {
+  it('sets a Secure cookie with the __Host- prefix over https', () => {
     const cookie = redirectToLogin(new URL('https://mall.example/my/my'), https).headers.get('Set-Cookie');
     expect(cookie).toMatch(/^__Host-return_path=.*; Secure$/);
   });
 });
 
-describe('the way back', () => {
+describe('consumeReturnPath', () => {
   const kept = `return_path=${encodeURIComponent('/my/my/myOrder?status=1')}`;
 
-  it('leads to the page kept, once', () => {
+  it('returns the stored page once', () => {
     const { path, forget } = consumeReturnPath(atLogin('?isReturn=1', kept), http);
     expect(path).toBe('/my/my/myOrder?status=1');
     expect(forget).toContain('Max-Age=0');
   });
 
-  it('leads home unless the address says isReturn=1', () => {
+  it('returns the home page unless the query has isReturn=1', () => {
     expect(consumeReturnPath(atLogin('', kept), http).path).toBe('/');
     expect(consumeReturnPath(atLogin('?isReturn=0', kept), http).path).toBe('/');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])('leads home from %s', (evil) => {
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])('returns the home page for %s', (evil) => {
     expect(consumeReturnPath(atLogin('?isReturn=1', `return_path=${encodeURIComponent(evil)}`), http).path).toBe('/');
   });
 
-  it('leads home from a cookie that cannot be read', () => {
+  it('returns the home page for an unreadable cookie', () => {
     expect(consumeReturnPath(atLogin('?isReturn=1', 'return_path=%E0%A4%A'), http).path).toBe('/');
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sameOriginPath } from '#app/shared/session/same-origin-path.ts';
 
-describe('a path of our own site', () => {
-  it.each(['/', '/products', '/homedetail/homedetail?id=7&ClassName=a%20b', '/my/my#orders', '/a/../b'])('takes %s', (path) => {
+describe('sameOriginPath', () => {
+  it.each(['/', '/products', '/homedetail/homedetail?id=7&ClassName=a%20b', '/my/my#orders', '/a/../b'])('accepts %s', (path) => {
     expect(sameOriginPath(path)).toBeDefined();
   });
 
-  it('keeps path, query and fragment', () => {
+  it('preserves path, query and fragment', () => {
     expect(sameOriginPath('/pay/payDetails?id=3#top')).toBe('/pay/payDetails?id=3#top');
   });
 
@@ -31,7 +31,7 @@ describe('a path of our own site', () => {
     expect(sameOriginPath(value)).toBeUndefined();
   });
 
-  it.each([undefined, null, 7, {}])('refuses what is no text: %j', (value) => {
+  it.each([undefined, null, 7, {}])('refuses a value that is not text: %j', (value) => {
     expect(sameOriginPath(value)).toBeUndefined();
   });
 });

@@ -5,27 +5,27 @@ import { robotsText, sitemap, sitemapIndex } from '#app/shared/seo/sitemap.ts';
 
 const address = { origin: 'https://mall.example', defaultLanguage: 'en', path: '/homedetail/homedetail', query: { id: '7' } } as const;
 
-describe('the address of a page for search engines', () => {
-  it('names no language where it is the default', () => {
+describe('the canonical address of a page', () => {
+  it('contains no language for the default language', () => {
     expect(canonicalUrl(address, 'en')).toBe('https://mall.example/homedetail/homedetail?id=7');
   });
 
-  it('names every other', () => {
+  it('contains every other language', () => {
     expect(canonicalUrl(address, 'tn')).toBe('https://mall.example/homedetail/homedetail?id=7&lang=tn');
     expect(canonicalUrl({ ...address, defaultLanguage: 'zh' }, 'en')).toContain('lang=en');
   });
 
-  it('stands in all languages by their tags, and x-default', () => {
+  it('has alternates for all languages by tag, and x-default', () => {
     expect(alternates(address).map(({ hrefLang }) => hrefLang)).toEqual(['en-US', 'zh-CN', 'zh-TW', 'ko-KR', 'x-default']);
   });
 
-  it('stays on the shop’s site whatever the path', () => {
+  it("stays on the shop's origin whatever the path", () => {
     expect(new URL(canonicalUrl({ ...address, path: '//evil.example' }, 'en')).host).toBe('mall.example');
   });
 });
 
 describe('JSON-LD', () => {
-  it('cannot end its script element', () => {
+  it('cannot close its script element', () => {
     const text = serializeJsonLd({ '@type': 'Product', name: '</script><script>alert(1)</script> & <!-- \u2028' });
     expect(text).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(text)).toMatchObject({ name: '</script><script>alert(1)</script> & <!-- \u2028' });
@@ -33,7 +33,7 @@ describe('JSON-LD', () => {
 });
 
 describe('a sitemap', () => {
-  it('has each page in each language, and each of them names them all', () => {
+  it('lists each page in each language, with links to all its languages', () => {
     const xml = sitemap([{ path: '/homedetail/homedetail', query: { id: '7' } }], {
       origin: 'https://mall.example',
       defaultLanguage: 'en',
@@ -45,7 +45,7 @@ describe('a sitemap', () => {
     expect(xml.match(/hreflang="zh-TW"/g)).toHaveLength(4);
   });
 
-  it('cannot be left by a word of an address', () => {
+  it('escapes the text of an address', () => {
     const xml = sitemap([{ path: '/my/aboutUs', query: { type: '"><url>\'&' } }], {
       origin: 'https://mall.example',
       defaultLanguage: 'en',
@@ -54,15 +54,15 @@ describe('a sitemap', () => {
     expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
   });
 
-  it('stands in a list, by its whole address', () => {
+  it('is listed in the index with its absolute address', () => {
     expect(sitemapIndex(['/sitemaps/pages.xml'], 'https://mall.example')).toContain(
       '<sitemap><loc>https://mall.example/sitemaps/pages.xml</loc></sitemap>',
     );
   });
 });
 
-describe('robots', () => {
-  it('are told what is closed, and where the sitemaps are', () => {
+describe('robots.txt', () => {
+  it('contains the disallowed paths and the address of the sitemaps', () => {
     expect(robotsText(['/api/'], 'https://mall.example/sitemap.xml')).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://mall.example/sitemap.xml\n',
     );

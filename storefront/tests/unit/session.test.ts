@@ -10,7 +10,7 @@ const https = { publicOrigin: 'https://mall.example' };
 const post = { method: 'POST' };
 
 describe('the session cookie', () => {
-  it('claim 26: lives 7 days for a customer, 30 for one who stays signed in, 180 for a guest', () => {
+  it('claim 26: is valid 7 days for a customer, 30 for one who stays signed in, 180 for a guest', () => {
     expect(keepSession(post, 'token-123', 'customer', http)[0]).toBe('pc_user=token-123; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax');
     expect(keepSession(post, 'token-123', 'keptCustomer', http)[0]).toContain('Max-Age=2592000;');
     expect(keepSession(post, 'token-123', 'guest', http)[0]).toContain('Max-Age=15552000;');
@@ -21,12 +21,12 @@ describe('the session cookie', () => {
     for (const cookie of endSession(post, https)) expect(cookie).toMatch(/^__Host-pc_user(_kept)?=; .*Max-Age=0; .*Secure$/);
   });
 
-  it('is read over https by its prefixed name alone, which no other host of the domain can set', () => {
+  it('is read over https only by its prefixed name, which no other host of the domain can set', () => {
     expect(readAccessId('pc_user=abc.DEF-123_45', https)).toBeUndefined();
     expect(readAccessId('pc_user=other-host-1; __Host-pc_user=abc.DEF-123_45', https)).toBe('abc.DEF-123_45');
   });
 
-  it.each(['GET', 'HEAD'])('is never set or ended by a %s', (method) => {
+  it.each(['GET', 'HEAD'])('cannot be set or ended by a %s', (method) => {
     expect(() => keepSession({ method }, 'token-123', 'guest', http)).toThrow('A GET sets no session');
     expect(() => endSession({ method }, http)).toThrow('A GET sets no session');
   });
@@ -35,7 +35,7 @@ describe('the session cookie', () => {
 describe('a session in use', () => {
   const noon = Date.UTC(2026, 4, 1, 12);
   const day = 86_400_000;
-  /** The browser's next request, with the cookies it was given. */
+  /** Returns the browser's next request, with the cookies that it received. */
   const next = (setCookies: readonly string[], method = 'GET', destination = 'document') =>
     new Request('http://localhost:3000/', {
       method,
@@ -46,7 +46,7 @@ describe('a session in use', () => {
     ['customer', 604_800],
     ['keptCustomer', 2_592_000],
     ['guest', 15_552_000],
-  ] as const)('of a %s lives on for its whole time, once a day', (kind, seconds) => {
+  ] as const)('of a %s is renewed for its whole lifetime once a day', (kind, seconds) => {
     const first = keepSession(post, 'token-123', kind, http, noon);
     expect(renewSession(next(first), http, noon + 60_000)).toEqual([]);
     const renewed = renewSession(next(first), http, noon + day);
@@ -55,13 +55,13 @@ describe('a session in use', () => {
     expect(renewSession(next(renewed), http, noon + 2 * day)).toHaveLength(2);
   });
 
-  it('lives on by a change, but not by data that may come late', () => {
+  it('is renewed by a change, but not by data that may arrive late', () => {
     const first = keepSession(post, 'token-123', 'customer', http, noon);
     expect(renewSession(next(first, 'POST', 'empty'), http, noon + day)).toHaveLength(2);
     expect(renewSession(next(first, 'GET', 'empty'), http, noon + day)).toEqual([]);
   });
 
-  it('is left alone when the browser does not say whose it is', () => {
+  it('is not renewed when the browser does not send its kind', () => {
     const [session = ''] = keepSession(post, 'token-123', 'customer', http, noon);
     expect(renewSession(next([session]), http, noon + day)).toEqual([]);
     expect(renewSession(next([session, 'pc_user_kept=king.1']), http, noon + day)).toEqual([]);
@@ -83,11 +83,11 @@ describe('the access_id of a request', () => {
 });
 
 describe('the device cookie', () => {
-  it('lives 180 days, out of reach of scripts and other sites', () => {
+  it('is valid for 180 days, inaccessible to scripts and other sites', () => {
     expect(keepDeviceToken('token-123', http)).toBe('pc_device=token-123; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax');
   });
 
-  it('is Secure and has the __Host- prefix over https, and is read by that name alone', () => {
+  it('is Secure and has the __Host- prefix over https, and is read by that name only', () => {
     expect(keepDeviceToken('token-123', https)).toMatch(/^__Host-pc_device=.*; Secure$/);
     expect(readDeviceToken('pc_device=other-host-1', https)).toBeUndefined();
     expect(readDeviceToken('pc_device=other-host-1; __Host-pc_device=token-123', https)).toBe('token-123');

@@ -16,18 +16,18 @@ function puzzle(number: number, maxnumber = 3_000): Puzzle {
 
 const signal = new AbortController().signal;
 
-describe('the captcha’s puzzle', () => {
-  it.each([0, 511, 512, 3_000])('is solved when its number is %i', async (number) => {
+describe('solvePuzzle', () => {
+  it.each([0, 511, 512, 3_000])('finds the number %i', async (number) => {
     const asked = puzzle(number);
     const { maxnumber: _, ...rest } = asked;
     expect(JSON.parse(atob((await solvePuzzle(asked, signal)) ?? ''))).toEqual({ ...rest, number });
   });
 
-  it('has no solution beyond its highest number', async () => {
+  it('returns undefined when the number exceeds the maximum', async () => {
     expect(await solvePuzzle(puzzle(3_001), signal)).toBeUndefined();
   });
 
-  it('is given up when it is no longer needed', async () => {
+  it('stops when it is aborted', async () => {
     const given = new AbortController();
     given.abort();
     expect(await solvePuzzle(puzzle(1), given.signal)).toBeUndefined();

@@ -20,7 +20,7 @@ interface Answered {
   readonly data: unknown;
 }
 
-/** A gateway on the real SDK, with fixed answers by operation. */
+/** A gateway on the real SDK, with fixed responses per operation. */
 function gatewayAnswering(...answers: readonly Answered[]): Gateway {
   const client = createMallClient({
     baseUrl: 'http://gateway.test/api/',
@@ -39,7 +39,7 @@ const example = (operation: { readonly api: string }, name?: string): Answered =
 });
 
 describe('loadProduct', () => {
-  it('takes the range of the prices, and the price where a server has no range', async () => {
+  it('reads the price range, and the single price of a server without ranges', async () => {
     const answer = example(catalogProduct);
     expect((await loadProduct(gatewayAnswering(answer), 1001)).price).toBe('128.00-218.00');
     const { price_range: _, ...pro } = Object(answer.data).pro;
@@ -47,27 +47,27 @@ describe('loadProduct', () => {
     expect((await loadProduct(gatewayAnswering(older), 1001)).price).toBe('128.00-218.00');
   });
 
-  it('offers the attributes of a product', async () => {
+  it('returns the attributes of a product', async () => {
     const { options, skus } = await loadProduct(gatewayAnswering(example(catalogProduct)), 1001);
     expect(options).toEqual([{ name: 'Size', values: ['150 ml', '300 ml'] }]);
     expect(skus.map(({ values }) => values)).toEqual([['150 ml'], ['300 ml']]);
   });
 
-  it('offers no neutral attribute, and still the only SKU', async () => {
+  it('returns the only SKU without the neutral attribute', async () => {
     const { options, skus } = await loadProduct(gatewayAnswering(example(catalogProduct, 'member')), 1023);
     expect(options).toEqual([]);
     expect(skus).toMatchObject([{ skuId: 10231, values: [] }]);
   });
 });
 
-it('loadList takes the products out of a list that may hold shops as well', async () => {
+it('loadList extracts the products of a list that may contain shops', async () => {
   const [product, shop] = [wireExampleOf(catalogSearch), wireExampleOf(catalogSearch, 'shops')].map((data) => Object(data).list[0]);
   const answer = { ...example(catalogSearch), data: { ...Object(wireExampleOf(catalogSearch)), list: [product, shop] } };
   const list = await loadList(gatewayAnswering(answer), readListQuery(new URLSearchParams()), 'en');
   expect(list?.products.map(({ id }) => id)).toEqual([product.id]);
 });
 
-it('loadCheckout reads the chosen coupon and the total from a boolean and a number', async () => {
+it('loadCheckout reads the selected coupon and the total from a boolean and a number', async () => {
   const wire = Object(wireExampleOf(checkoutSettle, 'coupons'));
   expect([wire.total, wire.coupon_list[0].coupon_status]).toEqual([344, true]);
   const query = { wanted: { cartIds: [501] }, vipSource: undefined, addressId: undefined, storeId: undefined, coupons: undefined };
@@ -77,20 +77,20 @@ it('loadCheckout reads the chosen coupon and the total from a boolean and a numb
   expect(state.checkout.coupons.chosen).toBe(wire.coupon_list[0].coupon_id);
 });
 
-describe('the cart', () => {
-  it('names the SKU of an item and says that there are others', async () => {
+describe('loadCart and loadSkuChoice', () => {
+  it('return the SKU label of an item, and that there are others', async () => {
     const { shops } = await loadCart(gatewayAnswering(example(cartList)));
     expect(shops[0]?.items).toMatchObject([{ skuId: 10011, spec: '150 ml', hasChoice: true }]);
   });
 
-  it('says that there are no others for a product without attributes', async () => {
+  it('report no other SKUs for a product without attributes', async () => {
     const data = Object(wireExampleOf(cartList));
     Object.assign(data.list[0].list[0], { attrList: [], attribute: '' });
     const { shops } = await loadCart(gatewayAnswering({ api: cartList.api, data }));
     expect(shops[0]?.items).toMatchObject([{ spec: '', hasChoice: false }]);
   });
 
-  it('loads the SKUs that an item can be changed to', async () => {
+  it('return the SKUs that an item can be changed to', async () => {
     expect(await loadSkuChoice(gatewayAnswering(example(cartLineSkus)), 501)).toEqual({
       itemId: 501,
       skus: [
@@ -100,13 +100,13 @@ describe('the cart', () => {
     });
   });
 
-  it('has no choice for an item that is not in it', async () => {
+  it('return undefined for an item that is not in the cart', async () => {
     const refused = { api: cartLineSkus.api, code: '50010', data: { errors: [{ field: 'cart_id', rule: 'known' }] } };
     expect(await loadSkuChoice(gatewayAnswering(refused), 501)).toBeUndefined();
   });
 });
 
-it('loadWritableLines leaves lines without a review out of those that have one', async () => {
+it('loadWritableLines excludes lines without a review from the reviewed ones', async () => {
   const lines = await loadWritableLines(gatewayAnswering(example(reviewsListLines, 'every_line')), 'GM20261110093000000044');
   expect(lines.reviewed).toMatchObject([{ id: 81, next: 'followUp' }]);
 });

@@ -153,29 +153,25 @@ test('changes the size of a line', { tag: '@once' }, async ({ page }, info) => {
   await expect(page.getByText(cart.say('outcome.skuChanged')).first()).toBeVisible();
 });
 
-test(
-  'removes one line or all ticked ones, and preserves the keyboard focus',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
-    await cart.open();
-    await cart
-      .line(products.serum)
-      .getByRole('button', { name: cart.say('remove') })
-      .last()
-      .click();
-    await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
-    await expect(cart.total).toContainText('¥110.00');
-    await expect(page.getByRole('main').locator(':focus')).toContainText(cart.say('outcome.removed_one', { count: 1 }));
-    await cart.button('removeTicked').click();
-    const dialog = page.getByRole('dialog', { name: cart.say('question.removeTicked.title') });
-    await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
-    await expect(dialog).toBeHidden();
-    await cart.button('removeTicked').click();
-    await dialog.getByRole('button', { name: cart.say('question.removeTicked.confirm') }).click();
-    await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
-  },
-);
+test('removes one line or all ticked ones, and preserves the keyboard focus', { tag: '@once' }, async ({ page }, info) => {
+  const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
+  await cart.open();
+  await cart
+    .line(products.serum)
+    .getByRole('button', { name: cart.say('remove') })
+    .last()
+    .click();
+  await expect(page.locator('main form').getByRole('article')).toHaveCount(2);
+  await expect(cart.total).toContainText('¥110.00');
+  await expect(page.getByRole('main').locator(':focus')).toContainText(cart.say('outcome.removed_one', { count: 1 }));
+  await cart.button('removeTicked').click();
+  const dialog = page.getByRole('dialog', { name: cart.say('question.removeTicked.title') });
+  await dialog.getByRole('button', { name: cart.ui('dialog.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  await cart.button('removeTicked').click();
+  await dialog.getByRole('button', { name: cart.say('question.removeTicked.confirm') }).click();
+  await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
+});
 
 // @screen cart.error
 test("rolls back to the server's last state without a connection", { tag: '@once' }, async ({ page, watched }, info) => {

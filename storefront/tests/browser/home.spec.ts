@@ -76,7 +76,7 @@ test('stops the banners by keyboard and changes them by pointer', { tag: '@once'
   await expect(page).toHaveURL(/\/products\?class=14$/);
 });
 
-test('fetches the image of the first banner first, and no other image eagerly', { tag: '@once' }, async ({
+test('fetches the image of the first banner before all others, and loads no other image of the page eagerly', { tag: '@once' }, async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -99,7 +99,7 @@ test("bases the sale's countdown on the mall's current time, whenever the page w
   await expect(sale.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
 });
 
-test('shows recently viewed products in this browser, without layout shift, until they are cleared', { tag: '@once' }, async ({
+test('shows recently viewed products in this browser only, without layout shift, until they are cleared', { tag: '@once' }, async ({
   page,
 }) => {
   const recent = page.getByRole('region', { name: 'Recently viewed' });

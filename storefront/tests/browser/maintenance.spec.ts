@@ -111,7 +111,7 @@ test('closes a cached page with the mall, and serves it again afterwards', { tag
 });
 
 // @screen home.error flash-sale.error
-test('serves every page with its header while the gateway is down, and recovers afterwards', { tag: '@once' }, async ({ page, request, watched }) => {
+test('serves every page while the gateway is down, and recovers afterwards', { tag: '@once' }, async ({ page, request, watched }) => {
   const answers = async (address: string) => {
     const answer = await request.get(mall.origin + address);
     return { status: answer.status(), html: await answer.text() };

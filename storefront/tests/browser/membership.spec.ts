@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows a code when its method is chosen, detects the payment, and updates the card', async ({
+test('shows a code as soon as its payment method is chosen, detects the payment, and updates the customer card', async ({
   page,
   context,
 }, info) => {

@@ -32,35 +32,31 @@ test("shows price and quantity of a row's lines, and the time left to pay", once
   );
 });
 
-test(
-  'offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open',
-  once,
-  async ({ page }) => {
-    const inAfterSales = (passing: Passing) => {
-      for (const order of rowsIn(passing)) {
-        const [line] = order.list;
-        const lines = [
-          { ...line, id: 71, refund: 1 },
-          { ...line, id: 72, refund: 1 },
-          { ...line, id: 73, refundShowBtn: 1 },
-        ];
-        Object.assign(order, { status: 2, sale_type: 1, isInvoice: 1, haveExpress: 1, spz_price: '84.00', list: lines });
-      }
-    };
-    await withGateway(page, inAfterSales, async (site) => {
-      await asCustomer(page, site);
-      const id = await placeOrder(page, site);
-      await open(page, site + paths.orders);
-      const link = (key: string) => row(page, id).getByRole('link', { name: say(key) });
-      const number = /GM\d+/.exec((await row(page, id).getByRole('heading').textContent()) ?? '')?.[0];
-      await expect(link('actions.applyAfterSale')).toHaveAttribute('href', `${paths.newAfterSale}?order_id=71%2C72&type=1`);
-      await expect(link('actions.viewAfterSale')).toHaveAttribute('href', `${paths.afterSales}?r_sNo=${number}`);
-      await expect(link('actions.invoice')).toHaveAttribute('href', `${paths.newInvoice}?z_price=84.00&sNo=${number}`);
-      await expect(link('actions.track')).toHaveAttribute('href', `${orderPath(id)}#parcels`);
-      await expect(row(page, id).getByRole('button', { name: say('deeds.confirm.submit') })).toHaveCount(0);
-    });
-  },
-);
+test('offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open', once, async ({ page }) => {
+  const inAfterSales = (passing: Passing) => {
+    for (const order of rowsIn(passing)) {
+      const [line] = order.list;
+      const lines = [
+        { ...line, id: 71, refund: 1 },
+        { ...line, id: 72, refund: 1 },
+        { ...line, id: 73, refundShowBtn: 1 },
+      ];
+      Object.assign(order, { status: 2, sale_type: 1, isInvoice: 1, haveExpress: 1, spz_price: '84.00', list: lines });
+    }
+  };
+  await withGateway(page, inAfterSales, async (site) => {
+    await asCustomer(page, site);
+    const id = await placeOrder(page, site);
+    await open(page, site + paths.orders);
+    const link = (key: string) => row(page, id).getByRole('link', { name: say(key) });
+    const number = /GM\d+/.exec((await row(page, id).getByRole('heading').textContent()) ?? '')?.[0];
+    await expect(link('actions.applyAfterSale')).toHaveAttribute('href', `${paths.newAfterSale}?order_id=71%2C72&type=1`);
+    await expect(link('actions.viewAfterSale')).toHaveAttribute('href', `${paths.afterSales}?r_sNo=${number}`);
+    await expect(link('actions.invoice')).toHaveAttribute('href', `${paths.newInvoice}?z_price=84.00&sNo=${number}`);
+    await expect(link('actions.track')).toHaveAttribute('href', `${orderPath(id)}#parcels`);
+    await expect(row(page, id).getByRole('button', { name: say('deeds.confirm.submit') })).toHaveCount(0);
+  });
+});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'buying again' : 'buying again without JavaScript', () => {

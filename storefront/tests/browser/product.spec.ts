@@ -183,26 +183,22 @@ test('shows its introduction in chapters and related products before any interac
 });
 
 // @screen product.empty
-test(
-  'shows that a deleted product is unavailable, with other products and a link home',
-  once,
-  async ({ page, watched }, info) => {
-    await speak(page, info, origin());
-    const answer = await page.goto('/homedetail/homedetail?id=999999');
-    expect(answer?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('gone.title'));
-    await expect(page.getByRole('region', { name: say('catalog')('gone.instead') }).getByRole('link')).toHaveCount(2);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('shell')('errorPage.home') })
-      .click();
-    await expect(page).toHaveURL('/');
-    // The browser itself logs that the document has status 404.
-    watched.faults.length = 0;
-  },
-);
+test('shows that a deleted product is unavailable, with other products and a link home', once, async ({ page, watched }, info) => {
+  await speak(page, info, origin());
+  const answer = await page.goto('/homedetail/homedetail?id=999999');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog')('gone.title'));
+  await expect(page.getByRole('region', { name: say('catalog')('gone.instead') }).getByRole('link')).toHaveCount(2);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('shell')('errorPage.home') })
+    .click();
+  await expect(page).toHaveURL('/');
+  // The browser itself logs that the document has status 404.
+  watched.faults.length = 0;
+});
 
 test('retains the keyboard focus on "Add to cart" while the product is added and after', once, async ({ page }, info) => {
   await speak(page, info, origin());

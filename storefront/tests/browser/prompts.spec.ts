@@ -162,7 +162,7 @@ const isUncovered = (element: Locator) =>
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('asks for cookie consent once without layout shift, and again from the footer', async ({
+  test('asks for cookie consent once on a first visit, without layout shift, and again from the link in the footer', async ({
     page,
     context,
   }, info) => {

@@ -89,7 +89,7 @@ test.describe('when the gateway responds quickly', () => {
 });
 
 test.describe('when the gateway is unavailable', () => {
-  test('returns 503 with Retry-After and the logged request id for a page that needs the gateway', async ({
+  test('returns 503 with Retry-After and shows the logged request id for a page that cannot render without the gateway', async ({
     page,
     watched,
   }) => {

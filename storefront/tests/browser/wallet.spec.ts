@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('submits type and period immediately and stores them in the address; the other side starts without a type', async ({
+test('submits type and period immediately, and stores them in the address; the other side starts without a type', async ({
   page,
 }, info) => {
   const say = textsOf(info, 'wallet');

@@ -115,11 +115,14 @@ describe('an address with tracking parameters', () => {
 });
 
 describe('a personal page', () => {
-  it.each(['/my/my/myOrder', '/my/my/myOrder.data', '/pay/payDetails', '/mch/applyShop'])('has Cache-Control no-store: %s', async (path) => {
-    const app = await makeServer();
-    expect((await app.inject(path)).headers['cache-control']).toBe('private, no-store');
-    await app.close();
-  });
+  it.each(['/my/my/myOrder', '/my/my/myOrder.data', '/pay/payDetails', '/mch/applyShop'])(
+    'has Cache-Control no-store: %s',
+    async (path) => {
+      const app = await makeServer();
+      expect((await app.inject(path)).headers['cache-control']).toBe('private, no-store');
+      await app.close();
+    },
+  );
 });
 
 describe('a cached page', () => {

@@ -1,4 +1,4 @@
-/** `npm run bench`: figures, never verdicts of the test run. `npm run bench gateway` and the like for one of them. */
+/** `npm run bench`: measures only; results never fail the test run. `npm run bench gateway` and the like run one of them. */
 import { benchAccounts } from './bench/accounts.ts';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { benchGateway } from './bench/gateway.ts';

@@ -1,4 +1,6 @@
-/** Checks the texts: the same keys in four languages, none of them empty, none unused. i18next-cli finds text in code. */
+/**
+ * Checks the texts: the same keys in four languages, none of them empty, none unused. i18next-cli checks the code for untranslated text.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../locales/languages.ts';
@@ -12,7 +14,7 @@ const clientCode = codeIn(
 );
 const gatewayCode = codeIn(/^packages\/gateway\/src\/.*\.ts$/);
 
-/** Namespaces whose texts only the gateway sends. `errors` is keyed by the catalogue of the contract, which has a test of its own. */
+/** Namespaces whose texts only the gateway sends. The keys of `errors` are those of the contract's catalogue, which has its own test. */
 const gatewayNamespaces = [
   'errors',
   'gateway',
@@ -37,7 +39,7 @@ function codeIn(pattern: RegExp): string {
     .join('\n');
 }
 
-/** Keys of a namespace, "a.b.c", plural forms folded into one. */
+/** Returns the keys of a namespace, "a.b.c", with plural forms merged. */
 function keysOf(language: string, namespace: string): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (node: unknown, path: string) => {
@@ -63,7 +65,10 @@ function uneven(namespace: string): string[] {
   });
 }
 
-/** A key counts as used when the code names it, with or without its namespace, or names its beginning in a template. */
+/**
+ * Returns a function that lists unused keys. A key counts as used when the code contains it, with or without its namespace, or its
+ * beginning in a template.
+ */
 function unused(): (namespace: string) => string[] {
   const literals = new Set([...clientCode.matchAll(/['"`]([\w-]+:)?([\w.-]+)['"`]/g)].map((match) => match[2] ?? ''));
   const prefixes = [...clientCode.matchAll(/`(?:[\w-]+:)?([\w.-]+\.)\$\{/g)].map((match) => match[1] ?? '');
@@ -73,7 +78,7 @@ function unused(): (namespace: string) => string[] {
       .map((key) => `locales/en/${namespace}.json: ${key} is used nowhere`);
 }
 
-/** A text of a message (a title and its text together) counts as used when the code of the gateway names its key. */
+/** Returns unused keys of a gateway namespace. A message (a title and its text) counts as used when the gateway's code contains its key. */
 function unusedInGateway(namespace: string): string[] {
   const keys = new Set([...keysOf('en', namespace).keys()].map((key) => key.split('.')[0] ?? key));
   return [...keys].filter((key) => !gatewayCode.includes(`'${key}'`)).map((key) => `locales/en/${namespace}.json: ${key} is used nowhere`);

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that needs neither a browser nor a database. */
+/** `npm run check`: all checks that need neither a browser nor a database. */
 import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.ts';
 import { concludeWith, runParts } from './lib/parts.ts';

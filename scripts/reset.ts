@@ -1,4 +1,4 @@
-/** `npm run reset`: throws the demo mall's data away, after asking. `--yes` answers for a script. */
+/** `npm run reset`: deletes the demo mall's data after confirmation. `--yes` skips the question, for scripts. */
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
@@ -22,7 +22,7 @@ async function confirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = once(terminal, 'close').then(() => undefined);
   const question = terminal.question(`Delete every order, customer and cart in ${dataDir}? Type yes: `);
-  // Whoever ends the input instead of answering has not said yes.
+  // A closed input counts as no.
   const answer = await Promise.race([question, closed]).catch(() => undefined);
   terminal.close();
   if (answer === undefined) process.stdout.write('\n');

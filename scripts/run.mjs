@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs pnpm with the given arguments on Node 24 and pnpm 12, fetching both from the npm registry the first time a machine lacks them.
-// Plain JavaScript on purpose: it is the one file that must run on whatever Node the machine has.
+// Runs pnpm with the given arguments on Node 24 and pnpm 12, fetching both from the npm registry the first time a machine lacks them. Plain
+// JavaScript on purpose: this file alone must run on any version of Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, homedir, tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ function satisfied() {
   return pnpm.status === 0 && /^12\./.test(pnpm.stdout);
 }
 
-/** Installs the pair into a per-version cache folder. Two processes at once are safe: each builds its own copy, the first rename wins. */
+/** Installs the pair into a per-version cache folder. Concurrent processes are safe: each builds its own copy, the first rename wins. */
 function toolsBin() {
   const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   const home = join(cache, 'mall', `node-${NODE}-pnpm-${PNPM}-${process.platform}-${process.arch}`);
@@ -66,14 +66,14 @@ function toolsBin() {
 const env = cleanEnvironment();
 if (!satisfied()) env.PATH = `${toolsBin()}${delimiter}${env.PATH}`;
 env.MALL_STARTED_AT ??= String(Date.now());
-// What Node has compiled once it keeps: the gateway starts half a second sooner.
+// Node caches compiled code: the gateway starts half a second sooner.
 env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node-compile');
 
 const child = spawn('pnpm', process.argv.slice(2), { cwd: root, env, stdio: 'inherit' });
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));
 
-// Ctrl-C reaches npm, this process and pnpm, and npm passes its own on to us; a plain kill reaches only one of them. So each is passed on,
-// but once: a pnpm that hears it a third time does not wait for anybody any more.
+// Ctrl-C reaches npm, this process and pnpm, and npm also forwards its own signal to this process; `kill` reaches only one of them. So each
+// signal is forwarded, but only once: pnpm exits without waiting at the third one.
 let told = false;
 function tell(signal) {
   if (!told) child.kill(signal);
@@ -81,6 +81,6 @@ function tell(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, tell);
 
-// A parent that was killed outright passes nothing on. When it is gone, stop what was started here.
+// A killed parent forwards nothing. When it is gone, stop the child.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && tell('SIGTERM'), 500).unref();

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: pictures of every screen of the demo mall, at 1440 and 390 pixels, in English and Chinese, as WebP in docs/screens;
- * `npm run screens -- home cart` takes those alone.
+ * `npm run screens`: captures every screen of the demo mall, at 1440 and 390 pixels, in English and Chinese, as WebP in docs/screens;
+ * `npm run screens -- home cart` captures only those.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ import { captcha, fillCart, type Mall, type Round, resolvePath, rounds, signIn }
 import { buildStorefront } from './lib/storefront-build.ts';
 import { ensureChromium } from './lib/system-packages.ts';
 
-/** The screens that were asked for by name; none: all. */
+/** The screens named on the command line; empty for all. */
 const named = readCommandLine({ allowPositionals: true }).positionals;
 
 const widths = [1440, 390] as const;
 const languages = ['en', 'zh'] as const;
 
-/** A picture ends here, however long its page is. */
+/** The maximum height of an image. */
 const tallest = { 1440: 2700, 390: 2000 } as const;
 const quality = 55;
 const mostBytes = 10_000_000;
@@ -27,13 +27,13 @@ const mostBytes = 10_000_000;
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const folder = join(root, 'docs', 'screens');
 
-/** All pictures of a page, also those that come when somebody acts, or comes near them. */
+/** Resolves when all images of a page have loaded, including lazy ones. */
 const picturesThere = `Promise.all([...document.images].map((picture) => {
   picture.loading = 'eager';
   return picture.decode().catch(() => undefined);
 }))`;
 
-/** Nothing waits for its script any more, and all pictures are there. */
+/** Waits until all deferred scripts and all images have loaded. */
 async function waitForAll(page: Page): Promise<void> {
   await page.mouse.move(200, 5);
   await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
@@ -43,7 +43,7 @@ async function waitForAll(page: Page): Promise<void> {
 
 async function takePicture(page: Page, file: string, width: (typeof widths)[number]): Promise<void> {
   await waitForAll(page);
-  // What lies over a page covers the window, not the page.
+  // An overlay covers the window, not the page.
   const isCovered = await page.getByRole('dialog').isVisible();
   const whole = await page.evaluate<number>(isCovered ? 'window.innerHeight' : 'document.documentElement.scrollHeight');
   const height = Math.min(whole, tallest[width]);
@@ -58,7 +58,7 @@ async function takePicture(page: Page, file: string, width: (typeof widths)[numb
   writeFileSync(file, Buffer.from(data, 'base64'));
 }
 
-/** The screens of a round, in each width and language. */
+/** Captures the screens of a round, in each width and language. */
 async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, before }: Round): Promise<void> {
   await before?.(await browser.newContext(), mall);
   const wanted = Object.entries(taken).filter(([name]) => named.length === 0 || named.includes(name));
@@ -91,7 +91,7 @@ async function takeAll(mall: Mall): Promise<void> {
   }
 }
 
-/** A mall of its own, on data that go with it. */
+/** Uses a separate mall, whose data is deleted afterwards. */
 async function main(): Promise<void> {
   if (!(await buildStorefront())) throw new Error('The storefront could not be built');
   const data = mkdtempSync(join(tmpdir(), 'mall-screens-'));

@@ -1,4 +1,4 @@
-/** `npm start`: builds what has changed, starts gateway (or, with --mock, the mock) and storefront, and stops both together. */
+/** `npm start`: builds the changes, starts gateway (or, with --mock, the mock server) and storefront, and stops both together. */
 import { readCommandLine } from './lib/command-line.ts';
 import { type Mall, prepareMall } from './lib/mall.ts';
 import { elapsed, fail, startService } from './lib/processes.ts';
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const supervisor = createSupervisor(mall.env, mall.logs);
   if (mock) await supervisor.add('mock', ['--conditions=source', 'mock-server/src/main.ts']);
   else await supervisor.add('gateway', ['--conditions=source', 'packages/gateway/src/main.ts']);
-  // While the shop is built and from then on, in time that nothing else needs.
+  // Runs during the build of the shop and afterwards, at low priority.
   const drawn = mall.demo && !mock ? supervisor.runTask((ending) => drawPictures(mall, ending)) : undefined;
   if (!(await supervisor.runTask(buildStorefront))) await supervisor.end(1);
   await supervisor.add('storefront', ['--conditions=source', 'storefront/server/main.ts']);
@@ -34,7 +34,10 @@ function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Draws the demo's pictures ahead of the first visitor, in a process of the lowest priority. Ends when all are drawn, or with the mall. */
+/**
+ * Renders the demo's images before the first visitor needs them, in a process of the lowest priority. Ends when all are rendered, or with
+ * the mall.
+ */
 async function drawPictures({ env, logs }: Mall, ending: AbortSignal): Promise<void> {
   const { child, ended } = startService('pictures', ['--conditions=source', 'packages/gateway/src/media/warm.ts'], env, logs);
   ending.addEventListener('abort', () => child.kill());

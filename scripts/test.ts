@@ -1,4 +1,4 @@
-/** `npm test`: everything CI runs. With --matrix, the long matrix as well. */
+/** `npm test`: everything CI runs. With --matrix, also the long matrix. */
 import { availableParallelism } from 'node:os';
 import { findAffected } from './lib/affected.ts';
 import { checks } from './lib/checks.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<Count> {
     if (![...checkParts, ...tests].some(isWanted)) {
       throw new Error(`No part has "${only}" in its name; there are: ${[...checkParts, ...tests].map(({ name }) => name).join(', ')}.`);
     }
-    // Checks run beside one another; tests have the machine to themselves.
+    // Checks run concurrently; tests run one after another.
     const checked = await runParts(checkParts.filter(isWanted), availableParallelism());
     const tested = await runParts(tests.filter(isWanted));
     return { passed: checked.passed + tested.passed, failed: checked.failed + tested.failed };
@@ -70,17 +70,17 @@ function suites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[]
 }
 
 /**
- * The embedded database runs the processes and a sample of the domains in every run, PostgreSQL everything but the processes; the matrix runs
- * everything on both.
+ * The daily run uses the embedded database for the process tests and a sample of the domains, and PostgreSQL for everything except the
+ * process tests; the matrix runs everything on both.
  */
 const onPglite = ['tests/process/', 'tests/money/', 'tests/journey.test.ts', 'tests/shop/catalog.test.ts', 'tests/shop/orders.test.ts'];
 
-/** Language, scheme and width of the stories in every run. The matrix runs the other combinations. */
+/** Language, color scheme and width of the stories in the daily run. The matrix runs the other combinations. */
 const dailyVariants = ['en light 1440', 'zh dark 390'];
 
 /**
- * Chance and races tried at length; the packed packages in the projects of outsiders; every journey at a phone's width; pictures beside those
- * of before; the built Storybook; the other languages, schemes and widths of the stories.
+ * Returns the parts of the matrix: long random and race tests; the packed packages in external projects; all browser tests at phone width;
+ * visual comparisons; the built Storybook; the other languages, color schemes and widths of the stories.
  */
 function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const variants = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
@@ -101,14 +101,14 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts'], browser),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
     vitest('built Storybook', 'storybook', ['--config=vitest.built.config.ts'], browser),
-    // In a mall of its own: the demo's customer has bought, received and joined in the other run.
+    // In a separate mall, because the other run has changed the demo's customer.
     playwright('journeys at a phone’s width', 'storefront', ['--project=phone'], { ...browser, MALL_BROWSER_WHOLE: '1' }),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
     ...variants.filter((variant) => !dailyVariants.includes(variant)).map((variant) => stories(browser, variant)),
   ];
 }
 
-/** The stories in one language, scheme and width, e.g. `en light 1440`. */
+/** Runs the stories in one language, color scheme and width, e.g. `en light 1440`. */
 function stories(browser: NodeJS.ProcessEnv, variant: string): Part {
   const [language, scheme, width] = variant.split(' ');
   return vitest(`stories ${variant}`, 'storybook', ['--project=stories'], {

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'commands',
     root: import.meta.dirname,
     include: ['tests/**/*.test.ts'],
-    // Whole malls start here: one file after another, and as patiently as a busy machine needs.
+    // Each file starts whole malls: files run one after another, with long timeouts for a busy machine.
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

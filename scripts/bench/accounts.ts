@@ -1,13 +1,13 @@
-/** Whether signing in, registering and a forgotten password take as long, and are told the same, for an account that exists as for none. */
+/** Compares sign-in, registration and password reset for existing and unknown accounts: duration and message must not differ. */
 import { log } from '../lib/processes.ts';
 import { postForm } from './load.ts';
 import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
 const tries = 50;
-/** How far apart two medians may lie. */
+/** The maximum ratio of two medians. */
 const band = 1.25;
 
-/** What is tried, with the fields that name the account. */
+/** A tested operation, with the fields that name the account. */
 interface Way {
   readonly name: string;
   readonly api: string;
@@ -40,7 +40,7 @@ export async function benchAccounts(): Promise<void> {
   });
 }
 
-/** Tries both in turns: the machine is as busy for the one as for the other. */
+/** Tries both in turns, so that the machine's load affects both equally. */
 async function compareAccounts({ name, api, fields, known, unknown }: Way, url: string, forgetTries: () => void): Promise<void> {
   const times = { known: [] as number[], unknown: [] as number[] };
   const told = { known: new Set<string>(), unknown: new Set<string>() };
@@ -52,7 +52,7 @@ async function compareAccounts({ name, api, fields, known, unknown }: Way, url: 
     times[who].push(performance.now() - started);
   };
   for (let at = 0; at < tries; at += 1) {
-    // A fifth wrong try would lock the account, and be answered without a look.
+    // A fifth wrong attempt would lock the account and be refused without a check.
     if (at % 4 === 0) forgetTries();
     await attempt('known', known);
     await attempt('unknown', unknown(at));

@@ -1,13 +1,13 @@
-/** Lists and searches of the gateway among a hundred thousand products on PostgreSQL, in each language. */
+/** Measures lists and searches of the gateway with a hundred thousand products on PostgreSQL, in each language. */
 import { log, run } from '../lib/processes.ts';
 import { measure, postForm } from './load.ts';
 import { withGateway } from './with-gateway.ts';
 
 const products = 100_000;
-/** Milliseconds within which nineteen of twenty answers come. */
+/** The maximum 95th percentile of the response time in milliseconds. */
 const gate = 60;
 
-/** What shoppers type: a kind of goods, a product's name, one product of all, something with a slip or a particle. */
+/** Typical search texts: a kind of product, a product's name, a rare product, a text with a typo or a particle. */
 const words: Readonly<Record<string, readonly string[]>> = {
   en: ['serum', 'cleansing milk', 'serum 4723', 'cleansng'],
   zh: ['精华', '洁面乳', '精华 4723', '精華'],
@@ -43,12 +43,12 @@ export async function benchCatalogue(): Promise<void> {
         );
       }
     },
-    // A server of this size has more room for its pages than the 128 MB it comes with.
+    // A server of this size has more memory for its pages than the default 128 MB.
     { postgres: ['shared_buffers=1GB'] },
   );
 }
 
-/** One shopper after another: what is measured is how long each waits, not how many there may be. */
+/** Sends requests one after another: this measures latency, not throughput. */
 async function report(name: string, url: string, requests: readonly Record<string, string>[]): Promise<void> {
   let at = 0;
   const ask = async () => {

@@ -1,19 +1,19 @@
-/** Load at a fixed rate, whether earlier requests are answered or not, and what it does to a server. */
+/** Generates load at a fixed rate, independent of responses, and measures its effect on a server. */
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Sent together, so that a timer's delay does not lower the rate. */
+/** Requests are sent in batches, so that a timer's delay does not lower the rate. */
 const tickMs = 20;
 const recoveredMs = 500;
-/** Beyond as many connections the requests of a flood wait in this process, which counts as time to answer. */
+/** Beyond this number of connections requests wait in this process, which counts as response time. */
 const mostConnections = 1000;
 
 const floodAgent = new Agent({ keepAlive: true, maxSockets: mostConnections });
-/** Single requests do not wait for a connection of the flood. */
+/** Single requests use other connections than the flood. */
 const trickleAgent = new Agent({ keepAlive: true });
 
-/** A request of a load: a page, or a form that is posted. */
+/** A request of a load: a page, or a submitted form. */
 export interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ export interface Sent {
 }
 
 export interface Answer {
-  /** 0 where the connection failed. */
+  /** 0 when the connection failed. */
   readonly status: number;
   readonly ms: number;
 }
 
-/** Sends a request; gives how it was answered and after how long. Never rejects. */
+/** Sends a request; resolves with its response and duration. Never rejects. */
 function ask({ url, headers, form }: Sent, agent: Agent): Promise<Answer> {
   const started = performance.now();
   const length = form === undefined ? {} : { 'content-length': String(Buffer.byteLength(form)) };
@@ -42,7 +42,7 @@ function ask({ url, headers, form }: Sent, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Sends requests at a rate for some seconds; gives all answers. */
+/** Sends requests at a rate for some seconds; resolves with all responses. */
 export async function flood(next: (at: number) => Sent, perSecond: number, seconds: number): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   const started = performance.now();
@@ -53,7 +53,7 @@ export async function flood(next: (at: number) => Sent, perSecond: number, secon
   return await Promise.all(answers);
 }
 
-/** Sends single requests, one after another, beside a load until it is over; gives their answers. */
+/** Sends single requests one after another during a load; resolves with their responses. */
 export async function trickle(next: (at: number) => Sent, everyMs: number, over: AbortSignal): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (!over.aborted) {
@@ -63,7 +63,7 @@ export async function trickle(next: (at: number) => Sent, everyMs: number, over:
   return answers;
 }
 
-/** Milliseconds until a request is answered as fast as without a load. */
+/** Returns the milliseconds until a request is as fast as without a load. */
 export async function recovery(next: (at: number) => Sent): Promise<number> {
   const started = performance.now();
   for (let at = 0; ; at += 1) {
@@ -74,14 +74,14 @@ export async function recovery(next: (at: number) => Sent): Promise<number> {
 
 const timesOf = (answers: readonly Answer[], status: number) => answers.filter((answer) => answer.status === status).map(({ ms }) => ms);
 
-/** The time that a share of the answers took at most, "12 ms". */
+/** Returns a percentile of the response times, "12 ms". */
 export function percentile(times: readonly number[], share: number): string {
   const sorted = [...times].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return value === undefined ? '–' : `${value.toFixed(0)} ms`;
 }
 
-/** How many requests of a load were answered, refused and lost, and how fast. */
+/** Returns how many requests of a load were served, refused and lost, and the response times. */
 export function summary(answers: readonly Answer[]): string {
   const [accepted, refused] = [timesOf(answers, 200), timesOf(answers, 503)];
   const failed = answers.length - accepted.length - refused.length;
@@ -91,13 +91,13 @@ export function summary(answers: readonly Answer[]): string {
   );
 }
 
-/** The slowest of a hundred single requests, and how many were not answered with 200: "p99 12 ms, 0 of 40 refused". */
+/** Returns the 99th percentile of single requests, and how many had no status 200: "p99 12 ms, 0 of 40 refused". */
 export function trickleSummary(answers: readonly Answer[]): string {
   const accepted = timesOf(answers, 200);
   return `p99 ${percentile(accepted, 0.99)}, ${answers.length - accepted.length} of ${answers.length} refused`;
 }
 
-/** Megabytes that a process holds now. */
+/** Returns the memory that a process uses, in megabytes. */
 export function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;

@@ -1,4 +1,4 @@
-/** Gateway on PostgreSQL beside a bare server doing one indexed select, in the same run, as ratios. */
+/** Compares the gateway on PostgreSQL with a minimal server that runs one indexed select, in the same run, as ratios. */
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
 import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
@@ -7,14 +7,14 @@ import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
 interface Row {
   readonly name: string;
-  /** Least share of the bare server's speed (design.md's gates). */
+  /** The minimum share of the minimal server's throughput (design.md's gates). */
   readonly gate: number;
   readonly work: Work;
 }
 
 export async function benchGateway(): Promise<void> {
   await withGateway(async ({ url, env, folder, sql }) => {
-    // Nothing sells out however long the bench runs.
+    // No product sells out, however long the benchmark runs.
     sql('update stock set available = 1000000');
     const barePort = await freePort();
     const bare = startService('bare', ['packages/gateway/bench/bare-server.ts'], { ...env, BARE_PORT: String(barePort) }, folder);
@@ -37,7 +37,7 @@ async function compareWith(bareUrl: string, compared: readonly Row[]): Promise<v
   }
 }
 
-/** The gateway refuses more than 1,200 additions an hour to a session and an address. */
+/** The gateway refuses more than 1,200 additions per hour for a session and an address. */
 const additionsOfAVisitor = 1000;
 
 interface Visitor {
@@ -62,9 +62,9 @@ async function rows(url: string): Promise<Row[]> {
   const call = async (api: string, fields: Record<string, string>, token?: string, headers?: Record<string, string>) =>
     JSON.parse(await send(api, fields, token, headers)).data;
   const token = await signIn(call);
-  // Every worker buys something else: on one SKU they would only measure waiting for its stock.
+  // Every worker buys another product: on one SKU they would only wait for its stock lock.
   const goods = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
-  // Every worker is a visitor of its own: on one cart they would only measure waiting for one another.
+  // Every worker is another visitor: on one cart they would only wait for each other.
   const visitors = new Map<number, Visitor>();
   const add = async (worker: number) => {
     const known = visitors.get(worker);

@@ -1,16 +1,16 @@
-/** Lighthouse on the production build: scores and the figures behind them, the median of several runs. */
+/** Runs Lighthouse on the production build: scores and metrics, the median of several runs. */
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort } from '../lib/free-port.ts';
 import { ensureChromium } from '../lib/system-packages.ts';
 
-/** What one screen came to on one device. */
+/** The results of one screen on one device. */
 export interface Audit {
   readonly path: string;
   readonly device: 'desktop' | 'mobile';
   /** From 0 to 1. */
   readonly scores: { readonly performance: number; readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
-  /** Milliseconds, but for the layout shift. */
+  /** In milliseconds, except the layout shift. */
   readonly figures: { readonly lcp: number; readonly tbt: number; readonly cls: number };
 }
 
@@ -44,7 +44,7 @@ async function run(url: string, port: number, config: Config | undefined): Promi
   };
 }
 
-/** The figures of a page: of each one the median over its runs. */
+/** Measures a page: the median of each metric over its runs. */
 export async function audit(origin: string, path: string, device: Audit['device'], runs: number): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** One request of a load, or several that belong together. Called again and again until the time is over. */
+/** One request of a load, or several related ones. Called repeatedly until the time is over. */
 export type Work = (worker: number) => Promise<void>;
 
 export interface Measured {
-  /** Finished works a second. */
+  /** Finished calls per second. */
   readonly perSecond: number;
-  /** Milliseconds that half of them took at most. */
+  /** The median duration in milliseconds. */
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -14,13 +14,13 @@ export interface Measured {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a form and gives the answer's text. Throws when the answer is no success, so that a bench never measures refusals. */
+/** Submits a form and returns the response's text. Throws for an error response, so that a benchmark never measures refusals. */
 export function postForm(url: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams(fields).toString();
   return post(url, body, { ...headers, 'content-type': 'application/x-www-form-urlencoded' });
 }
 
-/** Sends a body that is written already; otherwise like {@link postForm}. */
+/** Sends a prepared body; otherwise like {@link postForm}. */
 export function post(url: string, body: string | Buffer, headers: Record<string, string>): Promise<string> {
   return send(url, { method: 'POST', headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) } }, body);
 }
@@ -46,21 +46,21 @@ function send(url: string, options: { method: string; headers: Record<string, st
   });
 }
 
-/** Lets workers repeat a work for some seconds, after a warm-up, and reckons what came of it. */
+/** Lets workers repeat a call for some seconds, after a warm-up, and calculates the results. */
 export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measured> {
   await repeat(work, workers, warmUp);
   return summed([await timed(work, workers, seconds)]);
 }
 
-/** A work beside its yardstick. */
+/** The results of a call compared with a baseline. */
 export interface Compared extends Measured {
-  /** Share of the yardstick's speed: the median over the rounds. */
+  /** The share of the baseline's throughput: the median over the rounds. */
   readonly ratio: number;
 }
 
 /**
- * Measures a work and a yardstick in turns, a second each: a machine that others share changes its speed from one moment to the next, and
- * two figures that were not taken side by side say more about the machine than about the work.
+ * Measures a call and a baseline in turns, one second each: the speed of a shared machine changes constantly, and two values measured at
+ * different times would compare the machine instead of the code.
  */
 export async function compare(work: Work, yardstick: Work, { workers = 16, rounds = 9, warmUp = 4 } = {}): Promise<Compared> {
   await repeat(yardstick, workers, 1);
@@ -77,9 +77,9 @@ export async function compare(work: Work, yardstick: Work, { workers = 16, round
 }
 
 interface Slice {
-  /** Milliseconds of each finished work. */
+  /** The duration of each finished call in milliseconds. */
   readonly times: readonly number[];
-  /** Seconds. */
+  /** In seconds. */
   readonly elapsed: number;
 }
 

@@ -1,4 +1,4 @@
-/** The mock: how soon it answers, and how many calls a second, all operations in turn. */
+/** Measures the mock: its start time, and calls per second over all operations. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { measure, post } from './load.ts';
 
-/** What QA may count on: seconds until it answers, and calls a second. */
+/** The limits that QA can rely on: seconds until it responds, and calls per second. */
 const [slowestStart, leastCalls] = [3, 1500];
 
 export async function benchMock(): Promise<void> {
@@ -45,7 +45,7 @@ interface Written {
   readonly type: string;
 }
 
-/** A call as its bytes, made once: writing it is not what is measured. */
+/** Returns a call as bytes, prepared once: serializing it must not be measured. */
 async function written(operation: Operation): Promise<Written> {
   const response = new Response(formBody(operation, okFields(operation)));
   return { api: operation.api, body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };

@@ -1,6 +1,6 @@
 import { readCommandLine } from '../lib/command-line.ts';
 
-/** The options of all benchmarks, and the name of one of them. */
+/** Reads the options of all benchmarks, and the name of one of them. */
 export function readBenchOptions(): { name: string | undefined; runs: number; seconds: number; write: boolean } {
   const { values, positionals } = readCommandLine({
     allowPositionals: true,

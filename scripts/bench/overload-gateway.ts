@@ -1,4 +1,7 @@
-/** What the gateway answers on PostgreSQL at 1, 3 and 10 times its capacity of product lists, beside single checkouts and health checks. */
+/**
+ * Measures the gateway on PostgreSQL at 1, 3 and 10 times its capacity of product lists, with single checkouts and health checks in
+ * parallel.
+ */
 import { log } from '../lib/processes.ts';
 import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
 import { measure, postForm } from './load.ts';
@@ -8,10 +11,10 @@ const factors = [1, 3, 10];
 const healthEveryMs = 250;
 const checkoutEveryMs = 200;
 
-/** Floods a gateway of its own for so many seconds at each factor, and prints what came of it. */
+/** Floods a separate gateway for this many seconds at each factor, and prints the results. */
 export async function overloadGateway(seconds: number): Promise<void> {
   await withGateway(async (gateway) => {
-    // Nothing sells out however long the bench runs.
+    // No product sells out, however long the benchmark runs.
     gateway.sql('update stock set available = 1000000');
     await rounds(gateway, seconds);
   });
@@ -26,7 +29,7 @@ async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Prom
   });
   const list = () => call('mall.Index.search', { page: '1', pageSize: '20' });
   const product = JSON.stringify([{ pid: 1011 }, { cid: 10111 }, { num: 1 }]);
-  // By turns what the checkout page asks for, and the order.
+  // Alternates between the calls of the checkout page and the order.
   const checkout = (at: number) =>
     at % 2 ? call('mall.Order.payment', { product, pay_type: 'wallet_pay' }) : call('mall.Order.settlement', { product });
   const { form = '', headers } = list();

@@ -1,6 +1,4 @@
-/**
- * What the shop and the gateway answer at 1, 3 and 10 times their capacity. `--seconds=10` shortens each round from 60 seconds.
- */
+/** Measures the shop and the gateway at 1, 3 and 10 times their capacity. `--seconds=10` shortens each round from 60 seconds. */
 import { log } from '../lib/processes.ts';
 import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
 import { get, measure } from './load.ts';
@@ -18,13 +16,13 @@ export async function benchOverload(): Promise<void> {
   await overloadShop(seconds);
 }
 
-/** Pages past the page cache. */
+/** Floods pages that bypass the page cache. */
 async function overloadShop(seconds: number): Promise<void> {
   await withRunningMall(async ({ port, storefront: { child } }) => {
     const origin = `http://127.0.0.1:${port}`;
     const headers = { 'user-agent': userAgent };
     let count = 0;
-    // A list that nobody has asked for before: names that the page does not read would lead to one that the page cache knows.
+    // A new list for each request: names that the page does not read would redirect to a cached page.
     const page = (): Sent => ({ url: `${origin}/products?amount=0-${10_000 + count++}`, headers });
     const { perSecond: capacity } = await measure(async () => void (await get(page().url, headers)), { workers: 8, warmUp: 5 });
     log(`overload  shop: capacity ${capacity.toFixed(1)} pages/s past the cache, ${memoryOf(child.pid ?? 0).toFixed(0)} MB`);

@@ -1,6 +1,6 @@
 /**
- * Pages on the production build: scripts requested until nothing more is asked for (gzip, cold, anonymous), pages a second, from the page
- * cache and rendered, and Lighthouse. `--runs=1` asks Lighthouse once instead of five times; `--write` puts the figures into docs/performance.md.
+ * Measures pages of the production build: scripts loaded until the network is idle (gzip, cold, anonymous), pages per second with and
+ * without the page cache, and Lighthouse. `--runs=1` runs Lighthouse once instead of five times; `--write` updates docs/performance.md.
  */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ import { readBenchOptions } from './options.ts';
 import { type Weight, writePerformance } from './performance-page.ts';
 import { withRunningMall } from './running-mall.ts';
 
-/** Kilobytes of scripts that a screen may ask for (design.md's gates). */
+/** The maximum size of a screen's scripts in kilobytes (design.md's gates). */
 const screens: readonly { readonly path: string; readonly gate: number }[] = [
   { path: '/', gate: 200 },
   { path: '/products', gate: 205 },
@@ -20,7 +20,7 @@ const screens: readonly { readonly path: string; readonly gate: number }[] = [
   { path: '/shoppingCart/shoppingCart', gate: 230 },
   { path: '/login/login', gate: 245 },
 ];
-/** The screens that Lighthouse looks at. */
+/** The screens that Lighthouse audits. */
 const audited = screens.slice(0, 3);
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -52,7 +52,7 @@ async function lighthouseRuns(origin: string): Promise<Audit[]> {
   return found;
 }
 
-/** Pages a second as visitors have them, and as they are rendered when the query is one that the page cache does not know. */
+/** Measures pages per second from the cache, and rendered, with a query that the page cache does not store. */
 async function pages(origin: string, path: string): Promise<void> {
   const passing = `${path}${path.includes('?') ? '&' : '?'}uncached`;
   const columns: string[] = [];
@@ -79,9 +79,9 @@ async function scripts(origin: string): Promise<Weight[]> {
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
       });
-      // Scripts begin when the first picture is seen: the browser's own `load` may come before them, and is no end to count to.
+      // Scripts start after the first image is visible, which may be after `load`, so that event is not the end.
       await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-      // What comes later does not count, and its body would be gone with the page.
+      // Later responses do not count, and their bodies would be gone with the page.
       page.removeAllListeners('response');
       const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
       log(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'FALLS SHORT'})`);

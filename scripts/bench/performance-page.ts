@@ -1,11 +1,11 @@
-/** The measured part of docs/performance.md. */
+/** Writes the measured part of docs/performance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/processes.ts';
 import type { Audit } from './lighthouse.ts';
 
-/** The scripts of a screen, as gzip has them. */
+/** The gzip size of a screen's scripts. */
 export interface Weight {
   readonly path: string;
   readonly gate: number;
@@ -18,7 +18,7 @@ const [begin, end] = ['<!-- measured: npm run bench pages -- --write -->', '<!--
 const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const score = (value: number) => value.toFixed(2);
 
-/** Puts the figures between the marks of the page; everything else in it is written by hand. */
+/** Replaces the text between the marks of the page; everything else is written by hand. */
 export function writePerformance(weights: readonly Weight[], audits: readonly Audit[]): void {
   const lines = [
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Chromium and server on one machine.`,

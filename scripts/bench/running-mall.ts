@@ -5,13 +5,13 @@ import { freePort } from '../lib/free-port.ts';
 import { type Service, startService, stopServices, untilReady } from '../lib/processes.ts';
 import { buildStorefront } from '../lib/storefront-build.ts';
 
-/** A mall with the demo's goods on the production build, for one bench. */
+/** A mall with the demo's products on the production build, for one benchmark. */
 export interface RunningMall {
   readonly port: number;
   readonly storefront: Service;
 }
 
-/** Starts a mall, lets a bench work on it, and stops it. */
+/** Starts a mall, runs a benchmark on it, and stops it. */
 export async function withRunningMall(work: (mall: RunningMall) => Promise<void>): Promise<void> {
   if (!(await buildStorefront())) throw new Error('The storefront could not be built');
   const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));

@@ -1,10 +1,10 @@
-/** @mall/sdk beside what else could be generated from the same contract: bytes to load, and time to decode a list. */
+/** Compares @mall/sdk with other generators for the same contract: bundle size, and time to decode a list. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../lib/processes.ts';
 
-/** The rivals are installed apart: nobody who works on the mall needs them. */
+/** The rivals are installed separately, because only this benchmark needs them. */
 export async function benchSdk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mall-bench-sdk-'));
   try {

@@ -1,10 +1,10 @@
-/** The size of each component of @mall/ui alone. */
+/** Measures the size of each component of @mall/ui alone. */
 
 import { join } from 'node:path';
 import { root, run } from '../lib/processes.ts';
 import { readBenchOptions } from './options.ts';
 
-/** Builds every public component by itself and prints its bytes; `npm run bench ui -- --write` renews the sizes that Storybook shows. */
+/** Builds every public component separately and prints its size; `npm run bench ui -- --write` updates the sizes that Storybook shows. */
 export async function benchUi(): Promise<void> {
   const flags = readBenchOptions().write ? ['--write'] : [];
   const code = await run('node', ['scripts/bench.ts', ...flags], { cwd: join(root, 'packages/ui') });

@@ -5,15 +5,15 @@ import { freePort } from '../lib/free-port.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { startService, stopServices, untilReady } from '../lib/processes.ts';
 
-/** The key by which a bench vouches for sessions and client addresses, as the storefront does. */
+/** The key with which a benchmark sets sessions and client addresses, as the storefront does. */
 export const internalKey = 'bench-internal-key-0123456789abcdef';
-/** An answer that every captcha accepts. */
+/** A solution that every captcha accepts. */
 export const captcha = 'bench';
 
-/** A gateway on a PostgreSQL server of its own. */
+/** A gateway on its own PostgreSQL server. */
 export interface BenchGateway {
   readonly origin: string;
-  /** Where operations are called. */
+  /** The address of the operations. */
   readonly url: string;
   readonly pid: number;
   /** The environment of the process. */
@@ -26,11 +26,11 @@ export interface BenchGateway {
 interface Options {
   /** Settings of PostgreSQL, "name=value". */
   readonly postgres?: readonly string[];
-  /** Settings of the gateway, in place of those of every bench. */
+  /** Settings of the gateway, which override those of every benchmark. */
   readonly gateway?: Readonly<Record<string, string>>;
 }
 
-/** Starts a gateway that does not check its answers, with the demo's products and no history, and ends it after the work. */
+/** Starts a gateway that does not validate its responses, with the demo's products and no history, and stops it after the work. */
 export async function withGateway(work: (gateway: BenchGateway) => Promise<void>, options: Options = {}): Promise<void> {
   const postgres = await startPostgres(options.postgres);
   const folder = mkdtempSync(join(tmpdir(), 'mall-bench-'));

@@ -7,7 +7,7 @@ const sharedFiles = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconf
 
 const output = (program: string, args: readonly string[]) => execFileSync(program, args, { cwd: root, encoding: 'utf8' });
 
-/** The branch to compare with: the remote's main where there is one, as in a pull request's checkout. */
+/** Returns the branch to compare with: the remote's main if there is one, as in a pull request's checkout. */
 function mainBranch(): string {
   return spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main'], { cwd: root }).status === 0 ? 'origin/main' : 'main';
 }

@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 import { root } from './processes.ts';
 import { command } from './runners.ts';
 
-// The longest first, for those who run several at once.
+// The longest first, for parallel runs.
 const packages = [
   'storefront',
   'storybook',
@@ -18,7 +18,7 @@ const packages = [
   'locales',
 ];
 
-/** Types of a folder. What has not changed since the last time is not looked at again. */
+/** Checks the types of a folder. Unchanged files are not checked again. */
 function types(folder: string, program: readonly string[]): Part {
   const known = join(root, '.cache', 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
   return command(
@@ -29,7 +29,7 @@ function types(folder: string, program: readonly string[]): Part {
   );
 }
 
-/** What `npm run check` looks at, and `npm test` first: lint, types, generated code, texts. */
+/** Returns the checks of `npm run check`, which `npm test` runs first: lint, types, generated code, texts. */
 export function checks(): Part[] {
   return [
     command('lint', 'pnpm', ['exec', 'biome', 'check', '--error-on-warnings', '.']),

@@ -1,2 +1,2 @@
-/** Loaded into a service ahead of its own code: when the process that started it is gone, however it went, the service stops as well. */
+/** Preloaded into a service: stops it when the process that started it is gone, for whatever reason. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './processes.ts';
 
-/** Files that git knows or would take in, by path from the root. */
+/** Returns the files that git tracks or would add, by path from the root. */
 export function projectFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function projectFiles(): string[] {
 
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Prints findings and ends the process accordingly. */
+/** Prints findings and sets the exit code. */
 export function conclude(what: string, findings: readonly string[]): void {
   for (const finding of findings) process.stderr.write(`${finding}\n`);
   if (findings.length > 0) process.exitCode = 1;

@@ -7,23 +7,23 @@ import { readLogLevel, readSettings } from '../../packages/gateway/src/settings.
 import { readConfig } from '../../storefront/server/config.ts';
 import { root } from './processes.ts';
 
-/** A mall that nothing keeps from starting, as far as can be seen from outside. */
+/** A mall that has passed all checks before its start. */
 export interface Mall {
-  /** What all its processes are started with. */
+  /** The environment of all its processes. */
   readonly env: NodeJS.ProcessEnv;
   readonly logs: string;
   readonly shopUrl: string;
-  /** Without the path of the operations. */
+  /** The gateway's address without the path of the operations. */
   readonly gatewayUrl: string;
   readonly demo: boolean;
 }
 
-/** The folder of database, pictures and logs. */
+/** The folder of database, images and logs. */
 export const dataDir = process.env.MALL_DATA_DIR || join(root, '.mall');
 
 /**
- * Looks at everything that could be in the way before anything is started, built or written: settings, ports, the data folder. The first
- * thing found is thrown, with one sentence as its message.
+ * Checks settings, ports and the data folder before anything is started, built or written. Throws the first problem, described in one
+ * sentence.
  */
 export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
   const backPort = mock ? 'MOCK_PORT' : 'GATEWAY_PORT';
@@ -36,7 +36,7 @@ export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
     GATEWAY_URL: process.env.GATEWAY_URL || `${gatewayUrl}/api/`,
     ...(mock && { MALL_MOCK_SESSIONS: '1' }),
     MALL_PUBLIC_URL: process.env.MALL_PUBLIC_URL || `http://localhost:${port}`,
-    // Gateway and storefront must know one secret; started together they need no setting for it.
+    // Gateway and storefront share a secret; when they are started together no setting is needed for it.
     ...(!process.env.MALL_INTERNAL_KEY &&
       process.env.MALL_PROFILE !== 'production' && { MALL_INTERNAL_KEY: randomBytes(32).toString('hex') }),
   };
@@ -52,7 +52,7 @@ export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
   return { env, logs, shopUrl: shop.publicUrl.origin, gatewayUrl, demo: settings.profile === 'demo' };
 }
 
-/** Zero would mean any port; a mall that others are to find has one of its own. */
+/** Reads a port. Zero would mean any port; a mall needs a known one. */
 function readPort(name: string, otherwise: string): number {
   const text = process.env[name] || otherwise;
   const port = Number(text);

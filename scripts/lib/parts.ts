@@ -1,22 +1,22 @@
 import { log } from './processes.ts';
 
-/** What a runner reports of itself. */
+/** The results that a runner reports. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Title and error of each failed test, where the runner reports them. */
+  /** Title and error of each failed test, if the runner reports them. */
   readonly failures?: readonly string[];
 }
 
 /** One part of the test run: a runner with a name. */
 export interface Part {
   readonly name: string;
-  /** The folder that it tests; undefined for a check of the whole repository. */
+  /** The tested folder; undefined for a check of the whole repository. */
   readonly folder?: string;
   run(): Promise<Count>;
 }
 
-/** Runs parts, as many at once as is said, and prints what each gave and how long it took. A part that ran nothing has failed. */
+/** Runs parts, `atOnce` of them concurrently, and prints their results and durations. A part that ran no test counts as failed. */
 export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Count> {
   const results = new Map<Part, Count & { readonly seconds: number }>();
   const waiting = [...parts];
@@ -56,7 +56,7 @@ async function countOf(part: Part): Promise<Count> {
   }
 }
 
-/** The last line of a run, and its exit code. */
+/** Prints the last line of a run, and sets its exit code. */
 export function concludeWith({ passed, failed }: Count): void {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;

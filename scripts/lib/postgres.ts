@@ -22,12 +22,12 @@ export interface PostgresServer {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const restartWithinMs = 60_000;
 
-/** Starts a PostgreSQL server for as long as the tests run; with settings of its own, "name=value", if there are any. */
+/** Starts a PostgreSQL server for the duration of the tests, with optional settings, "name=value". */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const bin = await ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'mall-postgres-'));
   const asRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root; Debian's package brings the user it runs as.
+  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const commandOf = (program: string, args: readonly string[]): [string, string[]] =>
     asRoot ? ['runuser', ['-u', 'postgres', '--', join(bin, program), ...args]] : [join(bin, program), [...args]];
   const exec = (program: string, args: readonly string[]) => {
@@ -49,7 +49,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     exec('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
     rmSync(folder, { recursive: true, force: true });
   };
-  // It runs apart from this process and would outlive one that is broken off.
+  // It runs detached and would outlive an aborted process.
   process.once('exit', stop);
   for (const signal of signals) process.once(signal, exit);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -4,15 +4,15 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the house. */
+/** The root folder of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** A line for the person at the terminal, with the seconds since the command began. */
+/** Prints a line to the terminal, with the seconds since the command was started. */
 export function log(line: string): void {
   process.stderr.write(`[${elapsed()}] ${line}\n`);
 }
 
-/** The last word of a command that failed: one sentence, and exit code 1. */
+/** Prints the error of a failed command in one sentence, and sets exit code 1. */
 export function fail(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -21,7 +21,7 @@ export function fail(error: unknown): void {
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 const started = Number(process.env.MALL_STARTED_AT ?? Date.now());
 
-/** Seconds since the person pressed enter: run.mjs notes the moment before anything is fetched or installed. */
+/** Returns the seconds since the command was started: run.mjs records the time before anything is downloaded or installed. */
 export function elapsed(): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
@@ -29,13 +29,13 @@ export function elapsed(): string {
 interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Keeps the output back and shows it only when the command fails. */
+  /** Buffers the output and prints it only when the command fails. */
   readonly quiet?: boolean;
-  /** Ends the command before its time. */
+  /** Aborts the command. */
   readonly signal?: AbortSignal;
 }
 
-/** Runs a command to its end and gives its exit code. */
+/** Runs a command and returns its exit code. */
 export async function run(command: string, args: readonly string[], { cwd = root, env, quiet, signal }: RunOptions = {}): Promise<number> {
   const child = spawn(command, args, {
     cwd,
@@ -55,13 +55,13 @@ export async function run(command: string, args: readonly string[], { cwd = root
 export interface Service {
   readonly name: string;
   readonly child: ChildProcess;
-  /** Path of its log file. */
+  /** The path of its log file. */
   readonly logFile: string;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Starts one of our servers. Its messages to the user are printed; its log lines go into a file. It ends when this process does. */
+/** Starts a service of the mall. Its messages to the user are printed; its log lines go to a file. It stops when this process exits. */
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv, logFolder: string, cwd = root): Service {
   mkdirSync(logFolder, { recursive: true, mode: 0o700 });
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
@@ -74,14 +74,14 @@ export function startService(name: string, args: readonly string[], env: NodeJS.
   return { name, child, logFile, ended: once(child, 'exit').then(([code, signal]) => code ?? signal) };
 }
 
-/** Waits until a service says that it is ready. A port that answers would be no proof: it may be another mall's. */
+/** Waits for a service's ready message. An open port would be no proof: it may belong to another mall. */
 export async function untilReady({ name, child, ended }: Service): Promise<void> {
   const ready = once(child, 'message').then(() => true);
   const lost = ended.then(() => false);
   if (!(await Promise.race([ready, lost]))) throw new Error(`${name} could not start`);
 }
 
-/** Asks services to stop, the last one started first, and ends those that do not. */
+/** Stops services, the last one started first, and kills those that do not stop. */
 export async function stopServices(services: readonly Service[]): Promise<void> {
   for (const { child, ended } of services.toReversed()) {
     if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -14,7 +14,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Counts and failures of a report of Vitest's `json` reporter. */
+/** Reads counts and failures from a report of Vitest's `json` reporter. */
 export function readVitestReport(json: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(json);
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -50,7 +50,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Counts and failures of a report of Playwright's `json` reporter. A skipped test counts as failed. */
+/** Reads counts and failures from a report of Playwright's `json` reporter. A skipped test counts as failed. */
 export function readPlaywrightReport(json: unknown): Count {
   const { stats, suites } = playwrightReport.parse(json);
   const failures = suites
@@ -70,7 +70,7 @@ function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.inf
 
 const linesShown = 25;
 
-/** The title of a failed test and the first lines of its error. */
+/** Returns the title of a failed test and the first lines of its error. */
 function describe(title: string, error: string): string {
   const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, linesShown);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');

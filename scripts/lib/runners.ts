@@ -6,7 +6,7 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
 const reports = join(root, 'reports');
 
-/** A command that either succeeds or does not: one test. */
+/** Returns a part that runs one command, which counts as one test. */
 export function command(name: string, program: string, args: readonly string[], cwd = '.'): Part {
   return {
     name,
@@ -16,7 +16,7 @@ export function command(name: string, program: string, args: readonly string[], 
   };
 }
 
-/** The tests of one package, counted from Vitest's own report. */
+/** Returns a part that runs the tests of one package, counted from Vitest's report. */
 export function vitest(name: string, cwd: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part {
   return {
     name,
@@ -37,7 +37,7 @@ export function vitest(name: string, cwd: string, args: readonly string[] = [], 
   };
 }
 
-/** Browser journeys, counted from Playwright's own report. */
+/** Returns a part that runs browser tests, counted from Playwright's report. */
 export function playwright(name: string, cwd: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Part {
   return {
     name,
@@ -61,7 +61,7 @@ function freshReport(name: string): string {
   return report;
 }
 
-/** A runner that fails without a failed test (a broken file, a crash) counts as one failure. */
+/** Reads a report. A runner that fails without a failed test (a broken file, a crash) counts as one failure. */
 function read(report: string, code: number, count: (json: unknown) => Count): Count {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counted = count(JSON.parse(readFileSync(report, 'utf8')));

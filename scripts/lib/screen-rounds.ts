@@ -1,17 +1,17 @@
-/** Which screens `npm run screens` takes pictures of, and what is done in the mall before, so that there is something to see. */
+/** The screens that `npm run screens` captures, and the data that it creates first. */
 import { execFileSync } from 'node:child_process';
 import type { BrowserContext } from 'playwright';
 import { root } from './processes.ts';
 
 const applyShop = '/mch/applyShop';
 
-/** Two of a cream of 30 ml, bought at once. */
+/** Two of a cream of 30 ml, bought directly. */
 const buyNow = `/pay/payDetails?product=${encodeURIComponent(btoa(JSON.stringify([{ pid: 1013 }, { cid: 10131 }, { num: 2 }])))}`;
 
-/** Stands in an address for the id of the customer's newest order, which depends on the demo's history. */
+/** The placeholder in an address for the id of the customer's newest order, which depends on the demo's history. */
 const newestOrder = '{newestOrder}';
 
-/** The screens by the name of their picture. Those of a customer come after the visitor's. */
+/** The screens by the name of their image. A customer's come after the visitor's. */
 const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, string>>>> = {
   visitor: {
     home: '/',
@@ -55,21 +55,21 @@ const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, s
 
 export const captcha = 'pictures of screens';
 
-/** The mall that is pictured. */
+/** The mall to capture. */
 export interface Mall {
   readonly data: string;
   readonly origin: string;
   readonly gateway: string;
 }
 
-/** Calls an operation of the gateway; gives its `data`. */
+/** Calls an operation of the gateway; returns its `data`. */
 async function ask({ request }: BrowserContext, { gateway }: Mall, form: Record<string, string>): Promise<Record<string, unknown>> {
   const { code, message, data } = await (await request.post(`${gateway}?store_id=1&store_type=6`, { form })).json();
   if (code !== '200') throw new Error(`${form.api}: ${message}`);
   return data;
 }
 
-/** Signs the demo's customer in, past the form; gives the session. */
+/** Signs the demo's customer in without the form; returns the session. */
 export async function signIn(context: BrowserContext, mall: Mall): Promise<string> {
   const { code } = await ask(context, mall, { api: 'mall.Login.getCode' });
   const { access_id: session } = await ask(context, mall, {
@@ -84,13 +84,13 @@ export async function signIn(context: BrowserContext, mall: Mall): Promise<strin
   return String(session);
 }
 
-/** The session that the context has, or a new one. Signing in for every picture would meet the rate limit. */
+/** Returns the session of the context, or a new one. A sign-in per image would exceed the rate limit. */
 async function ensureSession(context: BrowserContext, mall: Mall): Promise<string> {
   const cookies = await context.cookies(mall.origin);
   return cookies.find(({ name }) => name === 'pc_user')?.value ?? signIn(context, mall);
 }
 
-/** The customer's newest order: its id and total. */
+/** Returns id and total of the customer's newest order. */
 async function findNewestOrder(context: BrowserContext, mall: Mall): Promise<{ id: string; total: string }> {
   const access_id = await ensureSession(context, mall);
   const { order } = await ask(context, mall, { api: 'mall.Order.index', access_id });
@@ -99,7 +99,7 @@ async function findNewestOrder(context: BrowserContext, mall: Mall): Promise<{ i
   return { id: String(newest.id), total: String(newest.z_price) };
 }
 
-/** The address with the id of the newest order filled in. */
+/** Returns the address with the id of the newest order filled in. */
 export async function resolvePath(path: string, context: BrowserContext, mall: Mall): Promise<string> {
   return path.includes(newestOrder) ? path.replace(newestOrder, (await findNewestOrder(context, mall)).id) : path;
 }
@@ -110,10 +110,10 @@ const application = {
   ...{ city_all: '浙江省-杭州市-西湖区', address: '灵隐路 18 号茶园小筑 2 幢' },
 };
 
-/** Stands for the photographs of a document: the mall asks for a picture of some type and size, not for what is shown. */
+/** A substitute for photographs of documents: the mall checks an image's type and size, not its content. */
 const pixel = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Sends an application for a shop; with its number, sends it again. */
+/** Submits an application for a shop; with its number, submits it again. */
 async function applyForShop(context: BrowserContext, mall: Mall, id = '0'): Promise<void> {
   const access_id = await signIn(context, mall);
   const imgUrls: string[] = [];
@@ -126,29 +126,29 @@ async function applyForShop(context: BrowserContext, mall: Mall, id = '0'): Prom
   await ask(context, mall, { ...application, access_id, id, imgUrls: imgUrls.join(',') });
 }
 
-/** Runs the back office's command; gives what it says. */
+/** Runs the back office's command; returns its output. */
 function command({ data }: Mall, ...args: string[]): string {
   const words = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args];
   return execFileSync(process.execPath, words, { cwd: root, env: { ...process.env, MALL_DATA_DIR: data } }).toString();
 }
 
-/** The number of the application that waits. */
+/** Returns the number of the pending application. */
 const waiting = (mall: Mall): string => command(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
 
-/** Screens that are taken together, as the mall then is. */
+/** Screens that are captured together, in the same state of the mall. */
 export interface Round {
   readonly who: 'visitor' | 'customer';
   readonly screens: Readonly<Record<string, string>>;
-  /** Brings about what is to be seen. */
+  /** Creates the data to capture. */
   readonly before?: (context: BrowserContext, mall: Mall) => Promise<void>;
 }
 
-/** A mall that is new numbers from one. */
+/** A new mall numbers from one. */
 const firstApplication = '1';
 
 const reason = '身份证反面不够清晰，请在日光下重新拍摄。';
 
-/** Sends a form of the shop as its customer. */
+/** Submits a form of the shop as its customer. */
 async function send(context: BrowserContext, { origin }: Mall, path: string, form: Record<string, string>): Promise<void> {
   const idempotency_key = crypto.randomUUID();
   const answer = await context.request.post(origin + path, {
@@ -159,7 +159,7 @@ async function send(context: BrowserContext, { origin }: Mall, path: string, for
   if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`);
 }
 
-/** One after another: each finds the mall as the one before has left it. */
+/** Ordered: each round uses the state that the previous one has left. */
 export const rounds: readonly Round[] = [
   { who: 'visitor', screens: screens.visitor },
   {
@@ -214,7 +214,7 @@ export const rounds: readonly Round[] = [
   },
 ];
 
-/** Something to see in the cart. */
+/** Adds products to the cart. */
 export async function fillCart(context: BrowserContext, { origin }: Mall): Promise<void> {
   for (const id of [1011, 1035])
     await context.request.post(`${origin}/homedetail/homedetail?id=${id}`, {

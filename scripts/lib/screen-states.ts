@@ -17,10 +17,10 @@ const states: Readonly<Record<string, string>> = {
 
 interface Screen {
   readonly name: string;
-  /** Its route, or, of a part, the place where it opens. */
+  /** Its route, or, for a part of a page, the place where it opens. */
   readonly address?: string;
   readonly where?: string;
-  /** Why it lacks a state, by state: a key of `reasons`. */
+  /** The reason for each missing state: a key of `reasons`. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ interface Route {
   readonly children?: readonly Route[] | undefined;
 }
 
-/** Addresses of pages: routes whose module is a component, except layouts. */
+/** Returns the addresses of pages: routes whose module is a component, except layouts. */
 function pagesOf(branch: readonly Route[], parent = ''): string[] {
   return branch.flatMap(({ path = '', file, children = [] }) => {
     const address = path.startsWith('/') || path === '' ? path || parent : `${parent}/${path}`.replace(/^\/(?=\*)/, '');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { log, root, run } from './processes.ts';
 
-/** Everything the storefront's build reads. */
+/** All inputs of the storefront's build. */
 const sources = [
   'pnpm-lock.yaml',
   'locales',
@@ -19,12 +19,12 @@ const sources = [
 ];
 const stamp = join(root, 'storefront/build/.sources');
 
-/** Builds the storefront unless its sources are what they were at the last build. Returns whether there is a build now. */
+/** Builds the storefront unless its sources are unchanged since the last build. Returns whether a build exists. */
 export async function buildStorefront(signal?: AbortSignal): Promise<boolean> {
   const hash = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
   log('Building the storefront …');
-  // A build that is broken off must not pass for the one before it.
+  // An aborted build must not pass for the previous one.
   rmSync(stamp, { force: true });
   const code = await run('pnpm', ['--filter', '@mall/storefront', 'run', 'build'], { quiet: true, ...(signal && { signal }) });
   if (code === 0) writeFileSync(stamp, hash);

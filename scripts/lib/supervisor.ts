@@ -16,7 +16,7 @@ export interface Supervisor {
 
 const maxExits = 3;
 const exitWindowMs = 60_000;
-/** Gives the cause of the exit a moment to pass. */
+/** Gives a temporary cause of the exit time to pass. */
 const restartDelayMs = 500;
 
 /** Creates a supervisor whose services share an environment and a folder of logs. A signal stops it. */

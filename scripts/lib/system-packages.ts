@@ -8,7 +8,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 const wholeChromium = '/usr/bin/chromium';
 const postgresRoot = '/usr/lib/postgresql';
 
-/** Where Chromium is, installing it from Debian's packages when it is missing and that can be done. */
+/** Returns the path of Chromium, and installs it from Debian's packages when it is missing and this is possible. */
 export async function ensureChromium(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(headlessShell)) return headlessShell;
@@ -21,7 +21,7 @@ export async function ensureChromium(): Promise<string> {
   }
 }
 
-/** The folder of PostgreSQL's programs, installing them when they are missing and that can be done. */
+/** Returns the folder of PostgreSQL's programs, and installs them when they are missing and this is possible. */
 export async function ensurePostgres(): Promise<string> {
   if (!findPostgres()) await install(['postgresql'], 'PostgreSQL 15 or newer');
   const found = findPostgres();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { projectFiles, readText } from './files.ts';
 import { root } from './processes.ts';
 
-/** A test that shows a statement, claim or state of a screen. */
+/** A test of a statement, claim or screen state. */
 export interface TaggedTest {
   readonly file: string;
-  /** The title of the tagged test; undefined where a tag is for the whole file. */
+  /** The title of the tagged test; undefined when the tag applies to the whole file. */
   readonly title: string | undefined;
 }
 
-/** Tests by the id that they are tagged with. */
+/** Tests by their tagged id. */
 export type TestsById = ReadonlyMap<string, readonly TaggedTest[]>;
 
 /** All tags in test files and stories. */
@@ -48,7 +48,7 @@ export function readTags(): Tags {
   return { specification, claims, screens };
 }
 
-/** A finding for each statement without a test and each tag without a statement. */
+/** Returns a finding for each statement without a test and each tag without a statement. */
 export function compareTags(source: string, tag: string, ids: Iterable<string>, tests: TestsById): string[] {
   const known = new Set(ids);
   const untested = [...known].filter((id) => !tests.has(id)).map((id) => `${source}: no test has the tag ${tag} ${id}`);

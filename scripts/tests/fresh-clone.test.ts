@@ -6,7 +6,7 @@ import { freePort } from '../lib/free-port.ts';
 import { root } from '../lib/processes.ts';
 import { newFolder, npmRun } from './support/command.ts';
 
-/** A copy of the repository as `git clone` leaves it: nothing installed, generated or built. */
+/** Creates a copy of the repository as after `git clone`: nothing installed, generated or built. */
 function freshClone(): string {
   const clone = join(newFolder(), 'mall');
   for (const path of projectFiles()) cpSync(join(root, path), join(clone, path), { recursive: true });
@@ -20,7 +20,7 @@ async function expectMockStarts(clone: string): Promise<void> {
   await mock.ended;
 }
 
-/** Commands of one package. An install takes ten seconds, so every run tries one of them and the matrix tries all. */
+/** Commands of one package. An install takes ten seconds, so the daily run tests one of them and the matrix tests all. */
 const firstCommands = ['contract:stats', ...(process.env.MALL_TEST_LONG === '1' ? ['contract:breaking', 'docs:build'] : [])];
 
 test.each(firstCommands)('npm run mock starts in a fresh clone after npm run %s', async (first) => {
@@ -30,7 +30,8 @@ test.each(firstCommands)('npm run mock starts in a fresh clone after npm run %s'
   expect(await npmRun(first, {}, [], clone).ended).toMatchObject({ code: 0 });
 });
 
-// A filter on the outer pnpm would restrict its automatic install to one package, and later commands would take that for a complete install.
+// A filter on the outer pnpm would restrict its automatic install to one package, and later commands would treat that as a complete
+// install.
 test('every npm script installs the whole workspace before it runs', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(Object.entries(scripts).filter(([, command]) => !command.startsWith('exec node scripts/run.mjs exec '))).toEqual([]);

@@ -8,8 +8,8 @@ import { newFolder } from './support/command.ts';
 const failed: Count = { passed: 0, failed: 1 };
 const resultOf = (run: () => Promise<Count>) => runParts([{ name: 'a part of a test', run }]);
 
-describe('a part of the test run has failed', () => {
-  test('when its command does', async () => {
+describe('a part of the test run fails', () => {
+  test('when its command fails', async () => {
     expect(await runParts([command('a command', process.execPath, ['-e', 'process.exit(3)'])])).toEqual(failed);
   });
 
@@ -21,11 +21,11 @@ describe('a part of the test run has failed', () => {
     expect(await runParts([command('a command', 'there-is-no-such-program', [])])).toEqual(failed);
   });
 
-  test('when it ran nothing', async () => {
+  test('when it ran no test', async () => {
     expect(await resultOf(async () => ({ passed: 0, failed: 0 }))).toEqual(failed);
   });
 
-  test('when it breaks', async () => {
+  test('when it throws', async () => {
     expect(await resultOf(() => Promise.reject(new Error('broken on purpose')))).toEqual(failed);
   });
 });
@@ -35,7 +35,7 @@ describe('a Vitest part', () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'a.test.mjs'), test);
     writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { globals: true } };');
-    // The runner is started in this house, which has Vitest, and looks into the folder.
+    // The runner starts in this repository, which has Vitest, and reads the folder.
     return vitest('a part of a test', 'scripts', [`--root=${folder}`, `--config=${folder}/vitest.config.mjs`]);
   };
   const countOf = (test: string) => runParts([vitestOn(test)]);
@@ -52,15 +52,15 @@ describe('a Vitest part', () => {
     expect(failures).toEqual([expect.stringMatching(/^b\n {4}Error: broken on purpose\n/)]);
   });
 
-  test('has failed when its runner crashes after good tests', async () => {
+  test('fails when its runner crashes after passed tests', async () => {
     expect(await countOf('test("a", () => {}); afterAll(() => { throw new Error("late"); });')).toEqual({ passed: 1, failed: 1 });
   });
 
-  test('has failed when its runner crashes outright', async () => {
+  test('fails when its runner crashes without a report', async () => {
     expect(await countOf('process.kill(process.ppid, "SIGKILL"); test("a", () => {});')).toEqual(failed);
   });
 
-  test('has failed when a file of it cannot be read', async () => {
+  test('fails when one of its files cannot be loaded', async () => {
     expect(await countOf('this is no JavaScript')).toEqual(failed);
   });
 });

@@ -7,7 +7,7 @@ async function end(pid: number, ended: Promise<unknown>): Promise<void> {
   await ended;
 }
 
-test('npm start in production opens an empty mall that names no demo customer', async () => {
+test('npm start in production opens an empty mall and prints no demo customer', async () => {
   const place = await ownPlace();
   const mall = npmRun('start', {
     ...place,

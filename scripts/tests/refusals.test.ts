@@ -11,7 +11,7 @@ const production = {
   MALL_INTERNAL_KEY: 'a-key-of-at-least-32-characters-00002',
 };
 
-describe('npm start with a wrong setting says so in one sentence that names it, and touches nothing', () => {
+describe('npm start reports an invalid setting in one sentence that names it, and writes nothing', () => {
   const cases: [string, Settings, RegExp][] = [
     ['a port that is no number', { PORT: 'abc' }, /^PORT /],
     ['a port that is none', { PORT: '0' }, /^PORT /],
@@ -42,29 +42,29 @@ describe('npm start with a wrong setting says so in one sentence that names it, 
     expect(readdirSync(place.MALL_DATA_DIR)).toEqual([]);
   });
 
-  test('the mock’s port', async () => {
+  test('an invalid port of the mock server', async () => {
     expectRefusal(await npmRun('start:mock', { ...(await ownPlace()), MOCK_PORT: 'x' }).ended, /^MOCK_PORT /);
   });
 
-  test('npm run dev, alike', async () => {
+  test('an invalid setting of npm run dev', async () => {
     const place = await ownPlace();
     expectRefusal(await npmRun('dev', { ...place, MALL_TIMEZONE: 'Mars/Olympus' }).ended, /MALL_TIMEZONE/);
     expect(readdirSync(place.MALL_DATA_DIR)).toEqual([]);
   });
 });
 
-describe('npm start is kept out', () => {
-  test('of a folder that cannot be made, even by root', async () => {
+describe('npm start refuses', () => {
+  test('a folder that cannot be created, even by root', async () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, 'a file');
     expectRefusal(await npmRun('start', { ...(await ownPlace()), MALL_DATA_DIR: join(file, 'mall') }).ended, /cannot be written/);
   });
 
-  test.runIf(process.platform === 'linux')('of a folder in which nobody can write, even root', async () => {
+  test.runIf(process.platform === 'linux')('a folder that is not writable, even for root', async () => {
     expectRefusal(await npmRun('start', { ...(await ownPlace()), MALL_DATA_DIR: '/sys/mall' }).ended, /cannot be written/);
   });
 
-  test('of a database that does not answer, and leaves no process and no lock', async () => {
+  test('a database that does not respond, and leaves no process and no lock', async () => {
     const place = await ownPlace();
     const url = `postgres://mall:the-password@127.0.0.1:${await freePort()}/mall`;
     const refused = await npmRun('start', { ...place, DATABASE_URL: url }).ended;

@@ -19,7 +19,7 @@ async function reset(folder: string, { typed, args = [] }: { typed?: string | nu
   return command.ended;
 }
 
-test.each(['no\n', 'y\n', '\n', null])('npm run reset asks, and keeps everything when the answer is %j', async (typed) => {
+test.each(['no\n', 'y\n', '\n', null])('npm run reset asks for confirmation, and deletes nothing for the response %j', async (typed) => {
   const folder = mallFolder();
   const { code, stdout } = await reset(folder, { typed });
   expect(stdout).toContain(folder);
@@ -28,13 +28,13 @@ test.each(['no\n', 'y\n', '\n', null])('npm run reset asks, and keeps everything
   expect(existsSync(join(folder, 'orders'))).toBe(true);
 });
 
-test('npm run reset deletes the folder after a yes', async () => {
+test('npm run reset deletes the folder after confirmation', async () => {
   const folder = mallFolder();
   expect((await reset(folder, { typed: 'yes\n' })).stdout).toContain('Done.');
   expect(existsSync(folder)).toBe(false);
 });
 
-test('npm run reset -- --yes does not ask, and says so when there is nothing', async () => {
+test('npm run reset -- --yes skips the question, and reports when there is no data', async () => {
   const folder = mallFolder();
   expect((await reset(folder, { args: ['--yes'] })).stdout).not.toContain('Type yes');
   expect(existsSync(folder)).toBe(false);

@@ -16,7 +16,7 @@ async function start(): Promise<Command> {
   return mall;
 }
 
-describe('a mall that runs', () => {
+describe('a running mall', () => {
   let mall: Command;
   let files: string[];
   beforeAll(async () => {
@@ -28,35 +28,35 @@ describe('a mall that runs', () => {
     await mall.ended;
   });
 
-  test('says where it is and who may sign in, and sells', async () => {
+  test('prints its address and the demo customer, and sells products', async () => {
     for (const part of [`http://localhost:${place.PORT}`, `http://localhost:${place.GATEWAY_PORT}/api/`, 'shopper01', 'mall2026', '246810'])
       expect(mall.stdout()).toContain(part);
     await expectOpen(place);
   });
 
-  test('keeps its folder: a second start on it is refused', async () => {
+  test('locks its folder: a second start on it is refused', async () => {
     const second = { ...(await ownPlace()), MALL_DATA_DIR: place.MALL_DATA_DIR };
     expectRefusal(await npmRun('start', second).ended, /folder .* is in use by another mall/);
     expectRefusal(await npmRun('dev', second).ended, /folder .* is in use by another mall/);
   });
 
-  test('keeps its data: a reset is refused, even one that does not ask', async () => {
+  test('protects its data: a reset is refused, even with --yes', async () => {
     expectRefusal(await npmRun('reset', place, ['--yes']).ended, /is running; stop it first/);
   });
 
-  test.each(['PORT', 'GATEWAY_PORT'] as const)('keeps its %s: another mall there is refused', async (name) => {
+  test.each(['PORT', 'GATEWAY_PORT'] as const)('occupies its %s: another mall on it is refused', async (name) => {
     const other = { ...(await ownPlace()), [name]: place[name] };
     expectRefusal(await npmRun('start', other).ended, new RegExp(`Port ${place[name]} is in use.*set ${name} `));
     expect(readdirSync(other.MALL_DATA_DIR)).toEqual([]);
   });
 
-  test('is none the worse for all of it', async () => {
+  test('is unaffected by the refused commands', async () => {
     await expectOpen(place);
     expect(readdirSync(place.MALL_DATA_DIR).sort()).toEqual(files);
   });
 });
 
-test('a mall that is started again is neither built nor seeded again', async () => {
+test('npm start neither builds nor seeds a mall again', async () => {
   const mall = await start();
   expect(mall.stderr()).not.toMatch(/Building|Seeded/);
   await expectOpen(place);
@@ -64,7 +64,7 @@ test('a mall that is started again is neither built nor seeded again', async () 
   await mall.ended;
 });
 
-describe('a mall ends with all its processes', () => {
+describe('a mall stops with all its processes', () => {
   afterEach(endRunning);
 
   const ways: [string, (mall: Command) => void][] = [
@@ -80,7 +80,7 @@ describe('a mall ends with all its processes', () => {
     await expectClosed(place);
   });
 
-  test('by Ctrl-C pressed again and again, after which the next start finds everything', async () => {
+  test('on repeated Ctrl-C, and the next start finds all its data', async () => {
     const { pid, ended } = await start();
     for (let press = 0; press < 3; press += 1) process.kill(-pid, 'SIGINT');
     await ended;
@@ -91,14 +91,14 @@ describe('a mall ends with all its processes', () => {
     await expectClosed(place);
   });
 
-  test('when npm is killed outright', async () => {
+  test('when npm is killed with SIGKILL', async () => {
     const mall = await start();
     process.kill(mall.pid, 'SIGKILL');
     await mall.ended;
     await expectClosed(place);
   });
 
-  test.each(['gateway', 'storefront'] as const)('when its %s is killed three times: until then it is started again', async (service) => {
+  test.each(['gateway', 'storefront'] as const)('when its %s is killed for the third time; before, it is restarted', async (service) => {
     const mall = await start();
     for (let death = 1; death < 3; death += 1) {
       const killed = await processOf(service, place);
@@ -116,7 +116,7 @@ describe('a mall ends with all its processes', () => {
     for (const port of [place.PORT, place.GATEWAY_PORT]) (await occupy(Number(port))).close();
   });
 
-  test('and the next start is not kept out by a pid file whose number belongs to a stranger now', async () => {
+  test('and the next start ignores a stale pid file whose number belongs to another process', async () => {
     writeFileSync(join(place.MALL_DATA_DIR, 'gateway.pid'), `${process.pid} 1`);
     const mall = await start();
     await expectOpen(place);
@@ -126,7 +126,7 @@ describe('a mall ends with all its processes', () => {
   });
 });
 
-test('npm run start:mock opens the shop in front of the mock, without a database', async () => {
+test('npm run start:mock opens the shop with the mock server, without a database', async () => {
   const own = { ...(await ownPlace()), MOCK_PORT: String(await freePort()) };
   const mall = npmRun('start:mock', own);
   await mall.until(ready);

@@ -10,33 +10,33 @@ import { root } from '../../lib/processes.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** How a command came to its end, and what it said. */
+/** The exit of a command, and its output. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A command of package.json as a person starts it, in a session of its own like a terminal's. */
+/** A command of package.json, started as by a user in a separate terminal session. */
 export interface Command {
-  /** npm itself. */
+  /** The process id of npm itself. */
   readonly pid: number;
   stdout(): string;
   stderr(): string;
-  /** Writes what a person types; `null` ends the input, as Ctrl-D does. */
+  /** Writes to standard input; `null` closes it, like Ctrl-D. */
   type(text: string | null): void;
-  /** Waits until standard output has the text. Throws what was said when the command ends instead. */
+  /** Waits until standard output contains the text. Throws the output when the command exits first. */
   until(text: string): Promise<void>;
   /**
-   * Resolves when the command and everything it started have ended: all of them hold its standard error open, npm as well as the last of
-   * the servers.
+   * Resolves when the command and all its child processes have exited: each of them, from npm to the last server, has its standard error
+   * open.
    */
   readonly ended: Promise<Ended>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** What the test run itself was started with must not steer the commands it tries. */
+/** The environment of the test run must not affect the tested commands. */
 const ownEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(MALL_|npm_|pnpm_|VITEST|NODE_|TEST$)|^(PORT|HOST|DATABASE_URL|.*_PORT|.*_URL|DEV|PROD|MODE|SSR|BASE_URL)$/i.test(name),
@@ -87,7 +87,7 @@ afterAll(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends what a failed test has left running. */
+/** Kills processes that a failed test has left running. */
 export async function endRunning(): Promise<void> {
   await Promise.all([...running].map(endOutright));
 }
@@ -95,22 +95,22 @@ export async function endRunning(): Promise<void> {
 async function endOutright(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   try {
-    // pnpm goes with npm, and takes its own down with it.
+    // pnpm is in npm's process group, and stops its own child processes.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The group is gone; who still holds its output ends by itself.
+    // The group is gone; remaining processes exit automatically.
   }
   await closed;
 }
 
-/** An empty folder that goes with the test file. */
+/** Creates an empty folder that is deleted after the test file. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mall-command-'));
   folders.push(folder);
   return folder;
 }
 
-/** Ports and a data folder that no other mall has. */
+/** Returns ports and a data folder that no other mall uses. */
 export async function ownPlace(): Promise<{ PORT: string; GATEWAY_PORT: string; MALL_DATA_DIR: string }> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   return { PORT: String(port), GATEWAY_PORT: String(gatewayPort), MALL_DATA_DIR: newFolder() };

@@ -7,7 +7,7 @@ import type { Ended, Settings } from './command.ts';
 /** The last line of the welcome. */
 export const ready = 'Ctrl-C stops everything';
 
-/** One sentence on standard error, exit code 1, nothing else and nothing of the inside. */
+/** Expects one sentence on standard error, exit code 1, and no other output or internal details. */
 export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {
   const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
   expect(complaints, stderr).toHaveLength(1);
@@ -17,7 +17,7 @@ export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp)
   expect(code).toBe(1);
 }
 
-/** Shop and gateway sell a product, by the data of this very folder. */
+/** Expects that shop and gateway sell a product, with the data of this folder. */
 export async function expectOpen({ PORT, GATEWAY_PORT }: Settings): Promise<void> {
   const page = await fetch(`http://localhost:${PORT}/homedetail/homedetail?id=1001`);
   expect(page.status).toBe(200);
@@ -27,20 +27,20 @@ export async function expectOpen({ PORT, GATEWAY_PORT }: Settings): Promise<void
   expect(await page.text()).toContain('<h1');
 }
 
-/** Both ports can be had again, and no sign of a running mall is left in its folder. */
+/** Expects that both ports are free, and that no trace of a running mall is left in its folder. */
 export async function expectClosed({ PORT, GATEWAY_PORT, MALL_DATA_DIR = '' }: Settings): Promise<void> {
   for (const port of [PORT, GATEWAY_PORT]) (await occupy(Number(port))).close();
   expect(['gateway.pid', 'admin.sock'].filter((file) => existsSync(join(MALL_DATA_DIR, file)))).toEqual([]);
 }
 
-/** Takes a port. Rejects when somebody has it. */
+/** Occupies a port. Rejects when it is in use. */
 export async function occupy(port: number): Promise<{ close: () => void }> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return { close: () => server.close() };
 }
 
-/** The process of a service, as the gateway's lock and the shop's log name it. */
+/** Returns the process id of a service, from the gateway's lock or the shop's log. */
 export function processOf(service: 'gateway' | 'storefront', { MALL_DATA_DIR = '' }: Settings): Promise<number> {
   const read = (path: string) => readFileSync(join(MALL_DATA_DIR, path), 'utf8');
   return vi.waitFor(() => {
@@ -48,7 +48,7 @@ export function processOf(service: 'gateway' | 'storefront', { MALL_DATA_DIR = '
       service === 'gateway'
         ? Number.parseInt(read('gateway.pid'), 10)
         : Number([...read('logs/storefront.log').matchAll(/"pid":(\d+)/g)].at(-1)?.[1]);
-    // A number of an earlier run is nobody's any more.
+    // The id of an earlier run belongs to no process any more.
     expect(process.kill(pid, 0)).toBe(true);
     return pid;
   }, 30_000);

@@ -11,7 +11,7 @@ const NODE = '24.21.0';
 const PNPM = '12.21.0';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** npm's and pnpm's own variables would steer the inner pnpm (registry lookups aside); the child starts without them. */
+/** Removes npm's and pnpm's own variables, which would affect the inner pnpm (registry lookups excepted). */
 function cleanEnvironment() {
   const keep = /^npm_config_(registry|cache|userconfig|store_dir)$/i;
   return Object.fromEntries(

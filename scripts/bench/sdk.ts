@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from '../lib/processes.ts';
 
-/** The rivals are installed separately, because only this benchmark needs them. */
+/** Compares the rivals, which are installed separately because only this benchmark needs them. */
 export async function benchSdk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'mall-bench-sdk-'));
   try {

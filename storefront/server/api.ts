@@ -64,7 +64,7 @@ export function internalHeaders(
   };
 }
 
-/** The browser's entry point to the gateway: a few operations, with the session added from the cookie. */
+/** Serves the browser's entry point to the gateway: a few operations, with the session added from the cookie. */
 export async function serveApi(app: FastifyInstance, options: { config: Config; proxy: GatewayProxy }): Promise<void> {
   const { config, proxy } = options;
   app.removeAllContentTypeParsers();

@@ -29,7 +29,7 @@ interface ServerOptions {
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** Returns the path alone: queries contain search words, codes and return paths. */
+/** Returns the path alone: queries contain search terms, codes and return paths. */
 function pathOf(url: string): string {
   return url.split('?')[0] ?? url;
 }

@@ -38,7 +38,7 @@ interface PageOptions {
   readonly metrics: Metrics;
 }
 
-/** Personal pages: `no-store` keeps them out of the browser's cache and of Back after signing out. */
+/** Personal pages: `no-store` excludes them from the browser's cache, and from Back after signing out. */
 const personalPaths = [`${paths.account}/`, '/pay/', paths.applyShop, paths.shopState];
 const cacheControl = ({ pathname }: URL) =>
   personalPaths.some((path) => pathname.startsWith(path)) ? 'private, no-store' : 'private, no-cache';

@@ -20,7 +20,7 @@ const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 /** Attributes with a query, in the old and the current conventions. */
 const withQuery = ['http.url', 'http.target', 'url.full', 'url.query'] as const;
 
-/** Removes the query from a span, because queries contain codes and search words. */
+/** Removes the query from a span, because queries contain codes and search terms. */
 function hideQuery(span: Span): void {
   const attributes: unknown = 'attributes' in span ? span.attributes : undefined;
   if (typeof attributes !== 'object' || attributes === null) return;
@@ -57,7 +57,7 @@ export function exportTraces(service: string, require: NodeJS.Require): StopTrac
   return () => Promise.race([provider.shutdown().catch(() => undefined), delay(lastExportMs)]);
 }
 
-/** The storefront does not have `pg`. */
+/** Requires a package if it is installed: the storefront has no `pg`. */
 function tryRequire(require: NodeJS.Require, name: string): void {
   try {
     require(name);

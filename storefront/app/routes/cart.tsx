@@ -69,7 +69,7 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   }
 }
 
-/** Without a connection the page rolls back to the server's last state and shows an error. The status prevents revalidation. */
+/** Rolls the page back to the server's last state when there is no connection, and shows an error. The status prevents revalidation. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

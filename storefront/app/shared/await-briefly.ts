@@ -5,8 +5,8 @@ export type MaybePromise<T> = T | Promise<T>;
 const defaultWaitMs = 100;
 
 /**
- * For a part that must not delay the page: the value when it resolves within the wait, so that the first markup contains it (also for robots
- * and browsers without JavaScript), else the promise, which is streamed. The promise must not reject.
+ * Waits briefly for a part that must not delay the page: returns the value when it resolves in time, so that the first markup contains it
+ * (also for robots and browsers without JavaScript), otherwise the promise, which is streamed. The promise must not reject.
  */
 export async function awaitBriefly<T>(promise: Promise<T>, milliseconds = defaultWaitMs): Promise<{ value: MaybePromise<T> }> {
   const timedOut = Symbol('timed out');

@@ -49,7 +49,7 @@ export function NotFoundWords({ missing }: NotFoundWordsProps) {
   );
 }
 
-/** Without response info the browser retains the server's markup. */
+/** Renders the error's status and reference; in the browser, which has no response info, the server's markup is retained. */
 function FailedWords({ status, message }: { status: number; message: string }) {
   const { t } = useTranslation('shell');
   const answer = useResponseInfo();

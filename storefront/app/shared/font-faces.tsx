@@ -1,8 +1,8 @@
 import declared from '@mall/ui/fonts.css?inline';
 
-// The fonts of a first visit often arrive just after the first paint. `optional` would then keep the fallback for the whole page;
-// `fallback` swaps them in for three seconds. Fallback fonts with the same metrics prevent layout shifts. Server only: the page contains
-// the style, so the browser's bundle does not.
+// The fonts of a first visit often arrive just after the first paint. `optional` would then use the fallback for the whole page; `fallback`
+// swaps them in for three seconds. Fallback fonts with the same metrics prevent layout shifts. Server only: the page contains the style, so
+// the browser's bundle does not.
 const css = import.meta.env.SSR ? declared.replaceAll(/font-display:\s*swap/g, 'font-display:fallback') : '';
 
 const fontFilePattern = /url\(["']?([^"')]+\.woff2)["']?\)/g;

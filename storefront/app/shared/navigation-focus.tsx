@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a client-side navigation, scrolls to the top, focuses the main landmark and announces the title, as loading a document does. Submits
+ * Scrolls to the top after a client-side navigation, focuses the main landmark and announces the title, as loading a document does. Submits
  * of forms preserve the scroll position, so the router does not do it for the page that follows.
  */
 export function NavigationFocus() {

@@ -60,7 +60,7 @@ export class PageCache {
     return new Response(replacePlaceholders(kept.page.body, kept.placeholders, viewer.placeholders), { headers: kept.page.headers });
   }
 
-  /** Call when the catalog has changed: within five seconds no older page is served any more. */
+  /** Evicts older pages after a change of the catalog: within five seconds none of them is served any more. */
   invalidate(): void {
     if (this.#settling) {
       this.#isChangedAgain = true;

@@ -12,7 +12,7 @@ const line = (page: Page, id: number): Locator =>
     .getByRole('article')
     .filter({ has: page.locator(`a[href$="?id=${id}"]`) });
 
-/** The button of a line, by the beginning of its name: the product's name follows, in any language. */
+/** Locates the button of a line, by the beginning of its name: the product's name follows, in any language. */
 const deed = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNamed') => {
   const [before = '', after = ''] = say(key, { name: '#' }).split('#');
   const name = new RegExp(`^${before}.+${after}$`);

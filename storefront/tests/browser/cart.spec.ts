@@ -27,7 +27,7 @@ class CartPage {
     if (script) await hydrated(this.page);
   }
 
-  /** The line of a product, by the link of its name: names exist in several languages. */
+  /** Locates the line of a product, by the link of its name: names exist in several languages. */
   line(id: number) {
     return this.page
       .locator('main form')

@@ -6,7 +6,7 @@ import { asCustomer, buyNowPath, cream, fits, open, patches, payOrder, withGatew
 import { type Passing, type Say, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-/** The texts of the pages in these tests. */
+/** Returns the texts of the pages in these tests. */
 function wordsOf(info: TestInfo) {
   const [checkout, addresses, orders, ui] = ['checkout', 'addresses', 'orders', 'ui'].map((name) => textsOf(info, name)) as [
     Say,

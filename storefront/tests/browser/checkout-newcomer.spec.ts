@@ -77,7 +77,7 @@ test('saves the typed address when the order is placed, and shows missing values
   expect(await savedOf(newcomer)).toMatchObject([{ name: 'Mei Lin' }]);
 });
 
-test('empty fields for another address keep no order from being placed', { tag: '@once' }, async ({ page }, info) => {
+test('places the order although the fields for another address are empty', { tag: '@once' }, async ({ page }, info) => {
   const { checkout, ui } = wordsOf(info);
   const newcomer = await begin(page, info);
   await hydrated(page);
@@ -85,7 +85,7 @@ test('empty fields for another address keep no order from being placed', { tag: 
   await field(page, 'mobile').fill('13911115555');
   await chooseRegion(page, info);
   await street(page).fill('Longjing Road 1');
-  // Enter saves the address; it does not order.
+  // Enter saves the address without placing the order.
   await field(page, 'mobile').press('Enter');
   await expect(page.locator('input[name="address_id"]:checked')).toHaveAccessibleName(/Mei Lin/);
   await page.getByRole('link', { name: checkout('address.add') }).click();
@@ -95,7 +95,7 @@ test('empty fields for another address keep no order from being placed', { tag: 
   expect(await savedOf(newcomer)).toHaveLength(1);
 });
 
-test('the payment page puts the ways that can pay before the empty balance', { tag: '@once' }, async ({ page }, info) => {
+test('lists methods that can pay before the empty wallet on the payment page', { tag: '@once' }, async ({ page }, info) => {
   const { checkout, payments } = wordsOf(info);
   await begin(page, info);
   await hydrated(page);
@@ -109,7 +109,7 @@ test('the payment page puts the ways that can pay before the empty balance', { t
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(payments('scan.title'));
 });
 
-test('what the wallet lacks is told before, and the order can be placed all the same', { tag: '@once' }, async ({ page }, info) => {
+test('shows why the wallet cannot pay, and still places the order', { tag: '@once' }, async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let settled = 0;
   const poor = ({ form, envelope }: Passing) => {
@@ -121,7 +121,7 @@ test('what the wallet lacks is told before, and the order can be placed all the 
     await asCustomer(page, site);
     await open(page, site + (await buyNowPath(page, patches)));
     const [balance, alipay] = [payWay(page, 'wallet_pay'), payWay(page, 'pc_alipay')];
-    // The way that can pay is chosen at first, and nothing is complained of.
+    // A method that can pay is preselected, and no error is shown.
     await expect(alipay).toBeChecked();
     await expect(page.getByText(checkout('wallet.short.title'))).toHaveCount(0);
     await balance.check();

@@ -8,7 +8,7 @@ import { demoCustomer } from '../support/mall.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
 
-/** The texts of the pages in these tests. */
+/** Returns the texts of the pages in these tests. */
 function wordsOf(info: TestInfo) {
   const [checkout, addresses, payments, orders, ui] = ['checkout', 'addresses', 'payments', 'orders', 'ui'].map((name) =>
     textsOf(info, name),

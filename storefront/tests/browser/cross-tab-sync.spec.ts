@@ -4,7 +4,7 @@ import { fillSignIn, putIntoCart, speak, textsOf } from '../support/cart.ts';
 import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-/** The header's cart link, by the item count in its name. */
+/** Locates the header's cart link, by the item count in its name. */
 const cartLink = (page: Page, info: TestInfo, count: number) =>
   page.getByRole('banner').getByRole('link', { name: textsOf(info, 'ui')(count === 1 ? 'nav.cart_one' : 'nav.cart_other', { count }) });
 
@@ -13,7 +13,7 @@ const signOutForm = (page: Page) => page.getByRole('banner').locator('form[actio
 
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Another tab with a page of the shop, without interaction. */
+/** Opens another tab with a page of the shop, without interaction. */
 async function anotherTab(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await open(other, origin() + path);

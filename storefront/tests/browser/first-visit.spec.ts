@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, layoutShift, origin, test } from '../support/page.ts';
 import { speakAtWidth } from '../support/visitor.ts';
 
-/** The font families that the browser used for the headline. */
+/** Returns the font families that the browser used for the headline. */
 async function fontsOfHeadline(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

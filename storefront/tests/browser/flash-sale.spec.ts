@@ -9,7 +9,7 @@ import { expect, origin, test } from '../support/page.ts';
 const path = '/seconds';
 const home = 'plugin.sec.MallSec.home';
 
-/** The links of slots in one state. At every hour the mall has one that has ended, one that runs and one to come. */
+/** Locates the links of slots in one state. At every hour the mall has one that has ended, one that runs and one in the future. */
 const slots = (page: Page, info: TestInfo, state: 'finished' | 'running' | 'waiting') =>
   page
     .getByRole('navigation', { name: textsOf(info, 'ui')('flash.slots') })

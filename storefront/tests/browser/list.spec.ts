@@ -60,7 +60,7 @@ test.beforeEach(async ({ context, viewport }) => {
   language = await speakAtWidth(context, viewport, origin());
 });
 
-/** The filter: next to the list on desktop, in its disclosure on a phone. */
+/** Locates the filter: next to the list on desktop, in its disclosure on a phone. */
 async function filterOf(page: Page) {
   const filter = page.getByRole('main').getByRole('form', { name: words[language].filter });
   const closed = filter.locator('details:not([open]) > summary');
@@ -68,7 +68,7 @@ async function filterOf(page: Page) {
   return filter;
 }
 
-/** The cards in the page's main region. */
+/** Locates the cards in the page's main region. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function prices(page: Page): Promise<number[]> {
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
     }
 
-    /** Without JavaScript the form needs its button; otherwise a tick applies immediately. */
+    /** Applies the filter: without JavaScript by its button; otherwise a tick applies immediately. */
     async function apply(page: Page): Promise<void> {
       if (!javaScriptEnabled) await page.getByRole('button', { name: words[language].show }).click();
     }

@@ -68,7 +68,8 @@ test('shows a code as soon as its payment method is chosen, detects the payment,
   await plan(page, '2').check({ force: true });
   await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
 
-  // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement keeps the choice.
+  // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement preserves the
+  // choice.
   await expect(method(page, 'pc_alipay')).toBeChecked();
   await method(page, 'pc_wechat').check({ force: true });
   await expect(method(page, 'pc_wechat')).toBeChecked();

@@ -12,7 +12,7 @@ const once = { tag: '@once' } as const;
 const say = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'orders')(key, values);
 const orderPath = (id: number) => withQuery(paths.order, { order_id: id });
 
-/** The row of an order, by its link. */
+/** Locates the row of an order, by its link. */
 const row = (page: Page, id: number) => page.getByRole('article').filter({ has: page.locator(`a[href="${orderPath(id)}"]`) });
 
 type Row = Record<string, unknown> & { list: Record<string, unknown>[] };

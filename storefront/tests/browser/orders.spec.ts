@@ -10,7 +10,7 @@ import { expect, origin, test } from '../support/page.ts';
 const listPath = '/my/my/myOrder';
 const orderPath = (id: number) => `/my/my/orderDetails?order_id=${id}`;
 
-/** The row of an order, by its link. */
+/** Locates the row of an order, by its link. */
 const row = (page: Page, id: number) =>
   page.getByRole('article').filter({ has: page.locator(`a[href="/my/my/orderDetails?order_id=${id}"]`) });
 

@@ -26,7 +26,7 @@ test.afterEach(async ({ page }) => {
   gateway.close();
 });
 
-/** The number of calls for page data so far. */
+/** Returns the number of calls for page data so far. */
 const calls = () => gateway.heard.filter((form) => form.get('api') !== notice).length;
 
 /** Requests a page as a visitor without cookies. */

@@ -36,7 +36,7 @@ async function tryToAdd(page: Page, answer: object): Promise<void> {
   await addToCart(page);
 }
 
-/** The toast layer is loaded on the first interaction; call this before the page is opened. */
+/** Resolves when the toast layer has loaded, after the first interaction; call it before the page is opened. */
 const messagesReady = (page: Page) => page.waitForEvent('requestfinished', (request) => /\/assets\/toast-layer-/.test(request.url()));
 
 /** Disconnects while the page is open, after the code for the first interaction has loaded. */
@@ -52,7 +52,7 @@ async function goOffline(page: Page, ready: Promise<unknown>): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The message disappears after this many milliseconds, and not before. */
+/** Expects that the message disappears after this many milliseconds, and not before. */
 async function lastsFor(page: Page, text: string, milliseconds: number): Promise<void> {
   await expect(toasts(page)).toContainText(text);
   await page.clock.runFor(milliseconds - 100);
@@ -61,7 +61,7 @@ async function lastsFor(page: Page, text: string, milliseconds: number): Promise
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** The session has expired: the page redirects after one second, its message is shown for two. */
+/** Expects the redirect of an expired session after one second, with a message shown for two. */
 async function givesWayToSignIn(page: Page, site: string): Promise<void> {
   const message = say('shell')('fault.signIn');
   await ordersLink(page).click();
@@ -190,7 +190,7 @@ test('reloads the page when a chunk is missing, at most once in 60 seconds', onc
   watched.faults.length = 0;
 });
 
-test('logs texts that do not load, and keeps the page readable', once, async ({ page, watched }) => {
+test('logs texts that do not load, and the page stays readable', once, async ({ page, watched }) => {
   await page.route(/\/assets\/texts\//, (route) => route.abort());
   await page.goto(`${mockOrigin()}/products`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));

@@ -15,7 +15,7 @@ const answering =
     if (form.get('api') === api && typeof data === 'object' && data !== null) Object.assign(data, change);
   };
 
-/** An interaction, which loads the deferred code. */
+/** Performs an interaction, which loads the deferred code. */
 async function stir(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320);
@@ -122,7 +122,7 @@ test('prompts a customer without profile data, and links to the profile', { tag:
   await expect(dialog).toHaveCount(0);
 });
 
-/** Below the first navigation entry, on desktop. */
+/** Locates the panel below the first navigation entry, on desktop. */
 const panelOf = (page: Page, info: TestInfo) => page.getByRole('group', { name: textsOf(info, 'ui')('nav.products') });
 
 // @screen product-panel.loading

@@ -9,7 +9,7 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 const once = { tag: '@once' } as const;
 const say = (key: string) => textsOf(test.info(), 'reviews')(key);
 
-/** The page of a product's newest review. */
+/** Returns the page of a product's newest review. */
 async function reviewPath(page: Page, productId: number): Promise<string> {
   const answer = await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, {
     form: { api: 'mall.Product.getcomment', pid: productId },

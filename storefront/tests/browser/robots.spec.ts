@@ -12,7 +12,7 @@ async function read(request: APIRequestContext, address: string): Promise<string
   return await answer.text();
 }
 
-/** The content of the page's meta elements by name, and its structured data. */
+/** Reads the page's meta elements by name, and its structured data. */
 function headOf(html: string) {
   return {
     meta: (name: string) =>

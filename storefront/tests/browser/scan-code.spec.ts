@@ -9,7 +9,7 @@ import { expect, origin, test } from '../support/page.ts';
 const scanPath = (id: number, type = 'pc_alipay') => `/pay/scanCode?order_id=${id}&type=${type}`;
 const resultPath = (id: number) => `/pay/payResult?order_id=${id}`;
 
-/** The address in the code, which a phone would open. */
+/** Returns the address in the code, which a phone would open. */
 async function payerHref(page: Page, info: TestInfo): Promise<string> {
   const href = await page
     .getByRole('main')

@@ -20,7 +20,7 @@ async function playScenario(page: Page, scenario: string): Promise<void> {
   await beCustomer(page);
 }
 
-/** The displayed slot has this state, and so have all its products in stock. */
+/** Expects this state of the displayed slot, and of all its products in stock. */
 async function seeSlot(
   page: Page,
   slot: 'finished' | 'running' | 'waiting',
@@ -35,7 +35,7 @@ async function seeSlot(
   await expect(page.getByRole('link', { name: say('ui')('flash.snapUp') })).toHaveCount(0);
 }
 
-/** The state of the customer's application. */
+/** Expects the state of the customer's application. */
 async function seeApplication(page: Page, title: string): Promise<void> {
   await open(page, `${site()}/mch/applyShop`);
   await expect(heading(page)).toHaveText(say('shops')(title));

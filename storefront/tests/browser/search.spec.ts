@@ -38,7 +38,7 @@ const words = {
 
 let language: TriedLanguage;
 
-/** The header's field: it becomes a combobox when its panel has loaded. */
+/** Locates the header's field: it becomes a combobox when its panel has loaded. */
 const fieldOf = (page: Page) => page.getByRole('banner').locator('input[name="searchName"]');
 
 test.beforeEach(async ({ context, viewport }) => {

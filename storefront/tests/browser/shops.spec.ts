@@ -10,7 +10,7 @@ import { signIn } from '../support/visitor.ts';
 
 const path = '/mch/applyShop';
 
-/** A one-pixel image, made unique by a trailing byte: it serves as the photograph of a document. */
+/** Creates a one-pixel image, made unique by a trailing byte: it serves as the photograph of a document. */
 const picture = (mark: number) =>
   Buffer.concat([Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'), Buffer.from([mark])]);
 
@@ -52,7 +52,7 @@ async function fillIn(page: Page, info: TestInfo, name: string): Promise<void> {
 
 const send = (page: Page, info: TestInfo) => page.getByRole('button', { name: textsOf(info, 'ui')('shopForm.submit'), exact: true });
 
-/** The header's entry; on a phone it is in the menu. */
+/** Locates the header's entry; on a phone it opens the menu first. */
 async function myShop(page: Page, info: TestInfo) {
   const header = page.getByRole('banner');
   const menu = header.locator('summary');
@@ -60,7 +60,7 @@ async function myShop(page: Page, info: TestInfo) {
   return header.getByRole('link', { name: textsOf(info, 'ui')('nav.shop'), exact: true }).filter({ visible: true });
 }
 
-/** A gateway that reports this state for every application. */
+/** Reports this state for every application. */
 const standing =
   (status: number, review_result = '') =>
   ({ form, envelope }: Passing) => {

@@ -13,7 +13,7 @@ async function send(page: Page, info: TestInfo, password?: string): Promise<void
 
 const refusal = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Another visitor of the same network address enters wrong passwords until the name is locked, and then the right one. */
+/** Locks the name: another visitor of the same network address enters wrong passwords, and then the right one. */
 async function lockName(browser: Browser, options: BrowserContextOptions, info: TestInfo): Promise<Page> {
   // In a low window the button is below the position of the refusal.
   const context = await browser.newContext({ viewport: { width: 1280, height: 560 }, ...options });

@@ -62,10 +62,10 @@ export async function afterSaleId(page: Page, { lineId }: PaidOrder): Promise<st
   return String(id);
 }
 
-/** The form of a request: 0 refund only, 1 return and refund, 2 exchange. */
+/** Returns the address of a request form: 0 refund only, 1 return and refund, 2 exchange. */
 export const requestPath = ({ lineId }: Pick<PaidOrder, 'lineId'>, type: 0 | 1 | 2) => withQuery(paths.afterSale, { type, id: lineId });
 
-/** The details of a line's newest after-sale. */
+/** Returns the address of a line's newest after-sale. */
 export const detailsPath = ({ lineId }: Pick<PaidOrder, 'lineId'>) => withQuery(paths.afterSale, { id: lineId });
 
 /** Submits a request by its form as a browser without JavaScript does, for tests of the following steps. */
@@ -80,5 +80,5 @@ export async function request(page: Page, site: string, order: PaidOrder, type: 
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** An image file of one pixel. */
+/** Creates an image file of one pixel. */
 export const photo = (name = 'photo.png', mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(pixel, 'base64') });

@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The texts as in the shop's bundle. */
+/** Returns the texts as in the shop's bundle. */
 async function bundled() {
   const entry = join(folder, 'page.js');
   const outDir = join(folder, 'built');

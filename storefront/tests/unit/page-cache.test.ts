@@ -29,7 +29,7 @@ function setUp(page: (order: Order, count: number) => Response | Promise<Respons
   return { clock, orders, cache, ask, read, fill };
 }
 
-/** A page whose chunks are sent by the test. */
+/** Creates a page whose chunks are sent by the test. */
 function slowPage() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({

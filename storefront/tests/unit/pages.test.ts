@@ -8,7 +8,7 @@ import { type AnswerPage, makeServer } from '../support/server.ts';
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
-/** A page whose second half waits until it is released. */
+/** Creates a page whose second half waits until it is released. */
 function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answerPage: AnswerPage = async () =>

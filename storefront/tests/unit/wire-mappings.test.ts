@@ -20,7 +20,7 @@ interface Answered {
   readonly data: unknown;
 }
 
-/** A gateway on the real SDK, with fixed responses per operation. */
+/** Creates a gateway on the real SDK, with fixed responses per operation. */
 function gatewayAnswering(...answers: readonly Answered[]): Gateway {
   const client = createMallClient({
     baseUrl: 'http://gateway.test/api/',

@@ -171,8 +171,8 @@ export function stateKey({ kind, state }: Pick<AfterSaleSummary, 'kind' | 'state
 
 const waitsForCustomer: ReadonlySet<AfterSalesState> = new Set(['awaitingReturn', 'replacementSent']);
 
-/** True while the next step is the customer's. */
+/** Returns true while the customer must take the next step. */
 export const isWaiting = ({ state }: Pick<AfterSaleSummary, 'state'>): boolean => waitsForCustomer.has(state);
 
-/** True for a case that the shop declined, before or after the products were returned. */
+/** Returns true for a case that the shop declined, before or after the products were returned. */
 export const isRefused = ({ state }: Pick<AfterSaleSummary, 'state'>): boolean => state === 'refused' || state === 'refusedAfterReturn';

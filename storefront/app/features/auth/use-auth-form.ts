@@ -60,7 +60,7 @@ export function useAuthForm({ captcha, answer, pageHref }: AuthFormProps, code?:
   };
 }
 
-/** The letters belong to one image; a solved puzzle replaces them. */
+/** Clears the typed letters for a new image, and replaces them with a notice when the puzzle is solved. */
 function useCaptchaText(root: RefObject<HTMLElement | null>, token: string, proof: string | undefined): void {
   const { t } = useTranslation('auth');
   const firstToken = useRef(token);
@@ -77,7 +77,7 @@ function useCaptchaText(root: RefObject<HTMLElement | null>, token: string, proo
   }, [root, proof, solvedText]);
 }
 
-/** After a refusal the faulty field gets the focus, the reason is visible, and correct fields keep their values. */
+/** Moves the focus to the faulty field after a refusal, makes the reason visible, and restores correct fields. */
 function useReturnFocus(
   root: RefObject<HTMLElement | null>,
   refusal: Refusal | undefined,

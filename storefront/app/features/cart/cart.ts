@@ -4,7 +4,7 @@ export interface Cart {
   readonly shops: readonly CartShop[];
   /** Items that can no longer be bought. */
   readonly gone: readonly UnavailableItem[];
-  /** Pieces over the ticked items. */
+  /** The number of pieces of the ticked items. */
   readonly tickedPieces: number;
   /** The total of the ticked items, without delivery, as calculated by the server. */
   readonly tickedTotal: string;

@@ -72,7 +72,7 @@ function readCart(csv: string): CheckoutItems | undefined {
   return whole ? { cartIds } : undefined;
 }
 
-/** Base64 of `[{"pid":1},{"cid":2},{"num":3}]`, with `{"sec_id":4}` after them for a flash item. */
+/** Reads base64 of `[{"pid":1},{"cid":2},{"num":3}]`, with `{"sec_id":4}` after them for a flash item. */
 function readProduct(base64: string): CheckoutItems | undefined {
   const parts = parseJson(base64);
   if (!Array.isArray(parts)) return undefined;

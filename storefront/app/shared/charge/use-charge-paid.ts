@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShop } from '#app/shared/shop.ts';
 
 /**
- * Whether a membership order or a recharge has been paid since its QR code was shown. Polls while there is a number and the tab is visible;
- * another number, another page or a hidden tab ends it.
+ * Returns whether a membership order or a recharge has been paid since its QR code was shown. Polls while there is a number and the tab is
+ * visible; another number, another page or a hidden tab ends it.
  *
  * @param number undefined while nothing is awaited
  */

@@ -44,7 +44,7 @@ function startDeferredScripts(heldBack: string): void {
 /** Server only: the page contains the script, so the browser's bundle does not. */
 const source = import.meta.env.SSR ? `(${startDeferredScripts})(${JSON.stringify(deferredType)})` : '';
 
-/** Rendered after the router's scripts. */
+/** Renders the script; use it after the router's scripts. */
 export function DeferredScripts() {
   return <InlineScript source={source} />;
 }

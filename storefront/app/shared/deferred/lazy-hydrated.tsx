@@ -10,7 +10,7 @@ interface LazyHydrated<Props extends object> {
 
 const transparent = { style: { display: 'contents' } } as const;
 
-/** The server's markup of a part. React discards it when the page around it renders before the code of the part has loaded. */
+/** Renders the server's markup of a part. React discards it when the page around it renders before the code of the part has loaded. */
 function ServerMarkup({ name }: { readonly name: string }) {
   const [html] = useState(() => globalThis.document?.querySelector(`[data-lazy="${name}"]`)?.innerHTML ?? '');
   return <div data-lazy={name} {...transparent} dangerouslySetInnerHTML={{ __html: html }} />;

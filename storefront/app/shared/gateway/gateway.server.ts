@@ -11,7 +11,7 @@ const timeoutMs = 5_000;
 /** The gateway for one request: every operation, in the visitor's language and session. */
 export interface Gateway {
   readonly mall: Mall;
-  /** Headers of a sign-in, by which the gateway recognises the browser. */
+  /** Headers of a sign-in, by which the gateway recognizes the browser. */
   readonly deviceHeaders: Readonly<Record<string, string>>;
   /** Sets the kind of the next session token; `guest` by default. */
   expectSessionOf(kind: SessionKind): void;
@@ -40,7 +40,7 @@ class RequestSession implements SessionStore {
     this.#accessId = readAccessId(request.headers.get('Cookie'), facts.settings);
   }
 
-  /** The Set-Cookie headers of a changed session, or of its renewal; and of an issued device token. */
+  /** Returns the Set-Cookie headers of a changed session, or of its renewal; and of an issued device token. */
   get setCookies(): readonly string[] {
     const { settings } = this.#facts;
     const session = this.#setCookies ?? renewSession(this.#request, settings);

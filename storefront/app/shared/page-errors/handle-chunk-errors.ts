@@ -3,7 +3,7 @@ import { publishPageError } from './page-errors.ts';
 const storageKey = 'mall.reloadedForChunk';
 const reloadIntervalMs = 60_000;
 
-/** A page is usable without texts that failed to load. */
+/** Returns true for a chunk of texts: a page is usable without them. */
 const isText = (error: Error) => error.message.includes('/assets/texts/');
 
 /** Returns whether the page may reload because of a missing chunk: at most once in 60 seconds, and never when storage is blocked. */
@@ -35,9 +35,9 @@ export type PendingWork = 'navigation' | 'background' | undefined;
 const isNavigate = (event: Event): event is NavigateEvent => 'navigationType' in event;
 
 /**
- * After a release, an open page requests chunks that no longer exist. It reloads once; after that it stays and shows a message. React
- * Router reloads automatically, without limit, when a route's chunk fails: such a reload is allowed or prevented, and always prevented for
- * a fetch in the background.
+ * Handles missing chunks: after a release, an open page requests chunks that no longer exist. It reloads once; after that it stays and
+ * shows a message. React Router reloads automatically, without limit, when a route's chunk fails: such a reload is allowed or prevented,
+ * and always prevented for a fetch in the background.
  * @returns a function that removes the listeners
  */
 export function handleChunkErrors(pendingWork: () => PendingWork): () => void {

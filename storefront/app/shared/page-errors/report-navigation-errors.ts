@@ -11,12 +11,12 @@ const signIn = withQuery(paths.login, { isReturn: 1 });
 const isSignInRedirect = (result: unknown) =>
   result instanceof Response && result.headers.get('Location') === signIn && !result.headers.has('X-Remix-Reload-Document');
 
-/** `fetch` rejects with a TypeError when the server was not reached. */
+/** Returns true for the TypeError with which `fetch` rejects when the server was not reached. */
 const isNetworkError = (result: unknown) => result instanceof TypeError;
 
 /**
- * Client middleware for navigations that fetch data: shows a message before an expired session redirects to the sign-in page, and shows and
- * logs network errors. For documents the browser does both itself.
+ * Handles errors of client-side navigations that fetch data, as middleware: shows a message before an expired session redirects to the
+ * sign-in page, and shows and logs network errors. For documents the browser does both itself.
  */
 export const reportNavigationErrors: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_args, next) => {
   const results = await next();

@@ -20,7 +20,10 @@ export function redirectToLogin({ pathname, search }: Pick<URL, 'pathname' | 'se
   return redirect(withQuery(paths.login, { isReturn: 1 }), { headers });
 }
 
-/** Like {@link redirectToLogin}, for a visitor without a session: the browser loads the sign-in page as a document, without a message. */
+/**
+ * Redirects like {@link redirectToLogin}, for a visitor without a session: the browser loads the sign-in page as a document, without a
+ * message.
+ */
 export function redirectVisitorToLogin(url: Pick<URL, 'pathname' | 'search'>, site: Site): Response {
   const { headers } = redirectToLogin(url, site);
   return redirectDocument(headers.get('Location') ?? paths.login, { status: 303, headers });

@@ -36,7 +36,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
+/** Returns the function that shows a toast: `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

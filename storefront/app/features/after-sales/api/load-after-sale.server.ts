@@ -51,7 +51,7 @@ function amountsOf(found: Schemas['AfterSaleDetails'], kind: AfterSaleDetails['k
   };
 }
 
-/** A server that does not distinguish the two parcels names the one in transit. */
+/** Returns the two parcels. A server that does not distinguish them names the one in transit. */
 function parcelsOf(found: Schemas['AfterSaleDetails'], state: AfterSaleDetails['state']) {
   const onItsWay = toParcel({ express: found.express, express_num: found.express_num });
   const isFromShop = state === 'replacementSent' || state === 'exchanged' || state === 'refusedAfterReturn';
@@ -72,7 +72,7 @@ export async function loadReturnShipping({ mall }: Gateway, productId: number): 
   return { couriers: express.filter(({ is_open = true }) => is_open).map(({ kuaidi_name }) => kuaidi_name), sender };
 }
 
-/** Loads the customer of the default address. Lists mask the phone, so the address itself is requested. */
+/** Loads name and phone of the default address. Lists mask the phone, so the address itself is requested. */
 async function loadSender(mall: Gateway['mall']): Promise<ReturnShipping['sender']> {
   const [first] = (await mall.addresses.list()).adds;
   if (!first) return undefined;

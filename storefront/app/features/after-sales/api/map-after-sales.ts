@@ -7,7 +7,7 @@ const kinds: Readonly<Record<number, AfterSalesKind>> = { 1: 'return', 2: 'refun
 /** The wire's number of a kind, as the gateway takes it. */
 export const kindNumbers = { return: 1, refund: 2, exchange: 3 } as const satisfies Readonly<Record<AfterSalesKind, number>>;
 
-/** A kind by the wire's number. */
+/** Returns the kind of a wire number. */
 export const kindOf = (number: number): AfterSalesKind => kinds[number] ?? 'refund';
 
 const states: Readonly<Record<number, AfterSalesState>> = {
@@ -28,10 +28,10 @@ const states: Readonly<Record<number, AfterSalesState>> = {
   16: 'refunded',
 };
 
-/** A state by the wire's number; undefined for one without an after-sale. */
+/** Returns the state of a wire number; undefined for one without an after-sale. */
 export const stateOf = (number: number): AfterSalesState | undefined => states[number];
 
-/** A line of an application or of an after-sale. */
+/** Maps a line of an application or of an after-sale. */
 export function toLine({ id, p_id, p_name, image, size, p_price, num }: Schemas['AfterSaleLine']): AfterSaleLine {
   return { id, productId: p_id, title: p_name, picture: image, spec: size, price: p_price, count: num };
 }

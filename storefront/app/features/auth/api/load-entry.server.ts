@@ -25,7 +25,10 @@ export async function loadEntry(gateway: Gateway, request: Request, site: Site):
   return { captcha, plate };
 }
 
-/** Under load the gateway refuses the header's data and still signs customers in, so the form is shown. Throws any other error. */
+/**
+ * Ignores a refusal under load: the gateway refuses the header's data but still signs customers in, so the form is shown. Throws any other
+ * error.
+ */
 function refusedUnderLoad(error: unknown): false {
   if (isMallError(error) && error.status === 503) return false;
   throw error;

@@ -8,7 +8,7 @@ const leftovers = ['account', 'password', 'userId', 'autoToken'];
 
 /** Ends the session and returns the Set-Cookie headers that clear the cookies of older versions; the visitor's language is preserved. */
 export async function signOut({ mall, endSession }: Gateway, request: Request, site: Site): Promise<Headers> {
-  // Keeps this customer's pages out of the browser's cache for the next visitor.
+  // Prevents the browser's cache from showing this customer's pages to the next visitor.
   const headers = new Headers({ 'Clear-Site-Data': '"cache"' });
   if (readAccessId(request.headers.get('Cookie'), site) !== undefined) await endAtGateway(mall);
   endSession();
@@ -16,7 +16,7 @@ export async function signOut({ mall, endSession }: Gateway, request: Request, s
   return headers;
 }
 
-/** An expired session or an unreachable gateway (which is logged) must not prevent signing out. */
+/** Ends the session at the gateway. An expired session or an unreachable gateway (which is logged) must not prevent signing out. */
 async function endAtGateway(mall: Gateway['mall']): Promise<void> {
   try {
     await mall.auth.logout();

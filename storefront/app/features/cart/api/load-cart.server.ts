@@ -68,7 +68,7 @@ function readReason({ recycle, goodsStatus }: WireGone): UnavailableItem['reason
   return goodsStatus === soldOut ? 'soldOut' : 'offShelf';
 }
 
-/** The wire has no amount per line; whole cents need no rounding. */
+/** Multiplies a price: the wire has no amount per line. Whole cents need no rounding. */
 function times(price: string, count: number): string {
   const cents = centsOf(price) * count;
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

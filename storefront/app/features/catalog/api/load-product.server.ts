@@ -50,7 +50,7 @@ export async function loadProduct({ mall }: Gateway, id: number, flashItem?: num
   };
 }
 
-/** With a video, the wire lists its address before the images, the first of which is its poster. */
+/** Returns images and video. The wire lists a video's address before the images, the first of which is its poster. */
 function readGallery({ img_arr, video }: CatalogProductData['pro']): Pick<Product, 'pictures' | 'film'> {
   return video === '' ? { pictures: img_arr, film: undefined } : { pictures: img_arr.filter((address) => address !== video), film: video };
 }

@@ -40,7 +40,7 @@ const next = () => ({ at: Date.now(), nextKey: randomUUID() });
 /** Returns the result for a form with an incomplete or nonexistent combination. */
 export const unchosen = (): PurchaseOutcome => ({ kind: 'unchosen', ...next() });
 
-/** Puts the SKU into the visitor's cart. */
+/** Adds the SKU to the visitor's cart. */
 export async function addToCart({ mall }: Gateway, product: Product, { sku, count, idempotencyKey }: Purchase): Promise<PurchaseOutcome> {
   try {
     const key = idempotencyKey === undefined ? {} : { idempotencyKey };

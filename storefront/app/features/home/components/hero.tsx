@@ -42,8 +42,8 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Available data is rendered without a Suspense boundary: React hydrates boundaries when it is idle, and it is not idle while a streamed
- * part is pending. The carousel would not run until then.
+ * Renders available data without a Suspense boundary: React hydrates boundaries when it is idle, and it is not idle while a streamed part
+ * is pending. The carousel would not run until then.
  */
 function Banners({ front }: { front: HomeData }) {
   const { t } = useTranslation(['home', 'common']);

@@ -14,7 +14,7 @@ const Part = styled('section')(({ theme }) => ({
   '& form > button': { width: 'auto' },
 }));
 
-/** Without JavaScript the native inputs store the selection. */
+/** Does nothing: without JavaScript the native inputs store the selection. */
 const byItself = () => undefined;
 
 interface PurchaseFormProps {

@@ -56,7 +56,7 @@ async function add({ mall }: Gateway, line: OrderLine, key: string | undefined):
   }
 }
 
-/** The gateway lowers a quantity above the stock silently: compare with the cart. */
+/** Compares a line with the cart, because the gateway lowers a quantity above the stock silently. */
 function comparedToCart(
   { skuId = 0, count }: OrderLine,
   before: ReadonlyMap<number, CartSku>,

@@ -101,7 +101,7 @@ function toRefund({ money, status, add_time, finish_time }: NonNullable<OrdersSh
 
 const invoiceStates: Readonly<Record<number, OrderInvoice['state']>> = { 1: 'requested', 2: 'issued', 3: 'revoked' };
 
-/** Without an invoice, the order states whether one can still be requested; undefined when it never can. */
+/** Returns the invoice. Without one, the order states whether it can still be requested; undefined when it never can. */
 function invoiceOf({ invoice, isInvoice, invoiceTimeout }: OrdersShowData): OrderInvoice | undefined {
   const none = { reason: '', needsCorrection: false };
   if (invoice) {

@@ -34,7 +34,9 @@ export function followUpsOf(order: Pick<Schemas['OrderRow'], 'status' | 'comment
 const received: ReadonlySet<OrderState> = new Set(['toReview', 'received', 'completed']);
 const writings: Readonly<Record<number, OrderSummary['writing']>> = { 1: 'review', 2: 'followUp' };
 
-/** On a server that does not report the review state, received orders can be reviewed, and reviewed ones extended. */
+/**
+ * Returns the text that can be written. On a server without a review state, received orders can be reviewed, and reviewed ones extended.
+ */
 function writingOf({ status, comments_type }: Pick<Schemas['OrderRow'], 'status' | 'comments_type'>): OrderSummary['writing'] {
   if (comments_type !== undefined) return writings[comments_type];
   const state = stateOf(status);

@@ -56,7 +56,7 @@ function readApp({ APPUrl: href, APPExplain: explanation }: MallConfig): Shell['
   return href === '' ? undefined : { href, explanation };
 }
 
-/** A missing list means every item. */
+/** Reads the header's items; a missing list means all of them. */
 function readMenu(codes: readonly string[]): Shell['menu'] {
   return codes.length === 0 ? defaultMenu : defaultMenu.filter((code) => codes.includes(String(code)));
 }

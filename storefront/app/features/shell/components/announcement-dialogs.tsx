@@ -29,7 +29,7 @@ export function AnnouncementDialogs({ announcement, onDismiss, onClose }: Announ
   );
 }
 
-/** Other software may have written the cookie: its markup is parsed, and only its text is shown. */
+/** Returns the text of the markup's blocks. Other software may have written the cookie, so its markup is never rendered. */
 function paragraphsOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const blocks = body.children.length > 0 ? [...body.children] : [body];

@@ -33,8 +33,8 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
   },
-  // The daily run tests one color scheme per width, and width-independent specs once; the matrix runs everything in both, except specs for
-  // desktop only.
+  // The daily run tests one color scheme per width, and width-independent specs once; the matrix runs everything at both widths, except
+  // desktop-only specs on the phone.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, ...(!whole && { grepInvert: /@dark/ }) },
     {

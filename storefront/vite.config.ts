@@ -10,8 +10,8 @@ const lasting = [
   { name: 'i18n', test: /node_modules\/(?:i18next|react-i18next)\// },
 ];
 
-// The components and products of every page's frame, in a few files: forty small ones compress worse. Neighboring modules that only some
-// pages need are left out.
+// The modules of every page's frame, and of product cards, in a few files: forty small ones compress worse. Neighboring modules that only
+// some pages need are left out.
 const frame = [
   { name: 'style', test: /node_modules\/(?:@emotion|stylis|clsx|@mui\/(?:styled-engine|system|utils|private-theming|material\/styles))\// },
   {

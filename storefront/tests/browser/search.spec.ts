@@ -157,7 +157,7 @@ test("stores a customer's searches in the mall, and unfinished input nowhere", {
   await expect(entries.filter({ hasText: word })).toHaveCount(0);
 });
 
-test('axe finds nothing', async ({ page }) => {
+test('axe finds no violation on the search results', async ({ page }) => {
   for (const address of [
     `/homeList/homeList?searchName=${words[language].looked}`,
     '/homeList/homeList',

@@ -18,7 +18,7 @@ const Chapters = styled('div')(({ theme }) => ({
 interface ProductIntroductionProps extends Pick<Product, 'tabs'> {
   /** Returns the anchor id of a chapter by its index. */
   readonly idOf: (at: number) => string;
-  /** Links to the chapters and to what follows them. */
+  /** Links to the chapters and to the parts after them. */
   readonly children: ReactNode;
 }
 

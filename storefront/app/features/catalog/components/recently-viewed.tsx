@@ -7,7 +7,7 @@ import { InlineScript } from '#app/shared/inline-script.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import { clearViewed, readViewed, type ViewedProduct, viewedKey } from '../viewed.ts';
 
-// Only the browser knows whether the list has items; a script marks the document before layout, so that nothing shifts.
+// The list exists in the browser only: a script marks the document before layout when it has items, so that nothing shifts.
 const Root = styled('div')({ 'html:not([data-viewed]) &': { display: 'none' } });
 
 // One row of fixed height, however many items it has.

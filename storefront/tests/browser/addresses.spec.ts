@@ -114,7 +114,7 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await expect(card).toHaveCount(0);
 });
 
-test("shows the gateway's refusal at its field", { tag: '@once' }, async ({ page }, info) => {
+test('shows the gateway’s refusal at its field', { tag: '@once' }, async ({ page }, info) => {
   const strict = ({ form, envelope }: Passing) => {
     if (form.get('api') !== 'mall.Address.saveAddress') return;
     Object.assign(envelope, { code: '50010', message: '', data: { errors: [{ field: 'user_name' }] } });

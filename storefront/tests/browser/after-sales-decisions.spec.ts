@@ -35,7 +35,7 @@ async function sendBack(page: Page, info: TestInfo): Promise<void> {
   await expect(status(page, textsOf(info, 'after-sales')('actions.sentBack'))).toBeVisible();
 }
 
-test("refunds a shipped order after the shop's approval", async ({ page }, info) => {
+test('refunds a shipped order after the shop’s approval', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());

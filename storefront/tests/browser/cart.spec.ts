@@ -174,7 +174,7 @@ test('removes one line or all ticked ones, and preserves the keyboard focus', { 
 });
 
 // @screen cart.error
-test("rolls back to the server's last state without a connection", { tag: '@once' }, async ({ page, watched }, info) => {
+test('rolls back to the server’s last state without a connection', { tag: '@once' }, async ({ page, watched }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
   await cart.open();
   await page.route(`**${cartPath}*`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));

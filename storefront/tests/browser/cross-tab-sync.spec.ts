@@ -81,7 +81,7 @@ test('removes ordered items from the cart in other tabs', { tag: '@once' }, asyn
 });
 
 test(
-  "follows a form's redirect although another tab announces a change before the response",
+  'follows a form’s redirect although another tab announces a change before the response',
   { tag: '@once' },
   async ({ page, context }, info) => {
     test.slow();

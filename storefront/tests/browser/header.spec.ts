@@ -107,7 +107,7 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
   });
 }
 
-test("shows the mall's own data in header and footer", { tag: '@once' }, async ({ page, context }) => {
+test('shows the mall’s own data in header and footer', { tag: '@once' }, async ({ page, context }) => {
   const config = {
     ...{ welcomeTerm: 'Welcome to the still room', shortcutMenu3: '1,4', shortcutMenu2: '1', authority: 'https://house.example/' },
     list: [
@@ -142,7 +142,7 @@ test("shows the mall's own data in header and footer", { tag: '@once' }, async (
   );
 });
 
-test("uses the visitor's header when the gateway is unavailable", { tag: '@once' }, async ({ page, context }) => {
+test('uses the visitor’s header when the gateway is unavailable', { tag: '@once' }, async ({ page, context }) => {
   const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
   await context.addCookies([{ name: 'currentLang', value: language, url: shop.origin }]);
   await page.goto(`${shop.origin}/my/aboutUs?type=contact`);

@@ -20,7 +20,7 @@ test('sends the styles of the home page in the head, before any markup', { tag: 
   expect(body).not.toContain('<style');
 });
 
-test("adopts the server's styles in place, so that the browser styles the page once", { tag: '@once' }, async ({ page }) => {
+test('adopts the server’s styles in place, so that the browser styles the page once', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(window, { touched });
@@ -86,7 +86,7 @@ test('fetches the image of the first banner before all others, and loads no othe
   for (const picture of pictures.slice(1)) expect(picture).toContain('loading="lazy"');
 });
 
-test("bases the sale's countdown on the mall's current time, whenever the page was rendered", { tag: '@once' }, async ({ page }) => {
+test('bases the sale’s countdown on the mall’s current time, whenever the page was rendered', { tag: '@once' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const sale = page.getByRole('region', { name: 'Flash sale' });

@@ -82,7 +82,7 @@ test('requests an invoice with a title that is added in place', async ({ page },
 
 // @screen request-for-an-invoice.no-rights
 test(
-  "uses the server's amount whatever the address contains, and returns 404 for an order that cannot be billed",
+  'uses the server’s amount whatever the address contains, and returns 404 for an order that cannot be billed',
   { tag: '@once' },
   async ({ page }, info) => {
     await onMock(page, info);
@@ -109,7 +109,7 @@ test('revokes a request after confirmation', { tag: '@once' }, async ({ page }, 
   await expect(page).toHaveURL(/type=3&revoked=1$/);
 });
 
-test("repeats a revoked or refused request, and shows the shop's reason", { tag: '@once' }, async ({ page }, info) => {
+test('repeats a revoked or refused request, and shows the shop’s reason', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, listOf('revoked'));
   await open(page, mockOrigin() + tab(3));

@@ -59,7 +59,7 @@ test('stores a language that the address selected', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.zh);
 });
 
-test("ignores the browser's preferred language", async ({ browser, baseURL }) => {
+test('ignores the browser’s preferred language', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'ko-KR', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('when the texts cannot be loaded', () => {
   // @screen choice-of-the-language.error
-  test("retains the server's markup", async ({ page, watched }) => {
+  test('retains the server’s markup', async ({ page, watched }) => {
     await page.route(/\/assets\/texts\/(?:home|shell)-[\w-]+\.js/, (route) => route.abort());
     await page.goto('/?lang=zh');
     // Those of the language, and then those of the fallback language.

@@ -176,7 +176,7 @@ const memberCart = {
 
 // @screen membership-dialog.error
 test(
-  "shows an insufficient balance before anything is ordered, and uses member prices in a member's cart",
+  'shows an insufficient balance before anything is ordered, and uses member prices in a member’s cart',
   { tag: '@once' },
   async ({ page, context }, info) => {
     await withGateway(

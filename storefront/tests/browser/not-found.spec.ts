@@ -46,7 +46,7 @@ test.describe('an unknown address', () => {
     expect(await answer.text()).toContain('Something went wrong on our side');
   });
 
-  test("uses the visitor's language", { tag: '@once' }, async ({ page, watched }) => {
+  test('uses the visitor’s language', { tag: '@once' }, async ({ page, watched }) => {
     await page.goto('/nothing?lang=zh');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这个页面');
     watched.faults.length = 0;

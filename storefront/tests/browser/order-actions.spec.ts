@@ -19,7 +19,7 @@ type Row = Record<string, unknown> & { list: Record<string, unknown>[] };
 const rowsIn = ({ form, envelope: { data } }: Passing): Row[] =>
   form.get('api') === 'mall.Order.index' && typeof data === 'object' && data !== null ? Reflect.get(data, 'order') : [];
 
-test("shows price and quantity of a row's lines, and the time left to pay", once, async ({ page }) => {
+test('shows price and quantity of a row’s lines, and the time left to pay', once, async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, withQuery(paths.orders, { type: 1 }));
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'buying again' : 'buying again without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test("adds an order's items to the cart and opens it", javaScriptEnabled ? {} : once, async ({ page }) => {
+    test('adds an order’s items to the cart and opens it', javaScriptEnabled ? {} : once, async ({ page }) => {
       await asCustomer(page, origin());
       const { id } = await receivedOrder(page, origin());
       await (javaScriptEnabled ? open(page, paths.orders) : page.goto(paths.orders));
@@ -110,7 +110,7 @@ test('shows for each line why it is not in the cart when buying again', once, as
   });
 });
 
-test("shows the time of each step and the amounts of each line on an order's page", async ({ page }) => {
+test('shows the time of each step and the amounts of each line on an order’s page', async ({ page }) => {
   await asCustomer(page, origin());
   const { id } = await receivedOrder(page, origin());
   await open(page, orderPath(id));

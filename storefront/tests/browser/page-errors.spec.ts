@@ -109,7 +109,7 @@ test('redirects a document with code 203 to sign-in immediately, where the messa
   await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
 });
 
-test("shows the gateway's message of any other code for two seconds, and stays on the page", once, async ({ page }) => {
+test('shows the gateway’s message of any other code for two seconds, and stays on the page', once, async ({ page }) => {
   const words = say('errors')('insufficientStock');
   await tryToAdd(page, { example: 'insufficient_stock' });
   await lastsFor(page, words, 2000);

@@ -74,7 +74,7 @@ test('shows a wrong password at its field, and never repeats it in a response', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
 });
 
-test("counts down by the server's clock, whatever the device's clock", { tag: '@once' }, async ({ page }) => {
+test('counts down by the server’s clock, whatever the device’s clock', { tag: '@once' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
   await openPayment(page);
   const timer = page.getByRole('timer');
@@ -103,7 +103,7 @@ test('redirects a paid order to its result, and charges it once', { tag: '@once'
   expect(await fits(page)).toBe(true);
 });
 
-test("refuses to pay a total other than the order's", { tag: '@once' }, async ({ page }, info) => {
+test('refuses to pay a total other than the order’s', { tag: '@once' }, async ({ page }, info) => {
   await openPayment(page);
   // Changed in flight instead of in the field: React resets the field's value during hydration.
   await page.route(/payment/, (route) => {
@@ -165,7 +165,7 @@ test('distinguishes closed and refunded orders', { tag: '@once' }, async ({ page
 });
 
 // @screen payment.signed-out payment.no-rights
-test("returns 404 for a missing or another customer's order, and signs a visitor in first", { tag: '@once' }, async ({ page }) => {
+test('returns 404 for a missing or another customer’s order, and signs a visitor in first', { tag: '@once' }, async ({ page }) => {
   await speakAtWidth(page.context(), page.viewportSize(), origin());
   for (const path of [paymentPath(1), resultPath(1)]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });

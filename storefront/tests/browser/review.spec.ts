@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen review.signed-out
-    test("publishes a customer's reply, and a visitor's after sign-in", once, async ({ page }, info) => {
+    test('publishes a customer’s reply, and a visitor’s after sign-in', once, async ({ page }, info) => {
       const path = await reviewPath(page, 1002);
       const go = async () => {
         await page.goto(path);

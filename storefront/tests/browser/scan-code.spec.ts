@@ -72,7 +72,7 @@ test('offers the codes on the payment page, and always the same code for one ord
   await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
 });
 
-test("shows an expired code's message instead of the code", { tag: '@once' }, async ({ page }, info) => {
+test('shows an expired code’s message instead of the code', { tag: '@once' }, async ({ page }, info) => {
   const over = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { expire_time: '2020-01-01 00:00:00' });
   };

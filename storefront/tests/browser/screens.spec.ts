@@ -151,7 +151,7 @@ test('requires sign-in on every personal screen', once, async ({ page }) => {
 
 // @screen checkout.no-rights scan-to-pay.no-rights payment-result.no-rights order.no-rights payment.no-rights addresses.no-rights
 // @screen message.no-rights
-test("responds to another customer's record as to a missing one, on every screen", once, async ({ page, browser }) => {
+test('responds to another customer’s record as to a missing one, on every screen', once, async ({ page, browser }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   const wanted = await buyNowPath(page, patches);

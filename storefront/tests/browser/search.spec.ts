@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
     test.use({ javaScriptEnabled });
 
-    test("finds products by names in the visitor's language", async ({ page }) => {
+    test('finds products by names in the visitor’s language', async ({ page }) => {
       const say = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
@@ -141,7 +141,7 @@ test('stores searches, and deletes one or all', { tag: '@once' }, async ({ page 
   await expect(entries).toHaveCount(0);
 });
 
-test("stores a customer's searches in the mall, and unfinished input nowhere", { tag: '@once' }, async ({ page, context }) => {
+test('stores a customer’s searches in the mall, and unfinished input nowhere', { tag: '@once' }, async ({ page, context }) => {
   const word = 'centella calm';
   await signIn(context, origin());
   await page.goto(`/homeList/homeList?searchName=${encodeURIComponent(word)}`);

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test("selects shops in the header's search, finds one by place, and opens it", async ({ page }) => {
+    test('selects shops in the header’s search, finds one by place, and opens it', async ({ page }) => {
       const say = words[language];
       await page.goto('/');
       if (javaScriptEnabled) await hydrated(page);
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen shop.empty
-    test("sorts and searches a shop's products", async ({ page }) => {
+    test('sorts and searches a shop’s products', async ({ page }) => {
       const say = words[language];
       await page.goto('/mch/mch?id=3');
       if (javaScriptEnabled) await hydrated(page);

@@ -220,7 +220,7 @@ test('redirects with the key to the back office, which is a separate site', { ta
 });
 
 // @screen application-for-a-shop.no-rights
-test("shows the reason of a rejection on the application's page", { tag: '@once' }, async ({ page }, info) => {
+test('shows the reason of a rejection on the application’s page', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {
     await asCustomer(page, site);

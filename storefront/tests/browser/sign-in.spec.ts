@@ -104,7 +104,7 @@ test('preserves typed values when another captcha is loaded', { tag: '@once' }, 
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test("solves a puzzle on the device instead of the captcha's image", { tag: '@once' }, async ({ page }, info) => {
+test('solves a puzzle on the device instead of the captcha’s image', { tag: '@once' }, async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await open(page, info);
   await fillSignIn(page, info, { captcha: '' });

@@ -160,7 +160,7 @@ describe('the allowlist of operations', () => {
 });
 
 describe('media', () => {
-  it("are served from the gateway's host, inert and without cookies in either direction", async () => {
+  it('are served from the gateway’s host, inert and without cookies in either direction', async () => {
     const { gateway, app } = await makePair({
       headers: { 'Content-Type': 'image/svg+xml', 'Set-Cookie': 'a=b', ETag: '"1"' },
       body: '<svg/>',

@@ -29,7 +29,7 @@ describe('readChanges', () => {
     expect(readChanges(form())).toMatchObject({ changes: [], ticked: [11, 12], lowered: false });
   });
 
-  it("returns only the shopper's changes", () => {
+  it('returns only the shopper’s changes', () => {
     const { changes, ticked } = readChanges(form({ 'num-11': '5', ticked: ['11', '21'] }));
     expect(changes).toEqual([
       { cart_id: 11, num: 5 },

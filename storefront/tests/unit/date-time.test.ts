@@ -17,7 +17,7 @@ describe('createDateTimeFormat', () => {
     ['zh', '2026年11月22日 00:05'],
     ['tn', '2026年11月22日 00:05'],
     ['ko', '2026년 11월 22일 00:05'],
-  ] as const)("formats in the mall's time zone and in %s", async (code, text) => {
+  ] as const)('formats in the mall’s time zone and in %s', async (code, text) => {
     expect((await formatOf(code)).minute('2026-11-21T16:05:00Z')).toBe(text);
   });
 

@@ -68,7 +68,7 @@ const add = (one: Gateway) => one.mall.cart.add({ pro_id: 1, attribute_id: 11, n
 const issued = envelope('200', { access_id: 'token-of-a-new-guest', cart_id: 5 });
 
 describe('withGateway', () => {
-  it("calls the gateway in the visitor's language and session, with their verified address", async () => {
+  it('calls the gateway in the visitor’s language and session, with their verified address', async () => {
     const { sent } = await run(
       'GET',
       envelope('200', { banner: [], list_r: [], list_x: [], list_m: [] }),
@@ -178,12 +178,12 @@ describe('responseForError', () => {
 });
 
 describe('refusalOf', () => {
-  it.each(['50150', '109', '220'])("returns the gateway's message for code %s", async (code) => {
+  it.each(['50150', '109', '220'])('returns the gateway’s message for code %s', async (code) => {
     const { caught } = await run('POST', envelope(code, null), add);
     expect(refusalOf(caught)).toEqual({ message: 'said', code });
   });
 
-  it("returns no message for a response that is not the gateway's", async () => {
+  it('returns no message for a response that is not the gateway’s', async () => {
     const { caught } = await run('POST', '<h1>Hello</h1>', add);
     expect(refusalOf(caught)).toEqual({ message: undefined, code: undefined });
   });

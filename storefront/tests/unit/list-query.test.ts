@@ -60,7 +60,7 @@ describe('listHref', () => {
 });
 
 describe('canonicalHref', () => {
-  it("converts a form's fields to the canonical address, and preserves foreign names", () => {
+  it('converts a form’s fields to the canonical address, and preserves foreign names', () => {
     expect(tidy('class=11&class=12&min=&max=100&lang=ko')).toBe('/products?class=11,12&amount=-100&lang=ko');
     expect(tidy('class=')).toBe('/products');
   });
@@ -85,7 +85,7 @@ describe('a change of the query', () => {
   });
 });
 
-describe("the filter's values", () => {
+describe('the filter’s values', () => {
   const query = read('searchName=milk&class=1,2&s_type=5&amount=100-199&sort=volume&view=list&page=3');
   it('match the address, and submit search text, sorting and layout too', () => {
     expect(filterValues(query)).toEqual({ class: ['1', '2'], brand: [], s_type: ['5'], amount: ['100-199'] });

@@ -29,7 +29,7 @@ describe('a request from another site', () => {
   });
 });
 
-describe("a request from the shop's own pages", () => {
+describe('a request from the shop’s own pages', () => {
   it.each([{ origin: own }, { 'sec-fetch-site': 'same-origin' }])('is accepted: %j', async (headers) => {
     expect(await status('POST', headers)).toEqual({ statusCode: 200, rendered: 1 });
   });

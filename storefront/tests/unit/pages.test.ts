@@ -26,7 +26,7 @@ function twoPartPage(): { answerPage: AnswerPage; letGo(): void } {
   return { answerPage, letGo: resolve };
 }
 
-describe("a page's response", () => {
+describe('a page’s response', () => {
   it('has a new nonce in its policy, the same as the page received', async () => {
     const nonces: string[] = [];
     const app = await makeServer({}, async (_request, { nonce }) => {

@@ -9,7 +9,7 @@ describe('addresses', () => {
     expect(withQuery(paths.products, {})).toBe('/products');
   });
 
-  it("are relative to their parent's for the routes", () => {
+  it('are relative to their parent’s for the routes', () => {
     expect(below(paths.account, paths.orders)).toBe('myOrder');
     expect(() => below(paths.account, paths.cart)).toThrow('does not lie below');
   });

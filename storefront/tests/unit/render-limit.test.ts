@@ -23,7 +23,7 @@ describe('more pages than the server can render', () => {
   /** Occupies every render slot for views, and every place in their queue. */
   const overload = () => holdPages(24, 8);
 
-  it("are refused with 503, Retry-After and a page in the visitor's language", async () => {
+  it('are refused with 503, Retry-After and a page in the visitor’s language', async () => {
     const { app, held, release } = await overload();
     const refused = await app.inject({ url: '/products?amount=1-2&sort=unknown', headers: { cookie: 'currentLang=zh' } });
     expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '2', 'no-store']);

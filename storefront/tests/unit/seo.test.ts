@@ -19,7 +19,7 @@ describe('the canonical address of a page', () => {
     expect(alternates(address).map(({ hrefLang }) => hrefLang)).toEqual(['en-US', 'zh-CN', 'zh-TW', 'ko-KR', 'x-default']);
   });
 
-  it("stays on the shop's origin whatever the path", () => {
+  it('stays on the shop’s origin whatever the path', () => {
     expect(new URL(canonicalUrl({ ...address, path: '//evil.example' }, 'en')).host).toBe('mall.example');
   });
 });

@@ -53,7 +53,7 @@ export class RenderLimit {
 
   /**
    * Renders a page when a slot is free.
-   * @throws {@link Overloaded} when no slot is free, or other renders delay the event loop.
+   * @throws {@link OverloadedError} when no slot is free, or other renders delay the event loop.
    */
   async run({ method, url }: { readonly method: string; readonly url: URL }, work: RenderTask): Promise<Response> {
     const isView = method === 'GET' || method === 'HEAD';

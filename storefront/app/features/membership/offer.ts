@@ -11,7 +11,7 @@ export type PayType = (typeof payTypes)[number];
 /** The payment method that uses the balance. */
 export const walletPay = 'wallet_pay' satisfies PayType;
 
-/** Reads a payment method of a form or an address. */
+/** Reads one of {@link payTypes} from a form or an address. */
 export function readPayType(value: unknown): PayType | undefined {
   return payTypes.find((type) => type === value);
 }

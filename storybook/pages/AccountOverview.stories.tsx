@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Overview',
+  tags: ['!autodocs'],
   args: { address: paths.accountHome, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Bank cards',
+  tags: ['!autodocs'],
   args: { address: paths.bankCards, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

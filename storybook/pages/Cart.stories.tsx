@@ -6,6 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Cart',
+  tags: ['!autodocs'],
   args: { address: paths.cart, customer: true, answers: { 'mall.Cart.index': 'customer' } },
 } satisfies Meta<typeof pageStory.component>;
 

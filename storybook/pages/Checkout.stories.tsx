@@ -6,6 +6,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Checkout',
+  tags: ['!autodocs'],
   args: { address: withQuery(paths.checkout, { cart_id: '31,32' }), customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -8,6 +8,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Flash sale',
+  tags: ['!autodocs'],
   args: { address: paths.flashSale },
 } satisfies Meta<typeof pageStory.component>;
 

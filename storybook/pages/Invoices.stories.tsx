@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Invoices',
+  tags: ['!autodocs'],
   args: { address: paths.invoices, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/My coupons',
+  tags: ['!autodocs'],
   args: { address: paths.myCoupons, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Orders/Orders',
+  tags: ['!autodocs'],
   args: { address: paths.orders, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

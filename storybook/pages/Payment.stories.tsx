@@ -6,6 +6,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Payment',
+  tags: ['!autodocs'],
   args: { address: withQuery(paths.payment, { order_id: 41 }), customer: true, answers: { 'mall.Order.orderDetails': 'unpaid' } },
 } satisfies Meta<typeof pageStory.component>;
 

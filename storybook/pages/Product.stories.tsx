@@ -6,6 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Product',
+  tags: ['!autodocs'],
   args: { address: withQuery(paths.product, { id: 1001 }) },
 } satisfies Meta<typeof pageStory.component>;
 

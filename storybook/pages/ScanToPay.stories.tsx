@@ -6,6 +6,7 @@ import { failed, notFound, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Cart and checkout/Scan to pay',
+  tags: ['!autodocs'],
   args: {
     address: withQuery(paths.scanCode, { order_id: 41, type: 'pc_alipay' }),
     customer: true,

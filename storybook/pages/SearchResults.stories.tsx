@@ -6,6 +6,7 @@ import { failed } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Catalog/Search results',
+  tags: ['!autodocs'],
   args: { address: withQuery(paths.searchResults, { searchName: 'serum' }) },
 } satisfies Meta<typeof pageStory.component>;
 

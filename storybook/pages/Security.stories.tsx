@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Security',
+  tags: ['!autodocs'],
   args: { address: paths.security, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

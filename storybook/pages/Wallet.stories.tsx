@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Wallet',
+  tags: ['!autodocs'],
   args: { address: paths.wallet, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -6,6 +6,7 @@ import { failed, signedOut } from '../support/states.ts';
 const meta = {
   ...pageStory,
   title: 'Pages/Account/Withdrawal',
+  tags: ['!autodocs'],
   args: { address: paths.withdrawal, customer: true },
 } satisfies Meta<typeof pageStory.component>;
 

@@ -86,11 +86,12 @@ export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext,
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/** What the stories of every page have in common, to be spread into their meta. */
+/**
+ * What the stories of every page have in common, to be spread into their meta. Each meta has the tag `!autodocs` of its own, which Storybook reads from
+ * the text of the file: a page fills the window, and a documentation page of several would be unreadable.
+ */
 export const pageStory = {
   component: StorefrontPage,
-  // Each page fills the window: a documentation page of several would be unreadable.
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', sampleData: true },
   beforeEach: ({ args }: { args: StorefrontPageProps }) => {
     assertAnswers(args.answers ?? {});

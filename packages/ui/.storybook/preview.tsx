@@ -63,6 +63,7 @@ const preview: Preview = {
   initialGlobals: { language: 'en', brand: 'sylvane', scheme: 'light', ...globalsOfDocs() },
   parameters: {
     layout: 'padded',
+    controls: { expanded: true },
     docs: {
       container: (props: PropsWithChildren<DocsContainerProps>) => (
         <Suspense>

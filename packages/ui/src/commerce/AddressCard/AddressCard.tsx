@@ -7,17 +7,17 @@ import type { RootProps } from '../../theme/rootProps.ts';
 /** Props of {@link AddressCard}. */
 export interface AddressCardProps extends RootProps<'div'> {
   name: string;
-  /** As it may be shown, e.g. with its middle digits covered. */
+  /** Mobile number as displayed, e.g. with its middle digits masked. */
   mobile: string;
-  /** Province, city and district in words. */
+  /** Province, city and district, as display text. */
   region: string;
-  /** Street, house and door. */
+  /** Street, building and room number. */
   detail: string;
   /** @default false */
   isDefault?: boolean;
-  /** Makes the card one of a group to choose from: a radio of this name and value. */
+  /** Makes the card a selectable option of a group: a radio with this name and value. */
   radio?: { name: string; value: string; checked: boolean; onChange?: () => void };
-  /** Edit, delete and the like. */
+  /** Actions such as edit and delete. */
   actions?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A delivery address, to look at or to choose. */
+/** Shows a delivery address, read-only or selectable. */
 export function AddressCard({ name, mobile, region, detail, isDefault = false, radio, actions, ...root }: AddressCardProps) {
   const say = useUiText();
   return (

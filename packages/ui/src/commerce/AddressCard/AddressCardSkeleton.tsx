@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
 }));
 
-/** The box of an address while the addresses are on the way. */
+/** Reserves the space of an address card while the addresses load. */
 export function AddressCardSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

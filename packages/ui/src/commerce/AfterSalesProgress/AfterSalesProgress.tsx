@@ -6,11 +6,11 @@ import { type AfterSalesKind, type AfterSalesState, type AfterSalesStep, afterSa
 
 /** Props of {@link AfterSalesProgress}. */
 export interface AfterSalesProgressProps extends RootProps<'div'> {
-  /** What was asked for. */
+  /** Type of the request. */
   kind: AfterSalesKind;
-  /** Where the case stands. */
+  /** State of the case. */
   state: AfterSalesState;
-  /** When each step was reached, in words; what is not known is left out. */
+  /** Display text of the time at which each step was reached; unknown times are omitted. */
   times?: Readonly<Partial<Record<AfterSalesStep, string>>>;
 }
 
@@ -77,7 +77,7 @@ const Root = styled('div')(({ theme }) => ({
   '& li[aria-current] .title, & .now': theme.typography.subtitle2,
   '& .time': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, wordBreak: 'keep-all' },
   '& li[data-ahead] .title': { color: theme.vars.palette.roles.inkSoft },
-  // A narrow window has room for the words of one step only.
+  // A narrow window has room for the label of one step only.
   [theme.breakpoints.down('sm')]: {
     '& ol': { display: 'flex' },
     '& li': { flex: 1 },
@@ -89,7 +89,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& .now': { display: 'none' } },
 }));
 
-/** The way of a refund, a return or an exchange as a bar of steps: what is done, what is under way, what is ahead. */
+/** Shows the progress of a refund, return or exchange as a step bar: steps done, in progress and ahead. */
 export function AfterSalesProgress({ kind, state, times = {}, ...root }: AfterSalesProgressProps) {
   const say = useUiText();
   const { steps, current, isRefused } = afterSalesSteps(kind, state);
@@ -104,7 +104,7 @@ export function AfterSalesProgress({ kind, state, times = {}, ...root }: AfterSa
           </li>
         ))}
       </ol>
-      {/* The list says the same to a screen reader. */}
+      {/* The list provides the same information to screen readers. */}
       <p className="now" aria-hidden="true">
         {say(texts[now])}
         <small>{say('afterSalesStep.at', { at: current + 1, count: steps.length })}</small>

@@ -1,24 +1,24 @@
-/** What was asked for: the money, the money for the goods, other goods for the goods. */
+/** Type of the request: refund only, return with refund, or exchange. */
 export type AfterSalesKind = 'refund' | 'return' | 'exchange';
 
-/** Where an after-sales case stands. */
+/** State of an after-sales case. */
 export type AfterSalesState =
-  /** The shop has not answered yet. */
+  /** The shop has not responded yet. */
   | 'underReview'
-  /** Agreed: the buyer sends the goods back. */
+  /** Approved: the buyer returns the products. */
   | 'awaitingReturn'
-  /** The goods are on their way to the shop. */
+  /** The products are in transit to the shop. */
   | 'sentBack'
   /** The shop has sent the replacement. */
   | 'replacementSent'
   | 'refunded'
   | 'exchanged'
-  /** Refused at once. */
+  /** Refused immediately. */
   | 'refused'
-  /** Refused when the goods had come back; they return to the buyer. */
+  /** Refused after the products were returned; they are shipped back to the buyer. */
   | 'refusedAfterReturn';
 
-/** A step of an after-sales case; each but the last has one name while it is under way or ahead and one when it is done. */
+/** A step of an after-sales case. Each step except the last has two names: one while it is in progress or ahead, one when it is done. */
 export type AfterSalesStep =
   | 'applied'
   | 'auditing'
@@ -59,7 +59,7 @@ const ways: Readonly<Record<AfterSalesKind, readonly Stage[]>> = {
   ],
 };
 
-/** How many stages lie behind a case; an end lies behind all of them. */
+/** Number of steps that a case has passed; an ended case has passed all of them. */
 const passed: Readonly<Record<AfterSalesState, number>> = {
   underReview: 1,
   awaitingReturn: 2,
@@ -76,17 +76,17 @@ const refusals: Readonly<Partial<Record<AfterSalesState, AfterSalesStep>>> = {
   refusedAfterReturn: 'refusedAndReturned',
 };
 
-/** The steps of an after-sales case. */
+/** Steps of an after-sales case. */
 export interface AfterSalesSteps {
-  /** Always three for a refund, five for a return, six for an exchange. */
+  /** Three steps for a refund, five for a return, six for an exchange. */
   readonly steps: readonly AfterSalesStep[];
-  /** Index of the step that is under way; of the last one when all are done. */
+  /** Index of the step in progress, or of the last step when all are done. */
   readonly current: number;
   /** The case ended at the current step with a refusal. */
   readonly isRefused: boolean;
 }
 
-/** The steps of an after-sales case in the order of time, and the one it has reached. A refusal takes the place of the step it ended. */
+/** Returns the steps of an after-sales case in chronological order and the current step. A refusal replaces the step that it ended. */
 export function afterSalesSteps(kind: AfterSalesKind, state: AfterSalesState): AfterSalesSteps {
   const stages = ways[kind];
   const current = Math.min(passed[state], stages.length - 1);

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** To look at, to choose, with a long name, on its way. */
+/** Read-only, selectable, with a long bank name, and loading. */
 export const States: Story = {
   render: (args, { globals }) => (
     <CardGrid label={spoken(globals)('Cards')}>

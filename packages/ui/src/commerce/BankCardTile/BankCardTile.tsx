@@ -8,15 +8,15 @@ import { bankCardWords } from './bankCardWords.ts';
 
 /** Props of {@link BankCardTile}. */
 export interface BankCardTileProps extends RootProps<'div'> {
-  /** The bank, in words. */
+  /** Display name of the bank. */
   bank: string;
-  /** The last four digits of the number; no more of it is ever shown. */
+  /** The last four digits of the card number; no other digits are ever shown. */
   lastDigits: string;
-  /** It is taken where none is chosen. @default false */
+  /** The card is used when none is chosen. @default false */
   isDefault?: boolean;
-  /** Makes the card one of a group to choose from: a radio of this name and value. */
+  /** Makes the card a selectable option of a group: a radio with this name and value. */
   radio?: { name: string; value: string; checked: boolean; onChange?: () => void };
-  /** Edit, delete and the like. */
+  /** Actions such as edit and delete. */
   actions?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   ...recordCard(theme),
   ...selectableCard(theme),
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(0.5, 2) },
-  // A long name breaks beside the mark, not above it.
+  // A long bank name wraps next to the mark, not above it.
   '& .bank': { ...bankCardWords(theme).bank, flex: '1 1 0', minWidth: `min(100%, ${theme.mall.size.select})` },
   '& .number': {
     ...bankCardWords(theme).number,
@@ -35,7 +35,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A bank card, to look at or to choose. */
+/** Shows a bank card, read-only or selectable. */
 export function BankCardTile({ bank, lastDigits, isDefault = false, radio, actions, ...root }: BankCardTileProps) {
   const say = useUiText();
   const ends = say('bankCard.ends', { digits: lastDigits });

@@ -11,7 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .MuiSkeleton-root': { height: '1lh' },
 }));
 
-/** The box of a bank card while the cards are on the way. */
+/** Reserves the space of a bank card while the cards load. */
 export function BankCardTileSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

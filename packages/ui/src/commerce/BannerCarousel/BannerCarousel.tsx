@@ -11,10 +11,10 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { bannerStage } from './bannerStage.ts';
 import { useTurning } from './useTurning.ts';
 
-/** A large picture with a line of words that leads somewhere. */
+/** A large image with a caption that links to a page. */
 export interface Banner {
   id: number;
-  /** Wide; what matters lies in its right half, which is all that a phone shows. */
+  /** URL of a wide image. Its subject is in the right half, the only part shown on a phone. */
   pictureUrl: string;
   title: string;
   /** A sentence below the title. */
@@ -24,15 +24,15 @@ export interface Banner {
 
 /** Props of {@link BannerCarousel}. */
 export interface BannerCarouselProps extends RootProps<'section'> {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** In the order they are shown; the first picture is the page's largest and is fetched first. */
+  /** Banners in display order. The first image is the largest of the page and is fetched first. */
   banners: readonly Banner[];
 }
 
 const Root = styled('section')(({ theme }) => ({
   position: 'relative',
-  // Its layers are its own.
+  // Creates its own stacking context.
   isolation: 'isolate',
   '& .row': {
     display: 'flex',
@@ -53,7 +53,7 @@ const Root = styled('section')(({ theme }) => ({
     backgroundColor: theme.vars.palette.roles.sheet,
     '& p': { ...theme.typography.body2, margin: 0, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.roles.inkSoft },
     '& h2': { ...theme.typography.h4, margin: 0 },
-    // A label on the lower edge, where it covers nothing of the picture.
+    // The label is on the lower edge, where it covers no part of the image's subject.
     [theme.breakpoints.up('md')]: {
       position: 'absolute',
       insetBlockEnd: 0,
@@ -68,13 +68,13 @@ const Root = styled('section')(({ theme }) => ({
       borderStartStartRadius: theme.mall.radius.control,
       borderStartEndRadius: theme.mall.radius.control,
     },
-    // From this width on the side area stands in the corner.
+    // From this width on, the corner contains the side area.
     [theme.breakpoints.up('lg')]: { insetInlineEnd: theme.spacing(9), maxWidth: `calc(50% - ${theme.spacing(13)})` },
   },
 }));
 
 const Controls = styled('div')(({ theme }) => ({
-  // First for the keyboard, and over the slides for the pointer.
+  // First in the tab order, and above the slides for the pointer.
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   alignItems: 'center',
@@ -87,7 +87,7 @@ const Controls = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sheet,
   fontVariantNumeric: 'lining-nums tabular-nums',
   ...theme.typography.caption,
-  // Before the script runs there is nothing to press; its place is kept.
+  // Until the script runs the buttons have no effect; their space is reserved.
   '&[data-asleep]': { visibility: 'hidden' },
   '& button': {
     display: 'grid',
@@ -105,15 +105,15 @@ const Controls = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { insetBlockStart: theme.spacing(3), insetInlineEnd: theme.spacing(4) },
 }));
 
-/** The next slide comes gliding; who wants less motion sees it at once. */
+/** Scrolls to a slide: smoothly, or immediately when reduced motion is preferred. */
 function slideTo(row: HTMLElement | null, at: number): void {
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   row?.scrollTo({ left: at * row.clientWidth, behavior });
 }
 
 /**
- * Large pictures that change by themselves until somebody comes near, stops them, or wants less motion (the carousel of the ARIA Authoring
- * Practices). Without a script it is a row that is swiped.
+ * Shows large images that rotate automatically until the shopper focuses or hovers over them, pauses them, or prefers reduced motion
+ * (carousel pattern of the ARIA Authoring Practices). Without JavaScript it is a row to swipe.
  */
 export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps) {
   const say = useUiText();
@@ -165,7 +165,8 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
         onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}
       >
         {banners.map(({ id, pictureUrl, title, text, href }, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: what ARIA's practices call a slide is a group, and no fieldset.
+          // biome-ignore lint/a11y/useSemanticElements: the ARIA Authoring Practices define a slide as a group, and a fieldset is no
+          // substitute.
           <div
             key={id}
             className="slide"
@@ -178,7 +179,7 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
             </span>
             <div className="words">
               <h2>
-                {/* One stop for the Tab key: the slide that is seen. */}
+                {/* One tab stop: the visible slide. */}
                 <UiLink look="quiet" href={href} {...(hydrated && at !== current ? { tabIndex: -1 } : {})}>
                   {title}
                 </UiLink>
@@ -192,7 +193,9 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
   );
 }
 
-/** The first picture at once, the others when the page is alive, so that they are there when their turn comes. A phone shows half of each. */
+/**
+ * Loads the first image immediately and the others after hydration, so that they are ready before their turn. A phone shows half of each.
+ */
 function BannerPicture({ src, isFirst, isWanted }: { src: string; isFirst: boolean; isWanted: boolean }) {
   const srcSet = pictureSrcSet(src);
   return (

@@ -4,11 +4,11 @@ import { bannerStage } from './bannerStage.ts';
 
 const Root = styled('div')(({ theme }) => ({
   '& .picture': { ...bannerStage(theme), backgroundColor: theme.vars.palette.roles.sunken },
-  // On a phone the words stand below the picture.
+  // On a phone the text is below the image.
   '& .words': { minHeight: theme.spacing(13), [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
 
-/** The box of a {@link BannerCarousel} while its banners are on the way. */
+/** Reserves the space of a {@link BannerCarousel} while its banners load. */
 export function BannerCarouselSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

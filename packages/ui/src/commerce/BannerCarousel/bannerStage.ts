@@ -2,8 +2,8 @@ import type { Theme } from '@mui/material/styles';
 import type {} from '../../theme/tokens.ts';
 
 /**
- * The box of a banner's picture: on a phone its right half, on a desk nearly the whole of it, the wider the flatter. A low window keeps room for
- * what stands above it, down to what words laid over it need.
+ * Returns the box of a banner's image: its right half on a phone, almost the whole image on desktop, with a flatter ratio in wider windows.
+ * A low window leaves room for the content above, down to the height that overlaid text needs.
  */
 export const bannerStage = (theme: Theme) =>
   ({

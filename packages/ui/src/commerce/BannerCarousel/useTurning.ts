@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** How long a slide stays. */
+/** Display time of a slide in milliseconds. */
 const stayMs = 6000;
 
 const calmer = '(prefers-reduced-motion: reduce)';
 
-/** Slides that change by themselves. */
+/** State of an automatic slide rotation. */
 export interface Turning {
-  /** Whether the shopper lets them. Never at first for who wants less motion. */
+  /** Whether the shopper allows the rotation. Initially false when reduced motion is preferred. */
   readonly isWanted: boolean;
-  /** Whether they do: not while somebody is at them. */
+  /** Whether the rotation runs: it pauses while the slides are hovered over or focused. */
   readonly isOn: boolean;
   readonly setWanted: (isWanted: boolean) => void;
-  /** Somebody is at them, or has left. */
+  /** Sets whether the slides are hovered over or focused. */
   readonly setHeld: (isHeld: boolean) => void;
 }
 
-/** Calls `next` again and again, unless that is not wanted, somebody is at the slides, or the window is not seen. */
+/** Calls `next` at an interval, unless the rotation is turned off, the slides are hovered over or focused, or the window is hidden. */
 export function useTurning(next: () => void, isPossible: boolean): Turning {
   const [isWanted, setWanted] = useState(false);
   const [isHeld, setHeld] = useState(false);

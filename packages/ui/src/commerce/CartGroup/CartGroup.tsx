@@ -9,13 +9,13 @@ import type { RootProps } from '../../theme/rootProps.ts';
 export interface CartGroupProps extends RootProps<'section'> {
   shopName: string;
   shopHref?: string;
-  /** Ticks all lines of the shop; left out, there is no box. */
+  /** Checkbox that selects all lines of the shop; omitted, there is none. */
   tick?: { checked: boolean; onChange: (checked: boolean) => void };
-  /** Beside the shop's name, e.g. its coupons. */
+  /** Content next to the shop's name, e.g. its coupons. */
   action?: ReactNode;
   /** The shop's `CartLine`s. */
   children: ReactNode;
-  /** Under the lines, e.g. the message to the shop. */
+  /** Content below the lines, e.g. the message to the shop. */
   footer?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Root = styled('section')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2),
-    // The shop's name stands over the pictures of its lines.
+    // Aligns the shop's name with the images of its lines.
     [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
     paddingBlockEnd: theme.spacing(1.5),
     borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.ink}`,
@@ -34,7 +34,7 @@ const Root = styled('section')(({ theme }) => ({
   '& > ul > li + li': { borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
 }));
 
-/** The lines of one shop. */
+/** Shows the cart lines of one shop. */
 export function CartGroup({ shopName, shopHref, tick, action, children, footer, ...root }: CartGroupProps) {
   const say = useUiText();
   const id = useId();

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(ticked).toHaveBeenLastCalledWith(true);
   },
 };
-/** To who is no member, and to a member. */
+/** Shown to a shopper without membership and to a member. */
 export const MembersPrice: Story = {
   args: { memberPrice: '311.60' },
   render: ({ memberPrice = '', ...args }, { globals }) => (

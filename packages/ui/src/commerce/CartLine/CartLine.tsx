@@ -14,26 +14,26 @@ export interface CartLineProps extends RootProps<'article'> {
   href: string;
   title: string;
   pictureUrl?: string;
-  /** The SKU in words: `50 ml · Neroli`. */
+  /** Display text of the SKU: `50 ml · Neroli`. */
   spec?: string;
-  /** Price of one, a decimal string. */
+  /** Unit price, a decimal string. */
   price: string;
-  /** Price of one before a reduction, a decimal string. */
+  /** Unit price before a reduction, a decimal string. */
   was?: string;
-  /** What members pay for one, told to who is none; a decimal string. */
+  /** Unit price for members, shown to shoppers without membership; a decimal string. */
   memberPrice?: string;
-  /** Price of all, a decimal string. */
+  /** Price of the whole line, a decimal string. */
   amount?: string;
   /** @default 'available' */
   state?: ProductState;
-  /** Less is in stock than wanted: this many. */
+  /** Stock, when it is lower than the requested quantity. */
   shortOfStock?: number;
   /**
-   * The tick box; left out where nothing can be chosen (an order). What is not available can be ticked only where that is no purchase
-   * (`always`), e.g. to be removed.
+   * Checkbox of the line; omitted where lines are not selectable (an order). An unavailable line is selectable only with `always`, for uses
+   * other than a purchase, e.g. its removal.
    */
   tick?: { name: string; value: string; checked: boolean; onChange?: (checked: boolean) => void; form?: string; always?: boolean };
-  /** The quantity: a `QuantityStepper`, or `× 2`. */
+  /** Quantity: a `QuantityStepper`, or `× 2`. */
   quantity?: ReactNode;
   /** Actions of the line, such as remove or move to favorites. */
   actions?: ReactNode;
@@ -55,7 +55,7 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
   '& > .picture': { gridArea: 'picture' },
   '& > .words': { gridArea: 'words', display: 'grid', gap: theme.spacing(0.5) },
   '& > .quantity': { gridArea: 'quantity', ...theme.typography.body2 },
-  // An amount beyond all measure breaks before it covers the quantity.
+  // An extremely long amount wraps before it covers the quantity.
   '& > .amount': {
     gridArea: 'amount',
     alignSelf: 'center',
@@ -67,16 +67,16 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
   '& h3': theme.typography.subtitle2,
   '& p': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '& p.fault': { color: theme.vars.palette.roles.danger },
-  // Where nothing is added up, what can be done stands in the amount's place.
+  // Without an amount, the actions take its place.
   '&[data-unpriced]': {
     gridTemplateAreas: ticked
       ? '"tick picture words words" ". quantity quantity actions"'
       : '"picture words words" "quantity quantity actions"',
     '& > .quantity, & > .actions': { alignSelf: 'center' },
   },
-  // A line with nothing to do and nothing to add up ends with its quantity.
+  // A line without actions and amount ends with its quantity.
   '&[data-brief]': { gridTemplateAreas: '"picture words quantity"', alignItems: 'center', '& > .quantity': { marginBlockStart: 0 } },
-  // What a line has beyond its words stands behind them, and what it has not takes no room.
+  // Optional parts follow the text; absent parts take no space.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumb} minmax(0, 1fr)`,
     gridTemplateAreas: ticked ? '"tick picture words"' : '"picture words"',
@@ -89,7 +89,7 @@ const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked
   },
 }));
 
-/** One line of a cart or an order. */
+/** Shows one line of a cart or an order. */
 export function CartLine(props: CartLineProps) {
   const { href, title, pictureUrl, spec, price, was, memberPrice, amount, ...others } = props;
   const { state = 'available', shortOfStock, tick, quantity, actions, ...root } = others;

@@ -5,7 +5,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link CartLineSkeleton}. */
 export interface CartLineSkeletonProps extends RootProps<'div'> {
-  /** The lines will have a box to tick. @default false */
+  /** The lines will have a checkbox. @default false */
   withTick?: boolean;
   /** The lines will have quantity, amount and actions: two more rows on a phone. @default false */
   withControls?: boolean;
@@ -30,7 +30,7 @@ const Root = styled('div', { shouldForwardProp: allBut('withTick') })<{ withTick
   },
 }));
 
-/** The box of a cart line while the cart is on the way. */
+/** Reserves the space of a cart line while the cart loads. */
 export function CartLineSkeleton({ withTick = false, withControls = false, ...root }: CartLineSkeletonProps) {
   return (
     <Root {...root} withTick={withTick} aria-hidden="true">

@@ -5,28 +5,28 @@ import { clockText, useTimeLeft } from './timeLeft.ts';
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps extends RootProps<'span'> {
-  /** The moment that is waited for, on the server's clock; ISO. */
+  /** End of the countdown on the server's clock, as ISO 8601. */
   until: string;
-  /** What the server's clock showed when the page was made; ISO. */
+  /** Time on the server's clock when the page was rendered, as ISO 8601. */
   now: string;
-  /** What is counted, for screen readers: they find the clock by it and hear the time when they ask. */
+  /** Accessible name. Screen readers announce the time left only on demand. */
   label: string;
-  /** Hours at all times, so that the width never changes. @default false */
+  /** Always shows hours, so that the width is constant. @default false */
   inFull?: boolean;
-  /** Called once when the moment comes; never for one that had passed already. */
+  /** Called once when the countdown ends; never when `until` has passed at the first render. */
   onEnd?: () => void;
 }
 
 const Clock = styled('span')({
   fontVariantNumeric: 'lining-nums tabular-nums',
   whiteSpace: 'nowrap',
-  // Without a script it would stand still, which is a lie.
+  // Hidden without JavaScript, because the time would never change.
   '@media (scripting: none)': { visibility: 'hidden' },
 });
 
 /**
- * Counts down to a moment on the server's clock. It tells screen readers nothing by itself (`role="timer"`), moves nothing and nothing moves
- * about it. The server prints the time left, and the script goes on from there; without a script only its place is kept.
+ * Counts down to a time on the server's clock. It announces nothing automatically (`role="timer"`) and causes no layout shift. The server
+ * renders the time left and the script continues from it; without JavaScript only the space is reserved.
  */
 export function Countdown({ until, now, label, inFull = false, onEnd, ...root }: CountdownProps) {
   const left = useTimeLeft(until, now);

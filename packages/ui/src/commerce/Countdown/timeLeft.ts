@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const second = 1_000;
 
 /**
- * Whole seconds from the server's now to a moment, counted down. The device's clock may be wrong, but it runs: only its distance to the
- * server's counts, and each second is reckoned anew, so that a page that slept is right when it wakes. Both are ISO moments.
+ * Counts down the whole seconds from the server's current time to `until`; both are ISO 8601. The device's clock can be wrong, so only the
+ * time elapsed on it counts. Each second is calculated again, so that a suspended page is correct after it resumes.
  */
 export function useTimeLeft(until: string, now: string): number {
   const [left, setLeft] = useState(() => secondsIn(spanOf(until, now)));
@@ -18,7 +18,7 @@ export function useTimeLeft(until: string, now: string): number {
   return left;
 }
 
-/** Whole seconds until a moment of this device's own clock, counted down; 0 without one, and before the script runs. */
+/** Counts down the whole seconds until a time on the device's clock; 0 without a time, and before hydration. */
 export function useSecondsUntil(moment: number | undefined): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {
@@ -37,7 +37,7 @@ const secondsIn = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds /
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `59:12`, or `1:00:05` from an hour on; in full `00:59:12` and `01:00:05`, whose width stays as it is. */
+/** Returns `59:12`, or `1:00:05` from one hour on. With `inFull` it returns `00:59:12` and `01:00:05`, whose width is constant. */
 export function clockText(seconds: number, inFull = false): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
   const minutesAndSeconds = `${twoDigits(minutes)}:${twoDigits(rest)}`;

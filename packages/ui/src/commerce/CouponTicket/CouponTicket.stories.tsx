@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** One ticket for each benefit, by its name. */
+/** Returns one ticket per benefit, named after it. */
 const ticketsOf = (args: CouponTicketProps, benefits: Readonly<Record<string, CouponTicketProps['benefit']>>) => (
   <div style={{ display: 'grid', gap: 16 }}>
     {Object.entries(benefits).map(([name, benefit]) => (
@@ -91,7 +91,7 @@ export const States: Story = {
       ))}
     </div>
   ),
-  // Only one that is held can be used.
+  // Only a coupon in the state `held` can be used.
   play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(1),
 };
 export const NameAlone: Story = {

@@ -6,21 +6,21 @@ import { lineClamp } from '../../styles/lineClamp.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type CouponBenefit, useBenefitText } from './benefit.ts';
 
-/** Where a coupon stands: to be received, received, bound to an order that waits for its money, used, all given away, past its time. */
+/** State of a coupon: available, received, reserved by an unpaid order, used, out of stock, expired. */
 export type CouponState = 'open' | 'held' | 'inUse' | 'used' | 'gone' | 'expired';
 
 /** Props of {@link CouponTicket}. */
 export interface CouponTicketProps extends RootProps<'article'> {
-  /** What it gives, printed on the stub. */
+  /** Benefit of the coupon, printed on the stub. */
   benefit: CouponBenefit;
   name: string;
-  /** From which sum, on which goods. */
+  /** Minimum amount and eligible products. */
   condition?: string;
-  /** Until when it is good. */
+  /** Period of validity. */
   validity?: string;
-  /** Where it stands: only one that is `open` or `held` shows its `action`. */
+  /** State of the coupon. Only `open` and `held` coupons show their `action`. */
   state: CouponState;
-  /** To receive or to use it, while it is `open` or `held`: a button in a form, or a link. */
+  /** Button in a form, or link, that receives or uses the coupon; shown in the states `open` and `held`. */
   action?: ReactNode;
   /** Level of the name's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -28,7 +28,7 @@ export interface CouponTicketProps extends RootProps<'article'> {
 
 const stateTexts = { inUse: 'coupon.inUse', used: 'coupon.used', gone: 'coupon.gone', expired: 'coupon.expired' } as const;
 
-/** How an amount is set, by the room that its characters take. */
+/** Returns the font size of an amount, by the number of its characters. */
 function amountStep(printed: string): 'short' | 'long' | 'longest' {
   if (printed.length <= '¥888,888'.length) return 'short';
   return printed.length <= '¥888,888.88'.length ? 'long' : 'longest';
@@ -42,7 +42,7 @@ const Root = styled('article')(({ theme }) => ({
   minHeight: theme.spacing(15),
   backgroundColor: theme.vars.palette.roles.sheet,
   borderRadius: theme.mall.radius.card,
-  // The two notches between which a ticket is torn.
+  // The two notches at the perforation between stub and body.
   maskImage: `radial-gradient(circle var(--notch) at var(--stub) 0, transparent 98%, black), radial-gradient(circle var(--notch) at var(--stub) 100%, transparent 98%, black)`,
   maskComposite: 'intersect',
   '&[data-spent]': { color: theme.vars.palette.roles.inkSoft },
@@ -60,7 +60,7 @@ const Stub = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.accentVeil,
   borderInlineEnd: `${theme.mall.border.hairline} dashed ${theme.vars.palette.roles.accent}`,
   '& strong': { ...theme.typography.h4, fontWeight: 400, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
-  // An amount stays in one piece: what is longer than the stub takes a smaller step of the type.
+  // An amount does not wrap: one that is wider than the stub gets a smaller font size.
   '& [data-amount]': { whiteSpace: 'nowrap' },
   '& [data-amount="long"]': theme.typography.subtitle2,
   '& [data-amount="longest"]': { ...theme.typography.caption, marginInline: theme.spacing(-1) },
@@ -82,7 +82,7 @@ const Body = styled('div')(({ theme }) => ({
   '& .mark': { ...theme.typography.button, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** A coupon as a ticket: what it gives on the stub, what it is good for beside it, and what can be done with it. */
+/** Shows a coupon as a ticket: the benefit on the stub, the conditions next to it, and the action. */
 export function CouponTicket({ benefit, name, condition, validity, state, action, level = 3, ...root }: CouponTicketProps) {
   const say = useUiText();
   const id = useId();

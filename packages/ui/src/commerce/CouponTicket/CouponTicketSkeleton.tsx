@@ -15,7 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .facts': theme.typography.caption,
 }));
 
-/** The box of a coupon, stub and all, while the coupons are on the way. */
+/** Reserves the space of a coupon, including its stub, while the coupons load. */
 export function CouponTicketSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

@@ -4,13 +4,13 @@ import { More, Ticks } from './filterParts.tsx';
 import { byLetter } from './filterValues.ts';
 import { Options, type OptionsProps } from './Options.tsx';
 
-/** How many are shown before "more". */
+/** Number of options shown before "more". */
 const firstShown = 6;
 
-// Few groups are so long; until it is there the options stand under each other.
+// Lazy, because few groups are that long. The fallback is a plain list.
 const LetteredOptions = lazy(async () => ({ default: (await import('./LetteredOptions.tsx')).LetteredOptions }));
 
-/** The options of a group: all of a few, the first of some, by their letters when they are many. */
+/** Shows the options of a group: all of a few, the first six of more, or grouped by initial letter when they are many. */
 export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
   const say = useUiText();
   const letters = byLetter(group.options);

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the filter lies behind its disclosure. */
+/** Opens the disclosure that contains the filter on a phone. */
 async function unfold(canvas: ReturnType<typeof within>): Promise<void> {
   const [summary] = canvas.getAllByText(/4/, { selector: 'summary' });
   if (summary?.checkVisibility()) await userEvent.click(summary);
@@ -41,14 +41,14 @@ export const Default: Story = {
       return brands.getByRole('checkbox', { name: new RegExp(label) });
     };
     await expect(box('13')).toBeChecked();
-    // A tick by the pointer, and one by the keyboard after a letter.
+    // Selects one option by pointer, and one by keyboard after a letter link.
     await userEvent.click(box('9'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9'] });
     await userEvent.click(await brands.findByRole('link', { name: last.initial }));
     await expect(box(last.value)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...storyChosen, brand: ['7', '13', '9', '15'] });
-    // One of a group takes the place of the other, and the first of them takes it away.
+    // In a single-choice group an option replaces the selected one, and the first option clears the group.
     const [none] = within(canvas.getByRole('group', { name: category.title })).getAllByRole('radio');
     if (none) await userEvent.click(none);
     const { class: _, ...others } = storyChosen;
@@ -65,7 +65,7 @@ export const OwnPrice: Story = {
     if (!lowest || !highest) throw new Error('The two fields of the price are missing.');
     await userEvent.type(lowest, '500a');
     await userEvent.type(highest, '80{Enter}');
-    // The wrong way round: said so, and asked anew in the first field.
+    // Reversed ends show an error, and focus moves to the first field.
     await expect(lowest).toHaveFocus();
     await expect(lowest).toHaveAccessibleDescription(/./);
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ export const OwnPrice: Story = {
   },
 };
 
-/** In the shopper's language, without a script's help: the form is sent by its button. */
+/** Without `onChange`: the form is submitted with its button. */
 export const Native: Story = {
   tags: ['!autodocs', '!dev'],
   render: ({ action, prices, kept }, { globals }) => (

@@ -15,19 +15,22 @@ import type { PriceRange } from './usePriceRangeText.ts';
 
 /** Props of {@link FilterPanel}. */
 export interface FilterPanelProps extends RootProps<'form'> {
-  /** The list's own address without its query; the form is sent there by GET. */
+  /** URL of the list without its query; the form submits to it by GET. */
   action: string;
-  /** What may be chosen, group by group; the price has its own below. */
+  /** Filter groups. The price filter is separate: see `prices`. */
   groups: readonly FilterGroup[];
-  /** Ready ranges of price; left out, there is no filter by price. */
+  /** Predefined price ranges; omitted, there is no price filter. */
   prices?: readonly PriceRange[];
-  /** What is chosen, by the names of the groups and of {@link priceNames}. */
+  /** Selected values, by the names of the groups and of {@link priceNames}. */
   values: FilterValues;
-  /** What else the address asks for, e.g. the words searched and the order. */
+  /** Other query parameters to preserve, e.g. the search text and the sort order. */
   kept?: Readonly<Record<string, string>>;
-  /** How many products the list holds now. */
+  /** Number of products in the current list. */
   found?: number;
-  /** Told what is chosen after each tick, and when an own price is applied; left out, the browser sends the form. */
+  /**
+   * Called with the selected values after each change of an option, and when a custom price range is applied. Omitted, the browser submits
+   * the form.
+   */
   onChange?: (values: FilterValues) => void;
 }
 
@@ -44,11 +47,11 @@ const Foot = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.roles.paper,
     borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
   },
-  // On a desk each tick counts at once; without a script the form waits for its button.
+  // On desktop each change applies immediately; without JavaScript the form has a submit button.
   '&[data-live]': { [theme.breakpoints.up('md')]: { '@media (scripting: enabled)': { display: 'none' } } },
 }));
 
-/** What is chosen: what the address says, until the shopper says something else. */
+/** Holds the selected values: those of the URL until the shopper changes them. */
 function useChosen(values: FilterValues) {
   const [chosen, setChosen] = useState(values);
   const [known, setKnown] = useState(values);
@@ -59,7 +62,7 @@ function useChosen(values: FilterValues) {
   return [chosen, setChosen] as const;
 }
 
-/** What a list can be narrowed by: a column beside it on a desk, behind a disclosure on a phone; one GET form, so that it works without JavaScript. */
+/** Shows the filters of a list: a column on desktop, a disclosure on a phone. One GET form, so that it works without JavaScript. */
 export function FilterPanel({ action, groups, prices, values, kept = {}, found, onChange, ...root }: FilterPanelProps) {
   const say = useUiText();
   const announce = useAnnounce();
@@ -85,7 +88,7 @@ export function FilterPanel({ action, groups, prices, values, kept = {}, found, 
       lowest.current?.focus();
     } else if (onChange) {
       event.preventDefault();
-      // On a phone the list is to be seen again; the focus stays at the way back to the filter.
+      // On a phone the list becomes visible again; focus moves to the button that reopens the filter.
       if (disclosure.current) disclosure.current.open = false;
       disclosure.current?.querySelector('summary')?.focus();
       onChange(chosenOnly(chosen));

@@ -36,12 +36,12 @@ const Box = styled('div')(({ theme }) => ({
   '& .letter': { ...theme.typography.caption, margin: 0, paddingBlock: theme.spacing(1, 0.5), color: theme.vars.palette.roles.accent },
 }));
 
-/** Many options: a bar of letters jumps within them. */
+/** Shows many options with a bar of letters that scrolls to each letter's section. */
 export function LetteredOptions({ group, letters, ...rest }: OptionsProps & { letters: NonNullable<ReturnType<typeof byLetter>> }) {
   const say = useUiText();
   const id = useId();
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The address writes letters beyond Latin in its own way.
+    // The URL percent-encodes letters other than Latin ones.
     const part = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
     if (!part?.parentElement) return;
     event.preventDefault();
@@ -52,7 +52,7 @@ export function LetteredOptions({ group, letters, ...rest }: OptionsProps & { le
     <>
       <Letters aria-label={say('filter.letters', { title: group.title })}>
         {letters.map(({ letter }) => (
-          // The browser jumps by itself where no script runs.
+          // Without JavaScript the browser follows the fragment link.
           <a key={letter} href={`#${id}${letter}`} onClick={jump}>
             {letter}
           </a>

@@ -9,18 +9,18 @@ export interface FilterGroup {
   name: string;
   title: string;
   options: readonly FilterOption[];
-  /** Whether more than one may be ticked. @default true */
+  /** Whether several values can be selected. @default true */
   several?: boolean;
 }
 
-/** What is shown of a group, and who is told of a tick. */
+/** A group, its selected values and the handler of a change. */
 export interface OptionsProps {
   readonly group: FilterGroup;
   readonly chosen: readonly string[];
   readonly onTick: (value: string) => void;
 }
 
-/** The options of a group, one under the other. */
+/** Shows the options of a group in one column. */
 export function Options({ group, chosen, onTick }: OptionsProps) {
   const say = useUiText();
   const { name, options, several = true } = group;

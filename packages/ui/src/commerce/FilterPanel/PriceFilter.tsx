@@ -13,11 +13,11 @@ interface PriceFilterProps {
   readonly values: FilterValues;
   /** The two ends are reversed. */
   readonly isFaulty: boolean;
-  /** The field to begin again in. */
+  /** Ref of the field that gets the focus after an error. */
   readonly lowestRef: Ref<HTMLInputElement>;
-  /** A ready range was chosen. */
+  /** Called when a predefined range is selected. */
   readonly onTick: (values: FilterValues) => void;
-  /** An end of the own range is being typed. */
+  /** Called when an end of the custom range is edited. */
   readonly onType: (values: FilterValues) => void;
 }
 
@@ -45,13 +45,13 @@ const Own = styled('div')(({ theme }) => ({
   '& button': { minWidth: 0, paddingInline: theme.spacing(1.5), [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target } },
 }));
 
-// A field's own notes would bring what all forms are made of.
+// Not the error text of the form fields: importing it would bundle the whole forms module.
 const Fault = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.danger }));
 
-/** A range as the address writes it: `100-199`, `300-`. */
+/** Returns a range as the URL encodes it: `100-199`, `300-`. */
 const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 
-/** Ready ranges to choose from, and two fields for one of the shopper's own: each takes the other's place. */
+/** Shows predefined ranges and two fields for a custom range; either replaces the other. */
 export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
   const say = useUiText();
   const { symbol, unit } = useMoney();

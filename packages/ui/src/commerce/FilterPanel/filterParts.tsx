@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
-/** A group of the filter, parted from the one above it by a hairline. */
+/** A filter group, separated from the previous one by a hairline. */
 export const Group: StyledPart<'fieldset'> = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
@@ -9,12 +9,12 @@ export const Group: StyledPart<'fieldset'> = styled('fieldset')(({ theme }) => (
   paddingBlock: theme.spacing(2),
   border: 0,
   borderBlockStart: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
-  // A floating legend stands below the hairline instead of in it.
+  // A floating legend is below the hairline instead of inside it.
   '& > legend': { ...theme.typography.h6, float: 'inline-start', width: '100%', padding: 0, marginBlockEnd: theme.spacing(1) },
   '& > legend + *': { clear: 'both' },
 }));
 
-/** Boxes or dots to choose under each other, their counts at the end of the line. */
+/** A column of checkboxes or radios with their counts at the end of the line. */
 export const Ticks: StyledPart<'div'> = styled('div')(({ theme }) => ({
   display: 'grid',
   '& label': { display: 'flex', minHeight: theme.spacing(4), [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target } },
@@ -29,7 +29,7 @@ export const Ticks: StyledPart<'div'> = styled('div')(({ theme }) => ({
   '& .count': { color: theme.vars.palette.roles.inkFaint, fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What is shown on demand: a native disclosure whose word goes when it is open. */
+/** A native disclosure whose summary disappears when it is open. */
 export const More: StyledPart<'details'> = styled('details')(({ theme }) => ({
   '& summary': {
     ...theme.typography.caption,

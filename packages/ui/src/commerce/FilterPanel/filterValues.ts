@@ -1,27 +1,27 @@
-/** What is chosen in a filter: the values of each field that has some, by the field's name. */
+/** Selected values of a filter, by field name; fields without a value are absent. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** One value to filter by. */
+/** One option of a filter. */
 export interface FilterOption {
-  /** As it stands in the address. */
+  /** Value as encoded in the URL. */
   value: string;
   label: string;
-  /** How many products it would leave. */
+  /** Number of products that match the option. */
   count?: number;
-  /** Letter under which a long list finds it; a Chinese name has the first letter of its reading. */
+  /** Initial letter under which a long list sorts the option; of a Chinese name, the first letter of its pinyin. */
   initial?: string;
 }
 
-/** Names of the fields of a price: a ready range (`100-199`), and the shopper's own two ends. */
+/** Field names of the price filter: a predefined range (`100-199`) and the two ends of a custom one. */
 export const priceNames = { range: 'amount', lowest: 'min', highest: 'max' } as const;
 
-/** The values without fields that hold nothing. */
+/** Returns the values without empty fields. */
 export function chosenOnly(values: FilterValues): FilterValues {
   const full = Object.entries(values).map(([name, chosen]) => [name, chosen.filter((value) => value !== '')] as const);
   return Object.fromEntries(full.filter(([, chosen]) => chosen.length > 0));
 }
 
-/** The values after a box was ticked or unticked (`several`), or one of a group was chosen. */
+/** Returns the values after a checkbox was toggled (`several`) or an option of a single-choice group was selected. */
 export function ticked(values: FilterValues, name: string, value: string, several: boolean): FilterValues {
   const before = values[name] ?? [];
   const without = before.filter((other) => other !== value);
@@ -29,7 +29,7 @@ export function ticked(values: FilterValues, name: string, value: string, severa
   return chosenOnly({ ...values, [name]: after });
 }
 
-/** How many conditions are chosen; the two ends of a price are one. */
+/** Returns the number of selected conditions; the two ends of a price count as one. */
 export function countChosen(values: FilterValues): number {
   const { lowest, highest } = priceNames;
   const chosen = chosenOnly(values);
@@ -37,14 +37,14 @@ export function countChosen(values: FilterValues): number {
   return Object.entries(chosen).reduce((sum, [name, { length }]) => (name === lowest || name === highest ? sum : sum + length), ends);
 }
 
-/** Whether the lowest price of the shopper's own range is above the highest. */
+/** Returns whether the lowest price of the custom range is above the highest. */
 export function isReversed(values: FilterValues): boolean {
   const [lowest] = values[priceNames.lowest] ?? [];
   const [highest] = values[priceNames.highest] ?? [];
   return Boolean(lowest) && Boolean(highest) && Number(lowest) > Number(highest);
 }
 
-/** The options by their letters, A to Z; undefined when they are few or one of them has no letter. */
+/** Returns the options grouped by letter, A to Z; undefined when they are few or one has no letter. */
 export function byLetter(options: readonly FilterOption[]): readonly { letter: string; options: readonly FilterOption[] }[] | undefined {
   const few = 12;
   if (options.length <= few || options.some(({ initial }) => !initial)) return undefined;

@@ -7,7 +7,7 @@ export interface PriceRange {
   to?: number;
 }
 
-/** Says a range of prices as the filter does: "¥100–¥199", "¥300 and above", "Up to ¥99". */
+/** Returns a formatter of price ranges: "¥100–¥199", "¥300 and above", "Up to ¥99". */
 export function usePriceRangeText(): (range: PriceRange) => string {
   const say = useUiText();
   const money = useMoney();

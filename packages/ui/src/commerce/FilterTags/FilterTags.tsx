@@ -7,15 +7,15 @@ import type { RootProps } from '../../theme/rootProps.ts';
 /** A condition that narrows a list. */
 export interface FilterTag {
   label: string;
-  /** Address of the list without it. */
+  /** URL of the list without this condition. */
   href: string;
 }
 
 /** Props of {@link FilterTags}. */
 export interface FilterTagsProps extends RootProps<'ul'> {
-  /** What is chosen, in the order of the filter. */
+  /** Active conditions, in the order of the filter. */
   tags: readonly FilterTag[];
-  /** Address of the list without any of them. */
+  /** URL of the list without any condition. */
   clearHref: string;
 }
 
@@ -43,7 +43,7 @@ const Root = styled('ul')(({ theme }) => ({
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.primaryVeil,
     color: theme.vars.palette.roles.ink,
-    // Forced colors take the ground away; a line stays.
+    // Forced colors remove the background; the border remains visible.
     border: `${theme.mall.border.hairline} solid transparent`,
   },
   '& .tag:hover': { borderColor: theme.vars.palette.roles.primary, textDecorationLine: 'none' },
@@ -51,7 +51,7 @@ const Root = styled('ul')(({ theme }) => ({
   '& .clear': { marginInlineStart: theme.spacing(1) },
 }));
 
-/** What narrows a list, each to be taken away by itself or all at once, by links. Nothing is rendered when nothing is chosen. */
+/** Shows the active conditions of a list as links that remove one of them or all. Renders nothing when there are none. */
 export function FilterTags({ tags, clearHref, ...root }: FilterTagsProps) {
   const say = useUiText();
   if (tags.length === 0) return null;

@@ -11,33 +11,33 @@ import { Price } from '../Price/Price.tsx';
 import { cardRatio } from '../ProductCard/cardRatio.ts';
 import { StockBar } from './StockBar.tsx';
 
-/** Where the sale of a product stands: it waits to begin, can be snapped up, is sold out, or its time is over. */
+/** State of a product's flash sale: not started, running, sold out, or ended. */
 export type FlashSaleState = 'waiting' | 'running' | 'gone' | 'finished';
 
 /** Props of {@link FlashSaleCard}. */
 export interface FlashSaleCardProps extends RootProps<'article'> {
-  /** The product: at its flash price while the sale runs. */
+  /** URL of the product, at its flash price while the sale runs. */
   href: string;
   title: string;
   pictureUrl?: string;
   shopName?: string;
-  /** The SKU that is on offer, `150 ml`; left out for the only one. */
+  /** Display text of the SKU on sale, `150 ml`; omitted when the product has only one. */
   variant?: string;
   /** The flash price, a decimal string. */
   price: string;
   /** The price of the same SKU outside the sale. */
   was: string;
-  /** Pieces left, of those set aside for the sale. */
+  /** Pieces left of those reserved for the sale. */
   left: number;
-  /** Pieces set aside for the sale. */
+  /** Pieces reserved for the sale. */
   total: number;
-  /** Where its sale stands: while it runs, a button leads to the product. */
+  /** State of the sale. While it is running, a button links to the product. */
   state: FlashSaleState;
   /** Level of the title's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
-  /** The `sizes` of the picture. */
+  /** `sizes` attribute of the image. */
   sizes?: string;
-  /** For the first row of a page: its pictures are fetched first. @default false */
+  /** For the first row of a page: its images are fetched first. @default false */
   priority?: boolean;
 }
 
@@ -52,10 +52,10 @@ const Root = styled('article')(({ theme }) => ({
   '& .picture img': { transition: `transform ${theme.mall.motion.slow} ${theme.mall.motion.ease}` },
   '&:hover .picture img': { transform: 'scale(1.025)' },
   '&[data-state="gone"] .picture, &[data-state="finished"] .picture': { opacity: 0.55 },
-  // One link a card, and the whole card is its target.
+  // Each card has one link, whose target is the whole card.
   ...wholeCardLink(theme),
   '& .shop, & .variant': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
-  // Cards of one row end on one line, however long their titles are.
+  // Aligns the footers of the cards in a row, regardless of the length of their titles.
   '& .foot': { display: 'grid', gap: theme.spacing(2), marginBlockStart: 'auto', paddingBlockStart: theme.spacing(0.75) },
   '& .foot .MuiButton-root': { paddingInline: theme.spacing(1) },
 }));
@@ -80,7 +80,7 @@ const Mark = styled('p')(({ theme }) => ({
   '&[data-state="waiting"]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
-/** A product of the flash sale: what it costs now and otherwise, how many are left, and the way to it while there is one. */
+/** Shows a product of the flash sale: its price in and outside the sale, the pieces left, and a link while the sale is running. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
   const { href, title, pictureUrl, shopName, variant, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
   const say = useUiText();

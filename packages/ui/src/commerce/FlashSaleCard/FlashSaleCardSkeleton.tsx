@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .stock': { display: 'grid', gap: theme.spacing(0.75) },
 }));
 
-/** The box of a flash-sale card while its product is on the way. */
+/** Reserves the space of a flash-sale card while its product loads. */
 export function FlashSaleCardSkeleton(root: RootProps<'div'>) {
   const { radius, size, type } = useTheme().mall;
   return (

@@ -23,7 +23,7 @@ export const States: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(/40/)).toHaveLength(4);
-    // Nothing sold is an empty bar, sold out a full one.
+    // The bar is empty when nothing is sold, and full when the product is sold out.
     const fills = [...canvasElement.querySelectorAll<HTMLElement>('.fill')].map(({ style }) => style.width);
     await expect(fills).toEqual(['70%', '0%', '100%', '70%']);
   },

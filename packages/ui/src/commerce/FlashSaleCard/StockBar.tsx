@@ -4,11 +4,11 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link StockBar}. */
 export interface StockBarProps extends RootProps<'div'> {
-  /** Pieces left, of those set aside. */
+  /** Pieces left of those reserved. */
   left: number;
-  /** Pieces set aside. */
+  /** Pieces reserved. */
   total: number;
-  /** Nothing can be bought now: the bar steps back. @default false */
+  /** Shows the bar in muted colors, for products that cannot be bought now. @default false */
   isQuiet?: boolean;
 }
 
@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Pieces left in words, and a bar that fills up as they are sold: a full bar is sold out. */
+/** Shows the number of pieces left and a bar that fills up as they are sold; a full bar means sold out. */
 export function StockBar({ left, total, isQuiet = false, ...root }: StockBarProps) {
   const say = useUiText();
   const sold = total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 1;

@@ -13,15 +13,15 @@ import { GalleryVideo, type GalleryVideoSource } from './GalleryVideo.tsx';
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps extends RootProps<'section'> {
-  /** What the pictures are of, e.g. the product's name. */
+  /** Subject of the images, e.g. the product's name. */
   label: string;
-  /** In the order in which they are seen; the first is fetched first. */
+  /** Images in display order; the first one is fetched first. */
   pictures: readonly LargePicture[];
-  /** A film of it; stands behind the pictures. */
+  /** Product video, shown after the images. */
   video?: GalleryVideoSource;
-  /** Width to height of the large picture. @default 1 */
+  /** Aspect ratio (width / height) of the large image. @default 1 */
   ratio?: number;
-  /** The `sizes` of the large picture. @default '(min-width: 900px) 50vw, 100vw' */
+  /** `sizes` attribute of the large image. @default '(min-width: 900px) 50vw, 100vw' */
   sizes?: string;
 }
 
@@ -43,7 +43,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .row > li': { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' },
   '& .row a': { position: 'relative', display: 'block', cursor: 'zoom-in' },
   '& .row a:focus-visible': { outlineOffset: `calc(-2 * ${theme.mall.border.focus})` },
-  // The loupe: what lies under the pointer comes nearer, and nothing else moves.
+  // Zoom: the area under the pointer is magnified, and nothing else moves.
   '@media (hover: hover) and (pointer: fine)': {
     '& .row img': { transition: `transform ${theme.mall.motion.quick} ${theme.mall.motion.ease}` },
     '& .row a:hover img': { transform: 'scale(2)', transformOrigin: 'var(--loupe, center)' },
@@ -56,9 +56,9 @@ function aim({ currentTarget, clientX, clientY }: PointerEvent<HTMLAnchorElement
 }
 
 /**
- * Pictures of one thing, and a film of it: a row that is swiped and snaps, with thumbnails on a desk and dots on a phone. A picture comes
- * nearer under the pointer and opens over the whole window when it is pressed. Without a script the row is still swiped, the thumbnails lead
- * to its pictures, and a picture to its file.
+ * Shows images and a video of one product: a snapping row to swipe, with thumbnails on desktop and dots on a phone. An image is magnified
+ * under the pointer and opens over the whole window on click. Without JavaScript the row can still be swiped, the thumbnails link to its
+ * images, and an image links to its file.
  */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, video, ratio = 1, sizes = '(min-width: 900px) 50vw, 100vw', ...root } = props;
@@ -92,7 +92,7 @@ export function Gallery(props: GalleryProps) {
           <li key={src} id={`${id}-${at}`}>
             <a
               href={src}
-              // One stop for the Tab key: the picture that is seen.
+              // One tab stop: the visible image.
               tabIndex={hydrated && at !== current ? -1 : undefined}
               onClick={(event) => open(event, at)}
               onPointerMove={aim}

@@ -4,7 +4,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link GallerySkeleton}. */
 export interface GallerySkeletonProps extends RootProps<'div'> {
-  /** Width to height of the large picture. @default 1 */
+  /** Aspect ratio (width / height) of the large image. @default 1 */
   ratio?: number;
 }
 
@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .thumbs': { height: theme.spacing(3), [theme.breakpoints.up('md')]: { height: theme.mall.size.thumbSmall } },
 }));
 
-/** The box of a gallery of several pictures while its product is on the way. */
+/** Reserves the space of a gallery with several images while its product loads. */
 export function GallerySkeleton({ ratio = 1, ...root }: GallerySkeletonProps) {
   return (
     <Root {...root} aria-hidden="true">

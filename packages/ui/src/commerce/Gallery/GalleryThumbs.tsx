@@ -9,7 +9,7 @@ import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { GalleryVideoSource } from './GalleryVideo.tsx';
 
 interface GalleryThumbsProps {
-  /** Start of the slides' ids: `<id>-0` is the first. */
+  /** Prefix of the slides' ids: `<id>-0` is the first. */
   id: string;
   pictures: readonly LargePicture[];
   video: GalleryVideoSource | undefined;
@@ -22,7 +22,7 @@ const Root = styled('nav')(({ theme }) => ({
   '& ol': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', listStyle: 'none', margin: 0, padding: 0 },
   '& a': { position: 'relative', display: 'grid', placeItems: 'center', borderRadius: theme.mall.radius.picture },
   '& .picture, & svg': { display: 'none' },
-  // On a phone a dot, in a place large enough for a finger.
+  // On a phone a dot inside a touch target.
   '& a::before': {
     content: '""',
     width: theme.spacing(1),
@@ -47,7 +47,7 @@ const Root = styled('nav')(({ theme }) => ({
       border: `${theme.mall.border.strong} solid transparent`,
     },
     '& a[aria-current]::after': { borderColor: theme.vars.palette.roles.ink, ...chosenInForcedColors },
-    // A forced palette shows every border, also one that is transparent.
+    // Forced colors show every border, including transparent ones.
     '@media (forced-colors: active)': { '& a:not([aria-current])::after': { display: 'none' } },
     '& svg': {
       position: 'absolute',
@@ -62,7 +62,7 @@ const Root = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The slides of a gallery as links to them: thumbnails on a desk, dots on a phone. Arrow keys go from one to the next. */
+/** Shows links to the slides of a gallery: thumbnails on desktop, dots on a phone. Arrow keys move between them. */
 export function GalleryThumbs({ id, pictures, video, current, onChoose }: GalleryThumbsProps) {
   const say = useUiText();
   const list = useRef<HTMLOListElement>(null);

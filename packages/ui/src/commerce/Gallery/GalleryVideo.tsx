@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 
-/** A film of a product. */
+/** A product video. */
 export interface GalleryVideoSource {
-  /** Address of the film. */
+  /** URL of the video. */
   src: string;
-  /** Names the film for screen readers. */
+  /** Accessible name of the video. */
   label: string;
-  /** What is seen until it plays. */
+  /** URL of the image shown until the video plays. */
   poster?: string;
-  /** Its captions: a WebVTT file, its language as a tag (`zh-CN`) and by name. */
+  /** Captions: a WebVTT file, its language tag (`zh-CN`) and the name of the language. */
   captions?: { src: string; language: string; label: string };
 }
 
@@ -21,7 +21,7 @@ const Film = styled('video')(({ theme }) => ({
   borderRadius: theme.mall.radius.picture,
 }));
 
-/** A film with the browser's own controls; it never begins by itself, and nothing of it is fetched before. */
+/** Shows a video with the browser's controls. It never plays automatically, and nothing is fetched before it plays. */
 export function GalleryVideo({ source, ratio, ref }: { source: GalleryVideoSource; ratio: number; ref: Ref<HTMLVideoElement> }) {
   const { src, label, poster, captions } = source;
   return (

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toBeVisible();
   },
 };
-/** To be asked for, asked for, too late, and on its way in the box of the first. */
+/** Not requested, requested, too late to request, and loading with the size of the first. */
 export const States: Story = {
   render: (args, { globals }) => (
     <RowList label={spoken(globals)('Invoices')}>

@@ -7,18 +7,18 @@ import { invoiceRowBox } from './invoiceRowBox.ts';
 
 /** Props of {@link InvoiceRow}. */
 export interface InvoiceRowProps extends RootProps<'article'> {
-  /** The order's number. */
+  /** Order number. */
   number: string;
-  /** When the order was placed, in words. */
+  /** Display text of the time of the order. */
   placed: string;
   shopName?: string;
-  /** What the invoice is about, a decimal string. */
+  /** Invoiced amount, a decimal string. */
   amount: string;
-  /** Whom it is made out to, once it was asked for. */
+  /** Invoice title, once the invoice is requested. */
   titleName?: string;
-  /** Where it is sent, once it was asked for. */
+  /** Email address that receives the invoice, once it is requested. */
   email?: string;
-  /** Ask for it, revoke, download and the like. */
+  /** Actions such as request, revoke and download. */
   actions?: ReactNode;
   /** Level of the number's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -26,7 +26,7 @@ export interface InvoiceRowProps extends RootProps<'article'> {
 
 const Root = styled('article')(({ theme }) => invoiceRowBox(theme));
 
-/** An order with its invoice: to be asked for, on its way, or issued. */
+/** Shows an order and its invoice: not requested, requested, or issued. */
 export function InvoiceRow({ number, placed, shopName, amount, titleName, email, actions, level = 3, ...root }: InvoiceRowProps) {
   const say = useUiText();
   const id = useId();

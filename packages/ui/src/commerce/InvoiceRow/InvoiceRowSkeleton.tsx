@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .action': { borderRadius: theme.mall.radius.pill },
 }));
 
-/** The box of an order that an invoice can be asked for while the orders are on the way. */
+/** Reserves the space of an order without an invoice while the orders load. */
 export function InvoiceRowSkeleton(root: RootProps<'div'>) {
   const { amount, select, targetSmall, tile } = useTheme().mall.size;
   return (

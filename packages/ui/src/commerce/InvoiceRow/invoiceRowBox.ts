@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The box of an order with its invoice, shared with its skeleton: words, and at its end the amount and what can be done. */
+/** Returns the layout of an order with its invoice, shared with its skeleton: text, with the amount and the actions at the end. */
 export const invoiceRowBox = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,6 +12,6 @@ export const invoiceRowBox = (theme: Theme): CSSObject => ({
   '& .number': { ...theme.typography.subtitle2, margin: 0 },
   '& .more': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
   '& .end': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3), ...theme.typography.body2 },
-  // On a phone the amount opens the line and what can be done closes it.
+  // On a phone the amount is at the start of the line and the actions are at its end.
   [theme.breakpoints.down('sm')]: { '& .end': { width: '100%', justifyContent: 'space-between' } },
 });

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => expect(canvas.getByText(spoken(globals)(args.name))).toBeVisible(),
 };
-/** A company with everything, a company with its tax number alone, a person, and on its way in the box of the person. */
+/** A company with all details, a company with a tax number only, a person, and loading with the size of the person. */
 export const States: Story = {
   render: (args, { globals }) => (
     <>

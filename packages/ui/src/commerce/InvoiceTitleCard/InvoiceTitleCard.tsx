@@ -6,15 +6,15 @@ import { invoiceTitleBox } from './invoiceTitleBox.ts';
 
 /** Props of {@link InvoiceTitleCard}. */
 export interface InvoiceTitleCardProps extends RootProps<'div'> {
-  /** The company's or the person's name. */
+  /** Name of the company or person. */
   name: string;
-  /** Of a company; a person has none. */
+  /** Tax number of a company; omitted for a person. */
   taxNumber?: string;
-  /** Registered address and phone, bank and account: the lines that are there. */
+  /** Registered address and phone, bank and account: the lines that exist. */
   details?: readonly string[];
   /** @default false */
   isDefault?: boolean;
-  /** Edit, delete and the like. */
+  /** Actions such as edit and delete. */
   actions?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A title that invoices are made out to. */
+/** Shows an invoice title. */
 export function InvoiceTitleCard({ name, taxNumber, details = [], isDefault = false, actions, ...root }: InvoiceTitleCardProps) {
   const say = useUiText();
   return (

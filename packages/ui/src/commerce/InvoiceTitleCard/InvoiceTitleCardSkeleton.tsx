@@ -8,7 +8,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .name, & .line': { height: '1lh' },
 }));
 
-/** The box of a title that can be edited while the titles are on the way. */
+/** Reserves the space of an editable invoice title while the titles load. */
 export function InvoiceTitleCardSkeleton(root: RootProps<'div'>) {
   const { size } = useTheme().mall;
   return (

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { recordCard } from '../../styles/recordCard.ts';
 
-/** The box of a title, shared with its skeleton. */
+/** Returns the layout of an invoice title, shared with its skeleton. */
 export const invoiceTitleBox = (theme: Theme): CSSObject => ({
   ...recordCard(theme),
   '& .line': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.roles.inkSoft },

@@ -21,7 +21,7 @@ export const Default: Story = {
     if (globals.language === 'en') await expect(canvas.getByText('minus 724.00 yuan')).toBeInTheDocument();
   },
 };
-/** Money and points, come and gone, and the rows that are on their way. */
+/** Credits and debits of money and points, and loading rows. */
 export const States: Story = {
   render: (args, { globals }) => {
     const say = spoken(globals);

@@ -9,17 +9,17 @@ import { type LedgerUnit, signedAmount } from './signedAmount.ts';
 
 /** Props of {@link LedgerRow}. */
 export interface LedgerRowProps extends RootProps<'div'> {
-  /** What it was, in words. */
+  /** Display text of the transaction. */
   title: string;
-  /** When, in words. */
+  /** Display text of the date. */
   date: string;
-  /** What came (`20.00`, `60`) or went (`-20.00`). */
+  /** Amount credited (`20.00`, `60`) or debited (`-20.00`). */
   amount: string;
-  /** What is counted: money or points. @default 'money' */
+  /** Unit of the amounts. @default 'money' */
   unit?: LedgerUnit;
-  /** What was there afterwards. */
+  /** Balance after the transaction. */
   balance?: string;
-  /** More about it, e.g. the number of the order. */
+  /** Additional details, e.g. the order number. */
   note?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .amount:not([data-out])': { color: theme.vars.palette.roles.primary },
 }));
 
-/** A line of a wallet or of a points account: what it was, and what came or went. */
+/** Shows a transaction of a wallet or a points account. */
 export function LedgerRow({ title, date, amount, unit = 'money', balance, note, ...root }: LedgerRowProps) {
   const say = useUiText();
   const money = useMoney();

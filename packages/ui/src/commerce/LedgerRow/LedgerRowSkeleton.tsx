@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .more': { ...theme.typography.caption, height: '1lh' },
 }));
 
-/** The box of a ledger's row while the rows are on the way. */
+/** Reserves the space of a ledger row while the rows load. */
 export function LedgerRowSkeleton(root: RootProps<'div'>) {
   const { size } = useTheme().mall;
   return (

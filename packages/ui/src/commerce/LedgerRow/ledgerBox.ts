@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The two columns of a ledger's row, shared with its skeleton: words, and sums under each other at its end. */
+/** Returns the two columns of a ledger row, shared with its skeleton: text, and right-aligned amounts. */
 export const ledgerBox = (theme: Theme) =>
   ({
     display: 'grid',

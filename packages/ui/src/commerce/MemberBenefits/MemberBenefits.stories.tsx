@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.benefits.length);
   },
 };
-/** Names alone, as the membership dialog shows them. */
+/** Names only, as in the membership dialog. */
 export const NamesAlone: Story = {
   render: (args, { globals }) => (
     <MemberBenefits {...args} benefits={storyBenefits(storyLanguage(globals)).map(({ name, iconUrl = '' }) => ({ name, iconUrl }))} />

@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** What members enjoy. */
+/** A benefit of the membership. */
 export interface MemberBenefit {
   name: string;
-  /** A small square picture. */
+  /** URL of a small square image. */
   iconUrl?: string;
-  /** A line about it. */
+  /** A one-line description. */
   detail?: string;
 }
 
 /** Props of {@link MemberBenefits}. */
 export interface MemberBenefitsProps extends RootProps<'ul'> {
-  /** In the order they are shown. */
+  /** Benefits in display order. */
   benefits: readonly MemberBenefit[];
-  /** Names the list when no headline does. */
+  /** Accessible name of the list when there is no heading. */
   label?: string;
 }
 
@@ -32,7 +32,7 @@ const Root = styled('ul')(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** What members enjoy, each with its picture and its name. */
+/** Shows the membership benefits, each with its image and name. */
 export function MemberBenefits({ benefits, label, ...root }: MemberBenefitsProps) {
   return (
     <Root {...root} {...(label ? { 'aria-label': label } : {})}>

@@ -8,11 +8,11 @@ import { useMoney } from '../Price/useMoney.ts';
 
 /** Props of {@link MemberPriceNote}. */
 export interface MemberPriceNoteProps extends RootProps<'p'> {
-  /** What members pay, a decimal string. */
+  /** Price for members, a decimal string. */
   price: string;
   /** The shopper is a member. @default false */
   isMember?: boolean;
-  /** Where membership is opened; offered to who is no member. */
+  /** URL where a membership is bought; offered to shoppers without one. */
   href: string;
 }
 
@@ -31,7 +31,7 @@ const Root = styled('p')(({ theme }) => ({
   '& a': { marginInlineStart: 'auto', color: theme.vars.palette.roles.ink },
 }));
 
-/** What members pay for a product, and the way to become one. */
+/** Shows the member price of a product, and a link to buy a membership. */
 export function MemberPriceNote({ price, isMember = false, href, ...root }: MemberPriceNoteProps) {
   const say = useUiText();
   const money = useMoney();

@@ -6,15 +6,15 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
 import { useMoney } from '../Price/useMoney.ts';
 
-/** A membership that can be bought. */
+/** A membership plan. */
 export interface MembershipPlan {
   /** The form field's value, e.g. `1` for a month, `2` for a quarter, `3` for a year. */
   id: string;
-  /** How long it lasts, in words. */
+  /** Display name of the duration. */
   name: string;
-  /** A decimal string. */
+  /** Price, a decimal string. */
   price: string;
-  /** What a day of it costs, a decimal string. */
+  /** Price per day, a decimal string. */
   perDay: string;
   /** Marked as the best value. @default false */
   isBest?: boolean;
@@ -22,11 +22,11 @@ export interface MembershipPlan {
 
 /** Props of {@link MembershipPlans}. */
 export interface MembershipPlansProps extends RootProps<'fieldset'> {
-  /** From the shortest to the longest. */
+  /** Plans from the shortest to the longest. */
   plans: readonly MembershipPlan[];
   /** Id of the chosen plan. */
   value: string;
-  /** Told the id of a plan that is chosen. */
+  /** Called with the id of the plan that the shopper selects. */
   onChange: (id: string) => void;
   /** Name of the form field. @default 'memberType' */
   name?: string;
@@ -73,7 +73,7 @@ const Plan = styled('label')(({ theme }) => ({
   '&:has(:checked)': { borderColor: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
-/** The memberships to choose from, one a tile: native radios. */
+/** Shows the membership plans as tiles with native radios. */
 export function MembershipPlans({ plans, value, onChange, name = 'memberType', ...root }: MembershipPlansProps) {
   const say = useUiText();
   const money = useMoney();

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: say('Delete') })).toBeVisible();
   },
 };
-/** Unread and read, long and short, and the rows that are on their way. */
+/** Unread and read, long and short, and loading rows. */
 export const States: Story = {
   render: (args, { globals }) => {
     const say = spoken(globals);

@@ -10,18 +10,18 @@ import { messageBox } from './messageBox.ts';
 
 /** Props of {@link MessageRow}. */
 export interface MessageRowProps extends RootProps<'article'> {
-  /** Where the message is read. */
+  /** URL of the message. */
   href: string;
   title: string;
-  /** When it came, in words. */
+  /** Display text of the date. */
   date: string;
-  /** How it begins. */
+  /** Beginning of the message. */
   excerpt?: string;
-  /** Not read yet: marked by a dot, and read aloud as unread. @default false */
+  /** Not read yet: marked by a dot and announced as unread. @default false */
   unread?: boolean;
   /** Level of the title's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
-  /** Delete and the like. */
+  /** Actions such as delete. */
   actions?: ReactNode;
 }
 
@@ -39,14 +39,14 @@ const Root = styled('article')(({ theme }) => ({
     height: theme.spacing(1),
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.accent,
-    // Forced colors take the ground away; the border stays.
+    // Forced colors remove the background; the border remains visible.
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.accent}`,
   },
   // Above the title's link, which covers the row.
   '& .actions': { position: 'relative', gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'center', overflowWrap: 'anywhere' },
 }));
 
-/** A message in the list of messages. The whole row leads to it. */
+/** Shows a message in the list of messages. The whole row links to it. */
 export function MessageRow({ href, title, date, excerpt, unread = false, level = 3, actions, ...root }: MessageRowProps) {
   const say = useUiText();
   const Heading = `h${level}` as const;

@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .date': { ...theme.typography.caption, height: '1lh' },
 }));
 
-/** The box of a message of two lines while the messages are on the way. */
+/** Reserves the space of a two-line message while the messages load. */
 export function MessageRowSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

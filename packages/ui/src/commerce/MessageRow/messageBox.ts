@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The columns of a message's row, shared with its skeleton: the dot's, the words', the actions'. */
+/** Returns the columns of a message row, shared with its skeleton: dot, text, actions. */
 export const messageBox = (theme: Theme) =>
   ({
     display: 'grid',

@@ -7,24 +7,24 @@ import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type OrderAction, type OrderCircumstances, orderActions } from './actions.ts';
 
-/** What is done to an order by a form; everything else leads to a page. */
+/** An order action that posts a form; all others link to a page. */
 export type OrderDeed = 'remind' | 'confirm';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends RootProps<'div'> {
-  /** What decides what can be done. */
+  /** Facts about the order that determine its actions. */
   order: OrderCircumstances;
-  /** Pages of what is done elsewhere; an action without its page is left out. */
+  /** URLs of the actions with their own page; an action without a URL is omitted. */
   hrefs: Readonly<Partial<Record<Exclude<OrderAction, OrderDeed>, string>>>;
-  /** Where reminding and confirming are posted to; the button sends `intent`. */
+  /** URL to which `remind` and `confirm` are posted; the button sends `intent`. */
   action: string;
-  /** What the form sends besides, e.g. the order's id. */
+  /** Additional hidden fields of the form, e.g. the order's id. */
   hidden?: Readonly<Record<string, string>>;
-  /** The shop was reminded already. @default false */
+  /** The shop has been reminded already. @default false */
   isReminded?: boolean;
-  /** Takes the deed in place of the browser's own submit. */
+  /** Called with the action instead of the browser's submit. */
   onAct?: (deed: OrderDeed) => void;
-  /** What is on its way: its button waits. */
+  /** Action in progress: its button shows the loading state. */
   pending?: OrderDeed;
   /** Size of the buttons: `small` in a list. @default 'small' */
   size?: 'small' | 'medium';
@@ -43,7 +43,7 @@ const texts = {
 
 const isDeed = (action: OrderAction): action is OrderDeed => action === 'remind' || action === 'confirm';
 
-/** Everything a shopper can do with an order where it stands, the next step set off. */
+/** Shows all actions available for an order, with the next step highlighted. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, hrefs, action, hidden, isReminded = false, onAct, pending, size = 'small', ...root } = props;
   const say = useUiText();

@@ -13,22 +13,22 @@ describe('orderActions', () => {
     ['invalid', []],
     ['closed', []],
     ['completed', []],
-  ] as const)('an order that is %s', (state, actions) => {
+  ] as const)('returns the actions of an order in state %s', (state, actions) => {
     expect(orderActions({ state })).toEqual(actions);
   });
-  it('offers the review of what was received until nothing more can be said', () => {
+  it('offers a review of a received order until nothing more can be added', () => {
     expect(orderActions({ state: 'received', review: 'open' })).toEqual(['evaluate', 'logistics']);
     expect(orderActions({ state: 'received', review: 'append' })).toEqual(['addEvaluation', 'logistics']);
     expect(orderActions({ state: 'completed', review: 'open' })).toEqual([]);
   });
-  it('confirms nothing while a line is in after-sales', () => {
+  it('omits confirm while a line is in after-sales', () => {
     expect(orderActions({ state: 'shipped', isInAfterSales: true })).toEqual(['logistics']);
   });
-  it('has neither parcel nor receipt to confirm where the shopper comes for it', () => {
+  it('omits logistics and confirm for a pickup order', () => {
     expect(orderActions({ state: 'shipped', isPickUp: true })).toEqual([]);
     expect(orderActions({ state: 'received', isPickUp: true, review: 'open' })).toEqual(['evaluate']);
   });
-  it('follows the parcel of an order that is shipped in part', () => {
+  it('offers logistics for a partially shipped order', () => {
     expect(orderActions({ state: 'paid', hasParcel: true })).toEqual(['remind', 'logistics']);
   });
 });

@@ -1,22 +1,22 @@
 import type { OrderState } from '../OrderTimeline/orderStops.ts';
 
-/** What a shopper can do with an order, besides looking at it. */
+/** An action available for an order, other than viewing it. */
 export type OrderAction = 'pay' | 'remind' | 'confirm' | 'logistics' | 'evaluate' | 'addEvaluation';
 
-/** What decides what can be done with an order. */
+/** Facts about an order that determine its actions. */
 export interface OrderCircumstances {
   readonly state: OrderState;
-  /** The shopper comes for it: it is handed over against a code, not confirmed. @default false */
+  /** Pickup order: it is collected with a pickup code, not confirmed. @default false */
   readonly isPickUp?: boolean;
-  /** A line of it is in after-sales. @default false */
+  /** A line of the order is in after-sales. @default false */
   readonly isInAfterSales?: boolean;
-  /** A parcel of it is on its way although the order is not shipped as a whole. @default false */
+  /** A parcel is in transit although the order is not completely shipped. @default false */
   readonly hasParcel?: boolean;
-  /** Of an order that was received: nothing is said yet, something was and more can be added, nothing more can. @default 'done' */
+  /** Review of a received order: not written, written and open for a follow-up, or complete. @default 'done' */
   readonly review?: 'open' | 'append' | 'done';
 }
 
-/** What can be done with an order, the next step first. */
+/** Returns the actions available for an order, the next step first. */
 export function orderActions(order: OrderCircumstances): readonly OrderAction[] {
   const { state, isPickUp = false, hasParcel = false } = order;
   const isSent = state === 'shipped' || state === 'toReview' || state === 'received';

@@ -10,24 +10,24 @@ import { Price } from '../Price/Price.tsx';
 /** Props of {@link OrderRow}. */
 export interface OrderRowProps extends RootProps<'article'> {
   href: string;
-  /** The order's number. */
+  /** Order number. */
   number: string;
-  /** When it was placed, in words. */
+  /** Display text of the time of the order. */
   placed: string;
-  /** Its status in words. */
+  /** Display text of the status. */
   status: string;
-  /** Waits for the shopper: the status is set off. @default false */
+  /** Requires an action of the shopper: the status is highlighted. @default false */
   urgent?: boolean;
-  /** What was ordered, each with its pieces and the price of one, a decimal string; `href` leads to the product. */
+  /** Order lines, each with its quantity and unit price (a decimal string); `href` links to the product. */
   lines: readonly { id: string; title: string; href?: string; pictureUrl?: string; spec?: string; price?: string; count: number }[];
-  /** What is or was paid, a decimal string. */
+  /** Amount paid or to be paid, a decimal string. */
   total: string;
-  /** Pieces in all. */
+  /** Total number of pieces. */
   pieces: number;
   shopName?: string;
-  /** Beside the total, e.g. until when it has to be paid. */
+  /** Content next to the total, e.g. the payment deadline. */
   note?: ReactNode;
-  /** Pay now, confirm receipt and the like: quiet ones first, the next step last. */
+  /** Actions such as pay and confirm receipt: secondary ones first, the next step last. */
   actions?: ReactNode;
   /** Level of the number's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -76,7 +76,7 @@ const Root = styled('article')(({ theme }) => ({
     gap: theme.spacing(0.5, 2.5),
     marginInlineStart: 'auto',
     '& > a': { ...theme.typography.caption, fontWeight: theme.typography.fontWeightMedium },
-    // On a phone the quiet actions run in a line from the left, the next step below them over the whole width.
+    // On a phone the secondary actions form a row, with the next step in full width below.
     [theme.breakpoints.down('sm')]: {
       justifyContent: 'start',
       width: '100%',
@@ -86,7 +86,7 @@ const Root = styled('article')(({ theme }) => ({
   },
 }));
 
-/** An order in the list of orders. */
+/** Shows an order in the list of orders. */
 export function OrderRow(props: OrderRowProps) {
   const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, note, actions, level = 3, ...root } = props;
   const say = useUiText();

@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .picture': { width: theme.mall.size.thumbSmall, height: 'auto', aspectRatio: '4 / 5' },
 }));
 
-/** The box of an order of one line while the orders are on the way. */
+/** Reserves the space of a one-line order while the orders load. */
 export function OrderRowSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

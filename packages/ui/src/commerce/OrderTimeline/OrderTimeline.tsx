@@ -5,13 +5,13 @@ import { type OrderState, type OrderStop, orderStops } from './orderStops.ts';
 
 /** Props of {@link OrderTimeline}. */
 export interface OrderTimelineProps extends RootProps<'ol'> {
-  /** Where the order stands. */
+  /** State of the order. */
   state: OrderState;
-  /** When each stop was reached, in words; what is not known is left out. */
+  /** Display text of the time at which each step was reached; unknown times are omitted. */
   times?: Readonly<Partial<Record<OrderStop, string>>>;
-  /** It was paid, also when it was closed afterwards. @default false */
+  /** The order was paid, even if it was closed afterwards. @default false */
   wasPaid?: boolean;
-  /** The shopper comes for it. @default false */
+  /** Pickup order. @default false */
   isPickUp?: boolean;
 }
 
@@ -28,7 +28,7 @@ const texts = {
   refunded: 'orderStop.refunded',
 } as const;
 
-/** The way of an order, from its placing to its end. */
+/** Shows the steps of an order, from its creation to its end. */
 export function OrderTimeline({ state, times = {}, wasPaid = false, isPickUp = false, ...root }: OrderTimelineProps) {
   const say = useUiText();
   const { stops, current } = orderStops({ state, wasPaid, isPickUp });

@@ -12,18 +12,18 @@ describe('orderStops', () => {
     ['received', 'received'],
     ['reviewed', 'received'],
     ['completed', 'completed'],
-  ] as const)('an order that is %s has reached %s of the whole way', (state, current) => {
+  ] as const)('an order in state %s has reached %s of all steps', (state, current) => {
     expect(way(state)).toEqual({ stops: ['placed', 'paid', 'shipped', 'received', 'completed'], current });
   });
-  it('ends where it was closed, paid or not', () => {
+  it('ends with the closed step, paid or not', () => {
     expect(way('closed', false)).toEqual({ stops: ['placed', 'closed'], current: 'closed' });
     expect(way('closed', true)).toEqual({ stops: ['placed', 'paid', 'refunded'], current: 'refunded' });
     expect(way('invalid')).toEqual({ stops: ['placed', 'invalid'], current: 'invalid' });
   });
-  it('ends with the return of what had arrived', () => {
+  it('ends with the return of a delivered order', () => {
     expect(way('returned').stops.slice(-2)).toEqual(['received', 'returned']);
   });
-  it('is fetched rather than shipped where the shopper comes for it', () => {
+  it('has pickup instead of shipping for a pickup order', () => {
     expect(way('shipped', true, true)).toEqual({
       stops: ['placed', 'paid', 'readyToCollect', 'received', 'completed'],
       current: 'readyToCollect',

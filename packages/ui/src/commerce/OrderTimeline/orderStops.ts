@@ -1,4 +1,4 @@
-/** Where an order stands. */
+/** State of an order. */
 export type OrderState =
   | 'unpaid'
   | 'paid'
@@ -11,7 +11,7 @@ export type OrderState =
   | 'reviewed'
   | 'completed';
 
-/** A stop on the way of an order. */
+/** A step of an order. */
 export type OrderStop =
   | 'placed'
   | 'paid'
@@ -24,12 +24,12 @@ export type OrderStop =
   | 'closed'
   | 'refunded';
 
-/** What decides the way of an order. */
+/** Facts about an order that determine its steps. */
 export interface OrderWay {
   readonly state: OrderState;
-  /** It was paid, also when it was closed afterwards. */
+  /** The order was paid, even if it was closed afterwards. */
   readonly wasPaid: boolean;
-  /** The shopper comes for it. */
+  /** Pickup order. */
   readonly isPickUp: boolean;
 }
 
@@ -43,7 +43,7 @@ const reached = {
   completed: 'completed',
 } as const;
 
-/** The stops of an order in the order of time, and the one it has reached: an order that ended early has none beyond its end. */
+/** Returns the steps of an order in chronological order and the current step. An order that ended early has no steps after its end. */
 export function orderStops({ state, wasPaid, isPickUp }: OrderWay): { readonly stops: readonly OrderStop[]; readonly current: OrderStop } {
   const sending = isPickUp ? 'readyToCollect' : 'shipped';
   if (state === 'returned') return { stops: ['placed', 'paid', sending, 'received', 'returned'], current: 'returned' };

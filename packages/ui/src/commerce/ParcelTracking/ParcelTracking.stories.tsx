@@ -5,7 +5,7 @@ import { storyParcel } from '../../testing/orders.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { ParcelTracking } from './ParcelTracking.tsx';
 
-/** What the courier tells, and before it what the shop did. */
+/** Returns events of the carrier, preceded by events of the shop. */
 function eventsIn(globals: Record<string, unknown>) {
   const ordered = { time: '21 November, 15:02', text: 'The shop has ordered a courier' };
   return [...storyParcel(storyLanguage(globals)), spoken(globals)(ordered)];

@@ -5,23 +5,23 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** News of a parcel. */
+/** A tracking event of a parcel. */
 export interface ParcelEvent {
-  /** When, in words. */
+  /** Display text of the time. */
   time: string;
-  /** What happened, as the carrier tells it. */
+  /** Event as described by the carrier. */
   text: string;
 }
 
 /** Props of {@link ParcelTracking}. */
 export interface ParcelTrackingProps extends RootProps<'section'> {
-  /** Who brings it, by name. */
+  /** Name of the carrier. */
   carrier: string;
-  /** The carrier's number of the parcel. */
+  /** Tracking number. */
   number: string;
-  /** What is known, the latest first; none while the carrier has not taken it. */
+  /** Events, latest first; empty until the carrier has the parcel. */
   events: readonly ParcelEvent[];
-  /** It has arrived. @default false */
+  /** The parcel is delivered. @default false */
   isDelivered?: boolean;
   /** Level of the heading on the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -55,10 +55,10 @@ const Root = styled('section')(({ theme }) => ({
   '& details > ol': { marginBlockStart: theme.spacing(2) },
 }));
 
-/** News that is shown without asking; the rest is folded away. */
+/** Number of events shown initially; the rest is collapsed. */
 const fresh = 4;
 
-/** Where a parcel is: its carrier and number, and what is known of its way, the latest first. */
+/** Shows the tracking of a parcel: its carrier and number, and its events, latest first. */
 export function ParcelTracking({ carrier, number, events, isDelivered = false, level = 3, ...root }: ParcelTrackingProps) {
   const say = useUiText();
   const id = useId();

@@ -4,30 +4,30 @@ import { choiceBox } from '../../fields/Choice/choiceBox.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** A way to pay. */
+/** A payment method. */
 export interface PaymentMethod {
-  /** The wire's name: `wallet_pay`, `pc_alipay`, `pc_wechat`. */
+  /** Wire name: `wallet_pay`, `pc_alipay`, `pc_wechat`. */
   id: string;
   label: string;
-  /** A line under the name, e.g. the balance. */
+  /** A line below the name, e.g. the balance. */
   detail?: ReactNode;
   /** @default false */
   disabled?: boolean;
-  /** Small mark before the name. */
+  /** Small logo before the name. */
   mark?: ReactNode;
 }
 
 /** Props of {@link PaymentMethodTiles}. */
 export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
-  /** The ways, in the order they are offered. */
+  /** Payment methods in display order. */
   methods: readonly PaymentMethod[];
   /** Id of the chosen method. */
   value: string | undefined;
-  /** Told the id of the method that was chosen. */
+  /** Called with the id of the method that the shopper selects. */
   onChange: (id: string) => void;
   /** Name of the form field. @default 'type' */
   name?: string;
-  /** What is chosen here; left out, the way to pay. */
+  /** Legend of the group; omitted, "payment method" in the shopper's language. */
   legend?: string;
 }
 
@@ -61,7 +61,7 @@ const Tile = styled('label')(({ theme }) => ({
   '& .words': { gridColumn: 3 },
 }));
 
-/** Ways to pay, one to choose: native radios as tiles. */
+/** Shows payment methods as tiles with native radios. */
 export function PaymentMethodTiles({ methods, value, onChange, name = 'type', legend, ...root }: PaymentMethodTilesProps) {
   const say = useUiText();
   return (

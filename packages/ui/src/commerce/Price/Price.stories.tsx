@@ -15,7 +15,7 @@ export const Default: Story = {
     if (globals.language === 'en') await expect(canvas.getByText('1,280.00 yuan')).toBeInTheDocument();
   },
 };
-/** A range, what was struck, what members pay; and all of it at once. */
+/** A range, a previous price, a member price, and all of them together. */
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

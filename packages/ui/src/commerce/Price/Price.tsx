@@ -9,13 +9,13 @@ import { useMoney } from './useMoney.ts';
 export interface PriceProps extends RootProps<'span'> {
   /** A decimal string (`128.00`) or a range (`98.00-218.00`), in the currency of the provider. */
   value: string;
-  /** The price before a reduction, struck through; like `value` an amount or a range. */
+  /** Price before a reduction, struck through; an amount or a range. */
   was?: string;
-  /** The price for members, printed beside it; an amount or a range. */
+  /** Price for members, shown next to it; an amount or a range. */
   member?: string;
-  /** How a range is printed: both ends, or `from` the lower one, as cards do. @default 'both' */
+  /** Display of a range: both ends, or `from` the lower one, as on cards. @default 'both' */
   range?: 'both' | 'from';
-  /** `small` in lists, `medium` on cards, `large` on the product's page. @default 'medium' */
+  /** `small` in lists, `medium` on cards, `large` on the product page. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -47,7 +47,7 @@ const Member = styled('span')(({ theme }) => ({
 
 type Ends = ReturnType<typeof rangeOf>;
 
-/** A price: printed with its sign, read aloud with the currency's word. */
+/** Shows a price with the currency sign; screen readers read the currency name. */
 export function Price({ value, was, member, range = 'both', size = 'medium', ...root }: PriceProps) {
   const say = useUiText();
   const { print, spell } = useMoney();

@@ -1,40 +1,40 @@
-/** The sign of the yuan, U+00A5; Intl would print `CN¥` in three of the four languages. */
+/** Sign of the yuan, U+00A5; Intl would print `CN¥` in three of the four languages. */
 export const yuanSign = '\u00a5';
 
 /**
- * An amount in yuan as it is printed in every language: `1280.5` becomes `¥1,280.50`. Components print amounts in the currency of their provider,
- * with `useMoney`.
- * Takes the wire's decimal string (or `-12.00`); throws a RangeError for anything else, so that no wrong price is ever shown.
+ * Formats an amount in yuan, identically in every language: `1280.5` becomes `¥1,280.50`. Components print amounts in the currency of their
+ * provider, with `useMoney`.
+ * Takes the wire's decimal string (or `-12.00`). Throws a RangeError for any other value, so that no wrong price is shown.
  */
 export function formatMoney(amount: string): string {
   const { sign, whole, cents } = partsOf(amount);
   return `${sign}${yuanSign}${whole}.${cents}`;
 }
 
-/** An amount without its sign of currency, grouped: `1,280.50`; for reading aloud with the currency's word. */
+/** Groups an amount without its currency sign: `1,280.50`; for screen readers, with the currency name. */
 export function groupMoney(amount: string): string {
   const { sign, whole, cents } = partsOf(amount);
   return `${sign}${whole}.${cents}`;
 }
 
-/** A whole number as it is printed in every language: `8621` becomes `8,621`. */
+/** Formats a whole number, identically in every language: `8621` becomes `8,621`. */
 export function groupNumber(value: number): string {
   return grouped(String(value));
 }
 
-/** Whole cents of a decimal string. */
+/** Returns a decimal string in whole cents. */
 export function centsOf(amount: string): number {
   const { sign, whole, cents } = partsOf(amount);
   return Number(`${sign === '' ? '' : '-'}${whole.replaceAll(',', '')}${cents}`);
 }
 
-/** The two ends of `98.00-218.00`, or the one amount twice. */
+/** Returns the two ends of `98.00-218.00`, or a single amount twice. */
 export function rangeOf(value: string): { from: string; to: string } {
   const [, from = value, to = from] = /^(-?\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?$/.exec(value.replaceAll(' ', '')) ?? [];
   return { from, to };
 }
 
-/** A decimal string as a number, for Intl; throws a RangeError for anything else. */
+/** Converts a decimal string to a number for Intl. Throws a RangeError for any other value. */
 export function amountOf(amount: string): number {
   return centsOf(amount) / 100;
 }

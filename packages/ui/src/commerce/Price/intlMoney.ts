@@ -1,14 +1,14 @@
 import { amountOf } from './formatMoney.ts';
 
-/** A currency and the conventions that its amounts are written by. */
+/** A currency and the conventions for its amounts. */
 export interface MoneyFormat {
   /** ISO 4217 code, such as `EUR`. */
   readonly currency: string;
-  /** Language tag for Intl: grouping, decimal sign, place of the symbol. */
+  /** Language tag for Intl: grouping, decimal separator, position of the symbol. */
   readonly locale: string;
 }
 
-/** `short` leaves out decimals that are all zero; `name` has the currency's name instead of its symbol. */
+/** `short` omits decimals that are all zero; `name` uses the currency's name instead of its symbol. */
 type MoneyStyle = 'exact' | 'short' | 'name';
 
 const styles: Readonly<Record<MoneyStyle, Intl.NumberFormatOptions>> = {
@@ -17,7 +17,7 @@ const styles: Readonly<Record<MoneyStyle, Intl.NumberFormatOptions>> = {
   name: { currencyDisplay: 'name' },
 };
 
-// Making a formatter is dear, and a page prints many amounts.
+// Cached: creating a formatter is expensive, and a page prints many amounts.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf({ currency, locale }: MoneyFormat, style: MoneyStyle): Intl.NumberFormat {
@@ -27,12 +27,12 @@ function formatterOf({ currency, locale }: MoneyFormat, style: MoneyStyle): Intl
   return formatter;
 }
 
-/** A decimal string in a currency, with as many decimals as the currency has: `1280.50` becomes `€1,280.50`, or `₩1,281`. */
+/** Formats a decimal string with the number of decimals of its currency: `1280.50` becomes `€1,280.50`, or `₩1,281`. */
 export function intlMoney(amount: string, format: MoneyFormat, style: MoneyStyle): string {
   return formatterOf(format, style).format(amountOf(amount)).replace('-', '\u2212');
 }
 
-/** The currency alone, as `style` writes it: `€`, or `euros`. */
+/** Returns the currency only, as `style` writes it: `€`, or `euros`. */
 export function intlCurrency(format: MoneyFormat, style: MoneyStyle): string {
   const parts = formatterOf(format, style).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? format.currency;

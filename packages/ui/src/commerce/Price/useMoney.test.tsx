@@ -18,7 +18,7 @@ import { Price } from './Price.tsx';
 
 const texts = { en, zh, tn, ko };
 
-/** The words of the page, and of its attributes that are read. Intl separates by spaces that do not break. */
+/** Returns the text of the page and of its accessible attributes, with the no-break spaces of Intl replaced. */
 function words(content: ReactNode, formats?: Formats, language: LanguageCode = 'en'): string {
   const html = renderToStaticMarkup(
     <MallUiProvider i18n={createUiI18n(language, texts[language])} {...(formats ? { formats } : {})}>
@@ -39,8 +39,8 @@ const euros: Formats = { currency: 'EUR' };
 const germanEuros: Formats = { currency: 'EUR', locale: 'de-DE' };
 const won: Formats = { currency: 'KRW' };
 
-describe('without formats', () => {
-  it.each(languageCodes)('prints yuan with U+00A5, groups and two decimals in %s', (language) => {
+describe('useMoney without formats', () => {
+  it.each(languageCodes)('prints yuan with U+00A5, grouping and two decimals in %s', (language) => {
     expect(words(<Price value="1280.50" was="-20" />, undefined, language)).toMatch(/\|\u00a51,280\.50\|.*\|\u2212\u00a520\.00\|/);
   });
   it.each([
@@ -53,15 +53,15 @@ describe('without formats', () => {
   });
 });
 
-describe('with another currency', () => {
-  it('prints it by its symbol and spells it by its name', () => {
+describe('useMoney with another currency', () => {
+  it("prints the currency's symbol and spells its name", () => {
     expect(words(<Price value="1280.50" />, euros)).toMatch(/\|€1,280\.50\|.*\|1,280\.50 euros\|/);
     expect(words(<Price value="1280.50" />, euros, 'ko')).toMatch(/\|€1,280\.50\|.*\|1,280\.50 유로\|/);
   });
-  it('follows the conventions of the locale in print, and the language of the page in words', () => {
+  it('prints by the conventions of the locale, and spells in the language of the page', () => {
     expect(words(<Price value="1280.50" />, germanEuros)).toMatch(/\|1\.280,50 €\|.*\|1,280\.50 euros\|/);
   });
-  it('has no decimals where the currency has none', () => {
+  it('prints no decimals for a currency without decimals', () => {
     expect(words(<Price value="12800.00" />, won, 'ko')).toMatch(/\|₩12,800\|.*\|12,800 대한민국 원\|/);
   });
   it('prints both ends of a range, or the lower one', () => {
@@ -71,28 +71,28 @@ describe('with another currency', () => {
   it('prints a reduction with a minus sign', () => {
     expect(words(<Price value="-20.00" />, euros)).toContain('\u2212€20.00');
   });
-  it('refuses what is no amount', () => {
+  it('throws for a value that is not an amount', () => {
     expect(() => words(<Price value="a lot" />, euros)).toThrow(RangeError);
   });
 });
 
 describe('components in another currency', () => {
-  it('CouponTicket leaves out decimals that are zero', () => {
+  it('CouponTicket omits decimals that are zero', () => {
     const ticket = (amount: string) => <CouponTicket benefit={{ kind: 'amountOff', amount }} name="All products" state="open" />;
     expect(words(ticket('20.00'), euros)).toContain('|€20|');
     expect(words(ticket('20.50'), euros)).toContain('|€20.50|');
   });
-  it('LedgerRow prints amounts in it, and points as numbers of the locale', () => {
+  it('LedgerRow prints amounts in the currency, and points as numbers of the locale', () => {
     expect(words(<LedgerRow title="Order" date="Today" amount="-20.00" balance="1280.00" />, euros)).toMatch(
       /\|\u2212\|?€20\.00\|.*€1,280\.00/,
     );
     expect(words(<LedgerRow title="Order" date="Today" amount="1280" unit="points" />, germanEuros)).toContain('1.280');
   });
-  it('AmountField has its symbol and its name', () => {
+  it('AmountField has the symbol and the name of the currency', () => {
     expect(words(<AmountField name="amount" />, euros)).toContain('Amount in euros');
     expect(words(<AmountField name="amount" />, euros)).toContain('|€|');
   });
-  it('a price filter has whole amounts of it', () => {
+  it('the price filter prints whole amounts of the currency', () => {
     expect(words(<RangeText from={100} to={1500} />, germanEuros)).toContain('100 €–1.500 €');
   });
   it('ShopFacts prints numbers of the locale', () => {

@@ -6,23 +6,23 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { formatMoney, groupMoney, groupNumber, yuanSign } from './formatMoney.ts';
 import { intlCurrency, intlMoney } from './intlMoney.ts';
 
-/** Amounts and numbers in the formats of the nearest provider. Amounts are decimal strings; anything else throws a RangeError. */
+/** Formatters of the nearest provider for amounts and numbers. Amounts are decimal strings; any other value throws a RangeError. */
 export interface Money {
-  /** The symbol alone: `¥`. */
+  /** Currency symbol only: `¥`. */
   readonly symbol: string;
-  /** The currency's name, as a label has it: `yuan`. */
+  /** Currency name for labels: `yuan`. */
   readonly unit: string;
-  /** In print: `¥1,280.50`. */
+  /** Formats an amount for display: `¥1,280.50`. */
   print(amount: string): string;
-  /** In print, without decimals that are all zero: `¥20`. */
+  /** Formats an amount for display, without decimals that are all zero: `¥20`. */
   printShort(amount: string): string;
-  /** Read aloud: `1,280.50 yuan`. Symbols are not read as the currency's name in every language. */
+  /** Formats an amount for screen readers: `1,280.50 yuan`. They do not read symbols as the currency's name in every language. */
   spell(amount: string): string;
-  /** A whole number: `8,621`. */
+  /** Formats a whole number: `8,621`. */
   number(value: number): string;
 }
 
-/** `const money = useMoney(); money.print('1280.50')`. */
+/** Returns the formatters of the nearest provider: `const money = useMoney(); money.print('1280.50')`. */
 export function useMoney(): Money {
   const say = useUiText();
   const { language } = useTranslation(uiNamespace).i18n;
@@ -38,7 +38,7 @@ export function useMoney(): Money {
     };
   }
   const format = { currency, locale: locale ?? language };
-  // Names of currencies are words, and words are in the language of the page.
+  // Currency names use the language of the page, not the locale of the amounts.
   const words = { currency, locale: language };
   return {
     symbol: intlCurrency(format, 'exact'),

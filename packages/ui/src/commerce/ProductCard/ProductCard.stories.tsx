@@ -33,12 +33,12 @@ export const Default: Story = {
   decorators: narrow,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: spoken(globals)('Bakuchiol Night Serum') })).toHaveAttribute('href', '#1');
-    // A range is its lower end on a card.
+    // A card shows the lower end of a range.
     await expect(canvas.getByText(/¥198\.00/)).toBeVisible();
     await expect(canvas.queryByText(/328/)).not.toBeInTheDocument();
   },
 };
-/** What can be bought, what only members can buy, and what nobody can buy any more. */
+/** Available, for members only, and no longer available. */
 export const States: Story = {
   args: { memberPrice: '178.00-295.00', badges: ['New', 'Loved'] },
   render: (args, { globals }) => (

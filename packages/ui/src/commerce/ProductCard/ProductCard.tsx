@@ -9,7 +9,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
 import { cardRatio } from './cardRatio.ts';
 
-/** Whether a product can be bought, and why not. */
+/** Whether a product can be bought, or the reason why not. */
 export type ProductState = 'available' | 'expired' | 'offShelf' | 'soldOut';
 
 /** Props of {@link ProductCard}. */
@@ -24,17 +24,17 @@ export interface ProductCardProps extends RootProps<'article'> {
   /** The price for members. */
   memberPrice?: string;
   shopName?: string;
-  /** Short words on the picture, in the shopper's language, e.g. New. */
+  /** Short labels on the image, in the shopper's language, e.g. New. */
   badges?: readonly string[];
   /** @default 'available' */
   state?: ProductState;
-  /** Sold to members alone, and this shopper is none: marked so. @default false */
+  /** Sold only to members, and the shopper is not a member: shows a label. @default false */
   membersOnly?: boolean;
   /** Level of the title's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
-  /** The `sizes` of the picture. */
+  /** `sizes` attribute of the image. */
   sizes?: string;
-  /** For the first row of a page: its pictures are fetched first. @default false */
+  /** For the first row of a page: its images are fetched first. @default false */
   priority?: boolean;
 }
 
@@ -88,7 +88,7 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
 }));
 
-/** A product in a list: a tall picture, its name, its price. The whole card leads to the product. */
+/** Shows a product in a list: a tall image, its name and price. The whole card links to the product. */
 export function ProductCard(props: ProductCardProps) {
   const {
     href,

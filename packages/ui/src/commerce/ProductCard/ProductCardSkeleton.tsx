@@ -14,11 +14,11 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Props of {@link ProductCardSkeleton}. */
 export interface ProductCardSkeletonProps extends RootProps<'div'> {
-  /** The cards will name their shop. @default false */
+  /** The cards will show their shop. @default false */
   withShop?: boolean;
 }
 
-/** The box of a product card while its product is on the way. */
+/** Reserves the space of a product card while its product loads. */
 export function ProductCardSkeleton({ withShop = false, ...root }: ProductCardSkeletonProps) {
   const { type } = useTheme().mall;
   return (

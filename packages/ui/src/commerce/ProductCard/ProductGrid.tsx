@@ -22,7 +22,7 @@ const Root = styled('ul', { shouldForwardProp: allBut('feature', 'across') })<{
     rowGap: theme.spacing(7),
     ...(feature && {
       '& > li:first-of-type': { gridRow: 'span 2', gridColumn: 'span 2' },
-      // The large picture takes what its two rows leave over, so that both columns end on one line.
+      // The large image fills the remaining height of its two rows, so that both columns have the same height.
       '& > li:first-of-type .picture': { flex: '1 1 auto' },
     }),
   },
@@ -31,15 +31,15 @@ const Root = styled('ul', { shouldForwardProp: allBut('feature', 'across') })<{
 /** Props of {@link ProductGrid}. */
 export interface ProductGridProps extends RootProps<'ul'> {
   children: ReactNode;
-  /** Names the list when no headline does. */
+  /** Accessible name of the list when there is no heading. */
   label?: string;
-  /** The first card takes two columns, and on a desk two rows, like a magazine's opening picture. @default false */
+  /** The first card takes two columns, and two rows on desktop. @default false */
   feature?: boolean;
-  /** Cards in a row on a desk, where their number is known and no row may end short. @default 'fitting' */
+  /** Number of columns on desktop; set it when no row must be incomplete. @default 'fitting' */
   across?: number | 'fitting';
 }
 
-/** Cards on the page's grid: two abreast on a phone, as many as fit or as are asked for on a desk. */
+/** Shows cards on the page grid: two columns on a phone; on desktop as many as fit, or `across`. */
 export function ProductGrid({ children, label, feature = false, across = 'fitting', ...root }: ProductGridProps) {
   return (
     <Root {...root} feature={feature} across={across} {...(label ? { 'aria-label': label } : {})}>

@@ -7,7 +7,7 @@ import { cardRatio } from './cardRatio.ts';
 export interface ProductRowsProps extends RootProps<'ul'> {
   /** Product cards or their skeletons. */
   children: ReactNode;
-  /** Names the list when no headline does. */
+  /** Accessible name of the list when there is no heading. */
   label?: string;
 }
 
@@ -18,7 +18,7 @@ const Root = styled('ul')(({ theme }) => ({
   padding: 0,
   '& > li': { paddingBlock: theme.spacing(2), borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
   '& > li:first-of-type': { paddingBlockStart: 0 },
-  // The cards of the grid, laid on their side: the words beside the picture, at half its height.
+  // Horizontal variant of the grid's cards: the text is next to an image of half the height.
   '& > li > *': {
     position: 'relative',
     justifyContent: 'center',
@@ -36,7 +36,7 @@ const Root = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Product cards under each other, each with its words beside its picture: for reading rather than leafing. */
+/** Shows product cards in one column, each with its text next to its image. */
 export function ProductRows({ children, label, ...root }: ProductRowsProps) {
   return (
     <Root {...root} {...(label ? { 'aria-label': label } : {})}>

@@ -1,2 +1,2 @@
-/** Proportions of every product picture in a list. */
+/** Aspect ratio of every product image in a list. */
 export const cardRatio = 4 / 5;

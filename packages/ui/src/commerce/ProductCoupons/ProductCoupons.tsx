@@ -7,27 +7,27 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type CouponBenefit, useBenefitText } from '../CouponTicket/benefit.ts';
 
-/** A coupon that a product's page offers. */
+/** A coupon offered on a product page. */
 export interface ProductCoupon {
-  /** What is sent to receive it. */
+  /** Id that is sent to receive the coupon. */
   id: string;
-  /** What it gives. */
+  /** Benefit of the coupon. */
   benefit: CouponBenefit;
-  /** From which sum, on which goods. */
+  /** Minimum amount and eligible products. */
   condition: string;
-  /** To be received, received, all given away. */
+  /** Available, received, or out of stock. */
   state: 'open' | 'held' | 'gone';
 }
 
 /** Props of {@link ProductCoupons}. */
 export interface ProductCouponsProps extends RootProps<'ul'> {
-  /** In the order in which they stand. */
+  /** Coupons in display order. */
   coupons: readonly ProductCoupon[];
-  /** Where the form of each coupon is posted to; it sends the coupon's id as `id`. */
+  /** URL that each coupon's form posts to; it sends the coupon's id as `id`. */
   action: string;
-  /** What each form sends besides. */
+  /** Additional hidden fields of each form. */
   hidden?: Readonly<Record<string, string>>;
-  /** Takes the coupon's id in place of the browser's own submit. */
+  /** Called with the coupon's id instead of the browser's submit. */
   onReceive?: (id: string) => void;
   /** Id of the coupon that is being received. */
   pendingId?: string;
@@ -62,14 +62,13 @@ const Row = styled('li')(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& .condition': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
-  // Room for the ring of the focus, which would touch the word.
-  // And its word stays whole, which the column of a grid would break.
+  // Room for the focus ring, which would touch the label. Prevents the label from wrapping in the grid column.
   '& button': { paddingInline: theme.spacing(1), marginInlineEnd: theme.spacing(-1), overflowWrap: 'normal', whiteSpace: 'nowrap' },
   '& .mark': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
   '&[data-gone] .benefit': { color: theme.vars.palette.roles.inkFaint },
 }));
 
-/** The coupons a product's page offers, one a line, to be received on the spot. */
+/** Shows the coupons of a product page, one per line, with a button to receive each. */
 export function ProductCoupons({ coupons, action, hidden, onReceive, pendingId, ...root }: ProductCouponsProps) {
   const say = useUiText();
   return (

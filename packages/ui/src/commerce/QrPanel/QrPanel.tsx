@@ -9,36 +9,36 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { Price } from '../Price/Price.tsx';
 
-/** Where a payment by code stands: waited for, received, its time is over, it went wrong. */
+/** State of a payment by QR code: pending, received, expired, or failed. */
 export type QrState = 'waiting' | 'paid' | 'expired' | 'failed';
 
 /** Props of {@link QrPanel}. */
 export interface QrPanelProps extends RootProps<'section'> {
-  /** The code: a picture or an svg with its own quiet zone; it fills the square it is given. */
+  /** QR code: an image or an svg with its own quiet zone; it fills its square. */
   code: ReactNode;
-  /** Where the payment stands; a change is said aloud. */
+  /** State of the payment; a change is announced to screen readers. */
   state: QrState;
-  /** What is to be paid, a decimal string. */
+  /** Amount to pay, a decimal string. */
   amount: string;
-  /** The transaction's number. */
+  /** Transaction number. */
   number: string;
-  /** When the code runs out, on the server's clock; ISO. */
+  /** Expiry of the code on the server's clock, as ISO 8601. */
   until: string;
-  /** What the server's clock showed when the page was made; ISO. */
+  /** Time on the server's clock when the page was rendered, as ISO 8601. */
   now: string;
-  /** Name of the app that scans the code: `Alipay`; left out, the panel names none. */
+  /** Name of the app that scans the code: `Alipay`; omitted, the panel names none. */
   app?: string;
-  /** What the code leads to, for who cannot scan it. */
+  /** URL encoded in the code, for shoppers who cannot scan it. */
   href: string;
   /** `small` in a dialog. @default 'medium' */
   size?: 'small' | 'medium';
   /** Level of the title's heading on the page. @default 2 */
   level?: 1 | 2 | 3;
-  /** Called once when the time is over while it was waited for. */
+  /** Called once when the code expires while the payment is pending. */
   onExpire?: () => void;
-  /** Asks for a new code; without it and without `retryHref` none is offered. */
+  /** Requests a new code; without it and without `retryHref` none is offered. */
   onRetry?: () => void;
-  /** Address that asks for a new code, for pages without a script. */
+  /** URL that requests a new code, for pages without JavaScript. */
   retryHref?: string;
 }
 
@@ -87,7 +87,7 @@ const texts = {
 
 const appTexts = ['qr.waitingApp', 'qr.waitingAppText'] as const;
 
-/** A code to pay with a phone: what it costs, how long it is good, and what became of it, which is also said aloud. */
+/** Shows a QR code to pay with a phone: the amount, the time left, and the result, which is also announced to screen readers. */
 export function QrPanel(props: QrPanelProps) {
   const { code, state, amount, number, until, now, app, href, size = 'medium', level = 2, onExpire, onRetry, retryHref, ...root } = props;
   const say = useUiText();
@@ -136,7 +136,7 @@ export function QrPanel(props: QrPanelProps) {
   );
 }
 
-/** Says where the payment stands when that changes: who scans a code is not looking at the page. */
+/** Announces a change of the payment's state: a shopper who scans a code does not watch the page. */
 function useSaidChange(state: QrState, title: string) {
   const announce = useAnnounce();
   const said = useRef(state);

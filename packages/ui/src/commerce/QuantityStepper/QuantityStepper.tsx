@@ -10,19 +10,19 @@ import { clampQuantity } from './quantity.ts';
 /** Props of {@link QuantityStepper}. */
 export interface QuantityStepperProps extends RootProps<'div'> {
   value: number;
-  /** Told the new number, always a whole one in bounds. */
+  /** Called with the new value, always a whole number within the bounds. */
   onChange: (value: number) => void;
-  /** The stock. */
+  /** Upper bound: the stock. */
   max: number;
   /** @default 1 */
   min?: number;
   /** Name of the form field. @default 'num' */
   name?: string;
-  /** What is counted, for screen readers; left out, 'Quantity'. */
+  /** Accessible name; omitted, 'Quantity'. */
   label?: string;
-  /** Id of a form elsewhere on the page that the field belongs to. */
+  /** Id of a form elsewhere on the page that contains the field. */
   form?: string;
-  /** Nothing can be changed just now. @default false */
+  /** Disables changes. @default false */
   disabled?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Root = styled('div')(({ theme }) => ({
   '& button.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, opacity: 0.5 },
   '& input': {
     ...theme.typography.body2,
-    // As wide as its number; where that is not known, wide enough for nearly every one.
+    // As wide as its number; without browser support, wide enough for almost every number.
     fieldSizing: 'content',
     minWidth: theme.mall.size.digits,
     '@supports not (field-sizing: content)': { width: theme.mall.size.digits },
@@ -50,17 +50,19 @@ const Root = styled('div')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
     borderRadius: theme.mall.radius.control,
   },
-  // A number field does its work without its two buttons, which need the script.
+  // Without JavaScript the number field works, but its two buttons do not.
   '@media (scripting: none)': { '& button': { display: 'none' }, '& input': { minHeight: theme.mall.size.target } },
   '& input::-webkit-outer-spin-button, & input::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
 }));
 
-/** How many: a native number field with two buttons. What is typed counts when it is a whole number in bounds, at the latest on leaving. */
+/**
+ * Shows a native number field with two buttons. A typed value applies when it is a whole number within the bounds, at the latest on blur.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, max, min = 1, name = 'num', label, form, disabled = false, ...root } = props;
   const say = useUiText();
   const id = useId();
-  // While it is being typed the field may be empty or out of bounds; null means it shows the value.
+  // While being edited the field can be empty or out of bounds; null means that it shows the value.
   const [draft, setDraft] = useState<string | null>(null);
   const settle = (next: number) => {
     setDraft(null);

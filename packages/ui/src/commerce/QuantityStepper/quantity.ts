@@ -1,4 +1,4 @@
-/** A whole number between `min` and `max`; `min` wins when they cross, and for what is no number. */
+/** Returns a whole number between `min` and `max`; returns `min` when they cross or when `wanted` is not a number. */
 export function clampQuantity(wanted: number, min: number, max: number): number {
   if (!Number.isFinite(wanted)) return min;
   return Math.max(min, Math.min(Math.trunc(wanted), max));

@@ -7,39 +7,39 @@ import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { ReviewPictures } from './ReviewPictures.tsx';
 
-/** What somebody adds to a review later. */
+/** A follow-up to a review. */
 export interface ReviewFollowUp {
   /** Days after the review; 0 on the same day. */
   days: number;
-  /** What is added. */
+  /** Text of the follow-up. */
   text: string;
-  /** Addresses of pictures. */
+  /** Image URLs. */
   pictures?: readonly string[];
 }
 
 /** Props of {@link ReviewItem}. */
 export interface ReviewItemProps extends RootProps<'article'> {
-  /** The reviewer as may be shown, with the middle of the name covered; left out, the review is anonymous. */
+  /** Display name of the reviewer, with its middle masked; omitted, the review is anonymous. */
   author?: string;
-  /** The reviewer's picture; left out, the name's initials stand for it. */
+  /** Avatar of the reviewer; omitted, the initials replace it. */
   avatarUrl?: string;
   /** From 1 to 5 stars. */
   rating: number;
-  /** When, in words. */
+  /** Display text of the time. */
   time: string;
-  /** The SKU that was bought, in words. */
+  /** Display text of the SKU that was bought. */
   spec?: string;
-  /** What is said of the product; its line breaks are kept. */
+  /** Text of the review; its line breaks are preserved. */
   text: string;
-  /** Addresses of pictures. */
+  /** Image URLs. */
   pictures?: readonly string[];
-  /** What was added later. */
+  /** Follow-up of the reviewer. */
   followUp?: ReviewFollowUp;
-  /** What the shop answers. */
+  /** Reply of the shop. */
   reply?: string;
-  /** The review's own page, where it can be answered; left out on that page. */
+  /** URL of the review's page, where other customers reply; omitted on that page. */
   href?: string;
-  /** Replies of other customers on that page. @default 0 */
+  /** Number of replies of other customers on that page. @default 0 */
   replyCount?: number;
 }
 
@@ -68,12 +68,12 @@ const Root = styled('article')(({ theme }) => ({
     gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`,
     columnGap: theme.spacing(5),
     '& > header': { alignContent: 'start' },
-    // Beside the words the column is narrow: stars below every name, not below the long ones only.
+    // In the narrow column next to the text, the stars are below every name, not only below long ones.
     '& .who': { display: 'grid', justifyItems: 'start', gap: theme.spacing(0.5) },
   },
 }));
 
-/** What a customer says of a product, with what was added later and what the shop answers. */
+/** Shows a customer's review of a product, with its follow-up and the shop's reply. */
 export function ReviewItem(props: ReviewItemProps) {
   const { author, avatarUrl, rating, time, spec, text, pictures = [], followUp, reply, href, replyCount = 0, ...root } = props;
   const say = useUiText();

@@ -9,7 +9,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `${theme.mall.size.tile} minmax(0, 1fr)`, columnGap: theme.spacing(5) },
 }));
 
-/** The box of a review of two lines while the reviews are on the way. */
+/** Reserves the space of a two-line review while the reviews load. */
 export function ReviewItemSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

@@ -7,9 +7,9 @@ import { shareOf } from './share.ts';
 
 /** Props of {@link ReviewSummary}. */
 export interface ReviewSummaryProps extends RootProps<'section'> {
-  /** From 1 to 5; left out while there are no reviews. */
+  /** Average rating from 1 to 5; omitted while there are no reviews. */
   average?: number;
-  /** How many reviews gave five stars, four, three, two, one. */
+  /** Number of reviews with five, four, three, two and one stars. */
   counts: readonly [number, number, number, number, number];
 }
 
@@ -52,7 +52,7 @@ const Root = styled('section')(({ theme }) => ({
   },
 }));
 
-/** How a product is liked: the average, and how many gave how many stars, as bars for the eye and as words. */
+/** Shows the rating of a product: the average, and the number of reviews per star count as bars and as text. */
 export function ReviewSummary({ average, counts, ...root }: ReviewSummaryProps) {
   const say = useUiText();
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { TabLinks } from '../../navigation/Tabs/TabLinks.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** Which reviews are shown: all, those with pictures, those with something added later. */
+/** Kinds of reviews: all, those with images, those with a follow-up. */
 export const reviewTabs = ['all', 'withPictures', 'withFollowUp'] as const;
 
 /** A tab of the reviews. */
@@ -10,17 +10,17 @@ export type ReviewTab = (typeof reviewTabs)[number];
 
 /** Props of {@link ReviewTabs}. */
 export interface ReviewTabsProps extends RootProps<'nav'> {
-  /** The tab whose reviews are shown. */
+  /** Selected tab. */
   current: ReviewTab;
-  /** How many reviews each tab has. */
+  /** Number of reviews of each tab. */
   counts: Readonly<Record<ReviewTab, number>>;
-  /** Address of each tab. */
+  /** URL of each tab. */
   hrefs: Readonly<Record<ReviewTab, string>>;
 }
 
 const texts = { all: 'review.all', withPictures: 'review.withPictures', withFollowUp: 'review.withFollowUp' } as const;
 
-/** The reviews by kind, as links with their number. */
+/** Shows links to each kind of reviews, with their number. */
 export function ReviewTabs({ current, counts, hrefs, ...root }: ReviewTabsProps) {
   const say = useUiText();
   const links = reviewTabs.map((tab) => ({ label: say(texts[tab]), href: hrefs[tab], count: counts[tab] }));

@@ -21,11 +21,11 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     const forProducts = canvas.getByRole('searchbox').getAttribute('placeholder');
     await userEvent.selectOptions(canvas.getByRole('combobox'), '2');
-    // What may be typed follows what is searched.
+    // The placeholder depends on the search target.
     await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('placeholder', forProducts);
     await userEvent.type(canvas.getByRole('searchbox'), ' {Enter}');
     await userEvent.click(canvas.getByRole('button'));
-    // Nothing to look for is no search.
+    // An empty query is not submitted.
     await expect(args.onEmpty).toHaveBeenCalledTimes(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(canvas.getByRole('searchbox'));

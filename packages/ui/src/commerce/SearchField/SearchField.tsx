@@ -7,29 +7,29 @@ import { focusRing } from '../../theme/focusRing.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type ComboboxAttributes, ComboboxContext } from './combobox.ts';
 
-/** What is searched: 1 products, 2 shops. */
+/** Search target: 1 products, 2 shops. */
 export type SearchTarget = '1' | '2';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps extends RootProps<'form'> {
-  /** Address the form is sent to by GET, with `searchName` and `target`. */
+  /** URL that the form submits to by GET, with `searchName` and `target`. */
   action: string;
-  /** The words that were searched. */
+  /** Text of the current search. */
   defaultValue?: string;
   /** @default '1' */
   defaultTarget?: SearchTarget;
-  /** Called before the browser sends the form; it may prevent that. */
+  /** Called before the browser submits the form; it can prevent the submit. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** Called instead of a search for nothing. Left out, and without a script, the form is sent as it is. */
+  /** Called instead of a search for an empty text. Omitted, and without JavaScript, the form is submitted. */
   onEmpty?: () => void;
   /**
-   * Called when the text field gets the focus, or has it when the page is taken over: time to fetch what its panel needs. Told what was typed
-   * until then, or ''.
+   * Called when the text field gets the focus, or has it at hydration, to fetch the data of its panel. Receives the text typed so far, or
+   * ''.
    */
   onFocus?: (typed: string) => void;
-  /** Told the text at each change. */
+  /** Called with the text at each change. */
   onInput?: (text: string) => void;
-  /** A `SearchPanel`: it lies under the field and makes it a combobox. */
+  /** A `SearchPanel`: shown below the field, which becomes a combobox. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const Root = styled('form')(({ theme }) => ({
   width: '100%',
   borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
   '&:focus-within': { borderBlockEndColor: theme.vars.palette.roles.ink },
-  // The ring lies around the whole field: one around the text alone would run into the line below it, which gives way.
+  // The focus ring surrounds the whole field: around the text only, it would overlap the line below, which is hidden instead.
   '&:has(> input:focus-visible)': { ...focusRing(theme), borderBlockEndColor: 'transparent' },
   '& > input:focus-visible': { outline: 'none' },
   '& > label': visuallyHidden,
@@ -53,7 +53,7 @@ const Root = styled('form')(({ theme }) => ({
     backgroundColor: 'transparent',
     color: 'inherit',
     borderRadius: theme.mall.radius.control,
-    // They stand side by side: the ring of one stays off the next.
+    // Adjacent controls: the ring of one does not overlap the next.
     outlineOffset: `calc(-1 * ${theme.mall.border.focus})`,
   },
   '& > select': { paddingInline: theme.spacing(0.5), cursor: 'pointer', color: theme.vars.palette.roles.inkSoft },
@@ -73,7 +73,7 @@ const Root = styled('form')(({ theme }) => ({
 
 const typedInto = ({ value, defaultValue }: HTMLInputElement) => (value === defaultValue ? '' : value);
 
-/** Search for products or shops: a native form that works before any script. */
+/** Shows a search for products or shops: a native form that works before hydration. */
 export function SearchField(props: SearchFieldProps) {
   const { action, defaultValue = '', defaultTarget = '1', onSubmit, onEmpty, onFocus, onInput, children, ...root } = props;
   const say = useUiText();
@@ -82,7 +82,7 @@ export function SearchField(props: SearchFieldProps) {
   const [forShops, setForShops] = useState(defaultTarget === '2');
   const field = useRef<HTMLInputElement>(null);
   const enter = useEffectEvent((input: HTMLInputElement) => onFocus?.(typedInto(input)));
-  // Who is quicker than the script has entered the field already.
+  // The shopper can focus the field before hydration.
   useEffect(() => {
     if (field.current && field.current === document.activeElement) enter(field.current);
   }, []);

@@ -1,6 +1,6 @@
 import { createContext, type InputHTMLAttributes } from 'react';
 
-/** What a panel under the search field makes of its input: attributes and handlers of a combobox. */
+/** Combobox attributes and handlers that a panel adds to the input of its search field. */
 export type ComboboxAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'aria-activedescendant'
@@ -14,5 +14,5 @@ export type ComboboxAttributes = Pick<
   | 'role'
 >;
 
-/** By this a panel that comes later turns the field it stands in into a combobox; `undefined` makes it a plain field again. */
+/** Context with which a panel turns its search field into a combobox; `undefined` makes it a plain field again. */
 export const ComboboxContext = createContext<(attributes: ComboboxAttributes | undefined) => void>(() => {});

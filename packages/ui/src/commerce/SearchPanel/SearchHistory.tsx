@@ -11,7 +11,7 @@ interface SearchHistoryProps extends Required<Pick<SearchPanelProps, 'onForget' 
   history: readonly SearchWord[];
 }
 
-/** Where the focus goes when the button that has it disappears: to the next one's button, else to the field. */
+/** Moves the focus when the focused button disappears: to the next entry's button, or else to the field. */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -19,13 +19,13 @@ function focusNeighbour(button: HTMLElement) {
   target?.focus();
 }
 
-/** What was searched before: each searches again, and can be forgotten alone or with all. */
+/** Shows previous searches: each is a link, and can be deleted alone or together with all others. */
 export function SearchHistory({ combobox, history, onForget, onForgetAll }: SearchHistoryProps) {
   const say = useUiText();
   const announce = useAnnounce();
   const titleId = useId();
   const forget = ({ currentTarget }: MouseEvent<HTMLElement>, text: string) => {
-    // A mouse leaves the focus in the field; only the keyboard needs a next place.
+    // A mouse click leaves the focus in the field; only the keyboard needs a new focus target.
     if (currentTarget === document.activeElement) focusNeighbour(currentTarget);
     onForget(text);
     announce(say('search.forgotten', { text }));

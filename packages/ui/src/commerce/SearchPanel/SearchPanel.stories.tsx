@@ -36,7 +36,7 @@ function Live({ onOpenChange, ...props }: Omit<StorySearchProps, 'open'>) {
 const follow = { followed: '' };
 const noteFollowed: NonNullable<Story['decorators']> = [
   (Story) => (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears which link is followed
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: records which link is followed
     <div
       style={{ maxWidth: 352, minHeight: 420 }}
       onClick={(event) => {
@@ -51,7 +51,7 @@ const noteFollowed: NonNullable<Story['decorators']> = [
   ),
 ];
 
-/** Entries of the panel: the choice of what is searched has options too. */
+/** Returns the entries of the panel only, because the select of the search target has options as well. */
 const entries = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 export const Default: Story = {};
@@ -73,7 +73,7 @@ export const SearchesAgainAndForgets: Story = {
     await expect(follow.followed).toBe(second.href);
     await expect(searched).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    // Forgotten by mouse, the focus stays; by keyboard it goes on to the next one.
+    // After deletion by mouse, the focus does not move; by keyboard it moves to the next entry.
     await userEvent.click(field);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(first.text) }));
     await expect(args.onForget).toHaveBeenLastCalledWith(first.text);
@@ -104,7 +104,7 @@ export const SuggestsWhileSomebodyTypes: Story = {
     await expect(canvasElement.ownerDocument.querySelector('[aria-live=polite]')?.textContent).toContain(
       String(words.length + products.length),
     );
-    // Escape closes, and only then clears.
+    // The first Escape closes the panel, the second clears the field.
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -9,21 +9,21 @@ import { Entry, Sheet } from './parts.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
 import { type Combobox, useCombobox } from './useCombobox.ts';
 
-/** Words to search for, with the address of their results. */
+/** A search text with the URL of its results. */
 export interface SearchWord {
   text: string;
   href: string;
 }
 
-/** A product that may be what is looked for. */
+/** A suggested product. */
 export interface SearchProduct {
   title: string;
   href: string;
-  /** Address of its picture. */
+  /** URL of its image. */
   pictureUrl?: string;
 }
 
-/** What may be meant by the words typed so far. */
+/** Suggestions for the text typed so far. */
 export interface SearchSuggestions {
   words: readonly SearchWord[];
   products: readonly SearchProduct[];
@@ -31,13 +31,13 @@ export interface SearchSuggestions {
 
 /** Props of {@link SearchPanel}. */
 export interface SearchPanelProps extends RootProps<'div'>, UnfoldState {
-  /** What was searched before, the latest first. */
+  /** Previous searches, latest first. */
   history: readonly SearchWord[];
-  /** Forgets one of them: at once, and without asking. */
+  /** Deletes one of them, immediately and without confirmation. */
   onForget: (text: string) => void;
-  /** Forgets them all: at once, and without asking. */
+  /** Deletes all of them, immediately and without confirmation. */
   onForgetAll: () => void;
-  /** Left out while nothing is typed; then the history is shown. */
+  /** Omitted while the field is empty; then the history is shown. */
   suggestions?: SearchSuggestions;
 }
 
@@ -53,7 +53,7 @@ function Suggested({ combobox, words, products }: SearchSuggestions & { combobox
         </Entry>
       ))}
       {products.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list to choose from
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div role="group" aria-labelledby={titleId}>
           <div className="head" role="presentation" id={titleId}>
             {say('search.products')}
@@ -73,8 +73,8 @@ function Suggested({ combobox, words, products }: SearchSuggestions & { combobox
 }
 
 /**
- * Under the `SearchField` it is a child of: what was searched before, or what may be meant. The field becomes a combobox whose entries are
- * links; without it, and without a script, the field searches by itself.
+ * Shows previous searches or suggestions below the `SearchField` that contains it. The field becomes a combobox whose entries are links;
+ * without the panel, or without JavaScript, the field still searches.
  */
 export function SearchPanel({ history, onForget, onForgetAll, suggestions, open, onOpenChange, ...root }: SearchPanelProps) {
   const say = useUiText();
@@ -86,7 +86,7 @@ export function SearchPanel({ history, onForget, onForgetAll, suggestions, open,
   }, [open, found, announce, say]);
   if (!combobox.isShown) return null;
   return (
-    // A press on the panel leaves the focus in the field.
+    // A click on the panel leaves the focus in the field.
     <Sheet {...root} {...combobox.panel} onMouseDown={(event) => event.preventDefault()}>
       {suggestions ? (
         <Suggested combobox={combobox} {...suggestions} />

@@ -4,7 +4,7 @@ import { UiLink, type UiLinkProps } from '../../primitives/UiLink/UiLink.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
-/** The sheet under the search field. */
+/** Surface below the search field. */
 export const Sheet: StyledPart<'div'> = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
@@ -30,12 +30,12 @@ export const Sheet: StyledPart<'div'> = styled('div')(({ theme }) => ({
     paddingInline: theme.spacing(2),
     color: theme.vars.palette.roles.inkSoft,
   },
-  // The entries and, beside each, what removes it: buttons may not stand in a list to choose from.
+  // The entries and, next to each, its delete button: buttons are not allowed in a listbox.
   '& .history': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInlineEnd: theme.spacing(0.5) },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
 }));
 
-/** An entry of the list, which is a link: a click follows it as any link. */
+/** An entry of the list: a regular link. */
 export const Entry: ComponentType<UiLinkProps> = styled(UiLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const Entry: ComponentType<UiLinkProps> = styled(UiLink)(({ theme }) => (
   },
 }));
 
-/** A button of the panel: words or an icon, no box. */
+/** A button of the panel: text or an icon without a border. */
 export const Act: StyledPart<'button'> = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

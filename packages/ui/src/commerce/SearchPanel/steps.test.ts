@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { entryAfter, noEntry } from './steps.ts';
 
-it('goes down from the field through every entry and back to the field', () => {
+it('ArrowDown moves from the field through every entry and back to the field', () => {
   expect(entryAfter(noEntry, 'ArrowDown', 2)).toBe(0);
   expect(entryAfter(0, 'ArrowDown', 2)).toBe(1);
   expect(entryAfter(1, 'ArrowDown', 2)).toBe(noEntry);
 });
 
-it('goes up from the field to the last entry', () => {
+it('ArrowUp moves from the field to the last entry', () => {
   expect(entryAfter(noEntry, 'ArrowUp', 2)).toBe(1);
   expect(entryAfter(0, 'ArrowUp', 2)).toBe(noEntry);
 });
 
-it('stays in the field where there is nothing', () => {
+it('stays in the field when there are no entries', () => {
   expect(entryAfter(noEntry, 'ArrowDown', 0)).toBe(noEntry);
   expect(entryAfter(noEntry, 'ArrowUp', 0)).toBe(noEntry);
 });

@@ -4,7 +4,7 @@ import { ComboboxContext } from '../SearchField/combobox.ts';
 import { entryAfter, noEntry } from './steps.ts';
 
 interface ComboboxState extends UnfoldState {
-  /** Entries on offer. */
+  /** Number of entries. */
   count: number;
 }
 
@@ -14,8 +14,8 @@ function clear(input: HTMLInputElement) {
 }
 
 /**
- * Makes the surrounding search field a combobox with a list of so many entries: the arrows choose one, which stays a choice until Enter
- * follows it; Escape closes, then clears.
+ * Makes the surrounding search field a combobox with a list of `count` entries. Arrow keys select an entry, Enter follows it; Escape closes
+ * the list, then clears the field.
  */
 export function useCombobox({ open, onOpenChange, count }: ComboboxState) {
   const bind = useContext(ComboboxContext);
@@ -30,7 +30,7 @@ export function useCombobox({ open, onOpenChange, count }: ComboboxState) {
     if (next !== open) onOpenChange(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While characters are put together, the keys belong to the input method.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -51,7 +51,7 @@ export function useCombobox({ open, onOpenChange, count }: ComboboxState) {
   };
   const stays = (target: EventTarget | null) => target instanceof Element && target.closest('[data-search-panel]') !== null;
 
-  // In the same commit: the next key must find the choice that the last one has made.
+  // In the same commit, because the next key press needs the current selection.
   useLayoutEffect(() => {
     bind({
       role: 'combobox',
@@ -79,7 +79,7 @@ export function useCombobox({ open, onOpenChange, count }: ComboboxState) {
       tabIndex: -1,
       onClick: () => change(false),
     }),
-    /** Attributes of the panel, which the focus leaves for elsewhere. */
+    /** Attributes of the panel, which closes when the focus leaves it. */
     panel: {
       'data-search-panel': true,
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -90,5 +90,5 @@ export function useCombobox({ open, onOpenChange, count }: ComboboxState) {
   } as const;
 }
 
-/** What {@link useCombobox} gives. */
+/** Return value of {@link useCombobox}. */
 export type Combobox = ReturnType<typeof useCombobox>;

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** In place, to do, without an action, on its way. */
+/** Set, not set, without an action, and loading. */
 export const States: Story = {
   render: (args, { globals }) => {
     const say = spoken(globals);

@@ -6,13 +6,13 @@ import { securityBox } from './securityBox.ts';
 
 /** Props of {@link SecurityRow}. */
 export interface SecurityRowProps extends RootProps<'div'> {
-  /** What guards the account: the password, the phone, the payment password. */
+  /** Security item of the account: the password, the phone, the payment password. */
   title: string;
-  /** How it stands, in words: `138****0001`, or what is missing. */
+  /** Display text of its state: `138****0001`, or the missing item. */
   state: ReactNode;
-  /** It is in place: ticked, else marked as something to do. */
+  /** The item is set: shows a check mark, otherwise a to-do mark. */
   isSet: boolean;
-  /** A link or button that sets or changes it; name it after what it changes. */
+  /** Link or button that sets or changes the item; its name must include the item. */
   action?: ReactNode;
   /** Level of the title's heading on the page. @default 2 */
   level?: 2 | 3 | 4;

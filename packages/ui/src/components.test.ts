@@ -10,13 +10,13 @@ const glob = (...patterns: string[]) => patterns.flatMap((pattern) => globSync(p
 
 interface Component {
   readonly name: string;
-  /** Own props whose meaning neither their name nor a comment explains. */
+  /** Own props that neither their name nor a comment explains. */
   readonly undocumented: readonly string[];
-  /** Props that are functions named `on…`. */
+  /** Names of the function props `on…`. */
   readonly callbacks: readonly string[];
 }
 
-/** Props that their name explains. */
+/** Props that need no comment, because their name explains them. */
 const selfExplanatory = /^(children|href|title|name|label|value|defaultValue|ref|className|sx|language)$|(Href|Url|Name)$/;
 
 const stories = glob('packages/ui/src/**/*.stories.tsx').map((path) => ({ path, text: read(path) }));
@@ -30,7 +30,7 @@ const docsTitles = [
 ];
 const docsIds = new Set(docsTitles.map((title) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`));
 
-/** Components that the entry points of the package export, each once. */
+/** Returns the components that the entry points of the package export, each once. */
 function findComponents(): Component[] {
   const { exports }: { exports: Record<string, string | { source: string }> } = JSON.parse(read('packages/ui/package.json'));
   const entryPoints = Object.values(exports).flatMap((entry) =>
@@ -74,7 +74,7 @@ const storiesOf = (name: string) =>
     .map(({ text }) => text)
     .join('\n');
 
-/** Whether a story expects a call of the callback, of `args` or of a mock that it passes. */
+/** Returns whether a story expects a call of the callback, of `args` or of a mock that it passes. */
 function isExpected(text: string, callback: string): boolean {
   const expected = [...text.matchAll(/expect\(([\w.]+)\)(?:\.resolves)?\.(?:toHaveBeen|toBeCalled)/g)].map((match) => match[1] ?? '');
   return (
@@ -82,7 +82,7 @@ function isExpected(text: string, callback: string): boolean {
   );
 }
 
-/** Ids of the pages that guidance links to, by address or by the name of a component. */
+/** Returns the ids of the pages that guidance links to, by URL or by the name of a component. */
 function linksOf(guidance: string): string[] {
   const addresses = [...guidance.matchAll(/\?path=\/docs\/([\w-]+)/g)].map((match) => match[1] ?? '');
   const related = /<Related\s+of=\{\{([\s\S]*?)\}\}/.exec(guidance)?.[1] ?? '';
@@ -97,11 +97,11 @@ describe.each(components)('$name', ({ name, undocumented }) => {
 });
 
 describe.each(components.filter(({ callbacks }) => callbacks.length > 0))('$name with callbacks', ({ name, callbacks }) => {
-  it('has a story that expects each of them', () =>
+  it('has a story that expects each callback', () =>
     expect(callbacks.filter((callback) => !isExpected(storiesOf(name), callback))).toEqual([]));
 });
 
-// Time calls `onEnd`, no shopper does.
+// `onEnd` is called by a timer, not by the shopper.
 const operated = components.filter(({ callbacks }) => callbacks.some((callback) => callback !== 'onEnd'));
 it.each(operated)('$name is operated by keyboard and by pointer in its stories', ({ name }) => {
   expect(storiesOf(name)).toMatch(/userEvent\.(keyboard|type|tab)\(/);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { StyledPart } from '../theme/styledPart.ts';
 
-/** The column of a field: label, control, hint or fault. */
+/** Layout of a field: label, control, hint or error. */
 export const FieldRoot: StyledPart<'div'> = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,12 +17,12 @@ const Hint = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 
 
 const Fault = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.danger }));
 
-/** Ids of a field's hint and fault for `aria-describedby`. */
+/** Returns the ids of a field's hint and error for `aria-describedby`. */
 export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   return [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
 }
 
-/** The lines under a control. */
+/** Shows the hint and the error below a control. */
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

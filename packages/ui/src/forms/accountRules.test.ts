@@ -14,10 +14,10 @@ import {
 } from '../rules.ts';
 import { formOf as form } from '../testing/formData.ts';
 
-describe('profile', () => {
+describe('profileRules', () => {
   const good = { headimgurl: '/media/uploads/5a1c9e3b7d20.webp', userName: 'Lin Qing', sex: '2', birthday: '1992-04-18' };
   const rules = profileRules('2026-11-21');
-  it('accepts a name of any script, no picture, no birthday and the last day there was', () => {
+  it('accepts a name in any script, no image, no birthday and the latest possible birthday', () => {
     expect(checkForm(rules, form(good))).toEqual({ ok: true, values: good });
     expect(checkForm(rules, form({ userName: ' 素月·김_1 ' }))).toEqual({
       ok: true,
@@ -36,9 +36,9 @@ describe('profile', () => {
   });
 });
 
-describe('change of the login password', () => {
+describe('changePasswordRules', () => {
   const good = { password: 'mall2026', passwordOld: 'camellia26', x_password1: 'camellia26' };
-  it('accepts another password twice', () => expect(checkForm(changePasswordRules, form(good)).ok).toBe(true));
+  it('accepts a new password entered twice', () => expect(checkForm(changePasswordRules, form(good)).ok).toBe(true));
   it.each([
     [{ password: '' }, 'password', 'errors.passwordMissing'],
     [{ passwordOld: 'two words' }, 'passwordOld', 'errors.passwordSpaces'],
@@ -50,9 +50,9 @@ describe('change of the login password', () => {
   });
 });
 
-describe('change of the phone', () => {
+describe('provePhoneRules and changePhoneRules', () => {
   const good = { newPhone: '13900000009', cpc: '86', pCode: '705166', authenticationToken: 'proof' };
-  it('asks the present phone for its code, then the new one', () => {
+  it('require the code of the current phone, then the new phone with its code', () => {
     expect(checkForm(provePhoneRules, form({ pCode: '482913' })).ok).toBe(true);
     expect(checkForm(provePhoneRules, form({}))).toEqual({ ok: false, errors: { pCode: 'errors.codeMissing' } });
     expect(checkForm(changePhoneRules, form(good))).toEqual({ ok: true, values: good });
@@ -67,7 +67,7 @@ describe('change of the phone', () => {
   });
 });
 
-describe('a new payment password', () => {
+describe('paymentPasswordSetRules', () => {
   const good = { pcode: '482913', password: '246810', password1: '246810' };
   it('accepts the same six digits twice', () => expect(checkForm(paymentPasswordSetRules, form(good)).ok).toBe(true));
   it.each([
@@ -81,14 +81,14 @@ describe('a new payment password', () => {
   });
 });
 
-describe('recharge', () => {
+describe('rechargeRules', () => {
   const rules = rechargeRules('10.00');
   const good = { total: '200.00', type: 'pc_wechat' };
   it.each([
     ['10', '10'],
     [' ¥1,000.5 ', '1000.5'],
     ['￥ 20.05', '20.05'],
-  ])('takes "%s" for %s', (total, clean) => {
+  ])('parse "%s" as %s', (total, clean) => {
     expect(checkForm(rules, form({ ...good, total }))).toMatchObject({ ok: true, values: { total: clean } });
   });
   it.each([
@@ -101,12 +101,12 @@ describe('recharge', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(rules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
-  it('takes nothing for no amount, whatever the minimum', () => {
+  it('refuses zero, whatever the minimum', () => {
     expect(checkForm(rechargeRules('0.00'), form({ ...good, total: '0.00' }))).toMatchObject({ errors: { total: 'errors.amountMinimum' } });
   });
 });
 
-describe('withdrawal', () => {
+describe('withdrawalRules', () => {
   const rules = withdrawalRules({ balance: '1280.50', minimum: '50.00', maximum: '1000.00' });
   const good = { amoney: '500.00', withdrawStatus: '1', bankCardId: '71', keyCode: '482913' };
   it('accepts an amount within its limits', () => {
@@ -122,7 +122,7 @@ describe('withdrawal', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(rules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
-  it('asks neither card nor code for WeChat, and the real name from an amount on', () => {
+  it('requires neither card nor code for WeChat, and the real name from an amount on', () => {
     const wechat = withdrawalRules({ balance: '5000.00', minimum: '50.00', maximum: '5000.00', realNameFrom: '2000.00' });
     const check = (fields: Record<string, string>) => checkForm(wechat, form({ withdrawStatus: '2', ...fields }));
     expect(check({ amoney: '1999.99' })).toEqual({ ok: true, values: { withdrawStatus: '2', amoney: '1999.99', userName: '' } });
@@ -130,13 +130,13 @@ describe('withdrawal', () => {
     expect(check({ amoney: '2000', userName: '林清1' })).toEqual({ ok: false, errors: { userName: 'errors.realName' } });
     expect(check({ amoney: '2000', userName: '林清' }).ok).toBe(true);
   });
-  it('refuses more than there is', () => {
+  it('refuses more than the balance', () => {
     const poor = withdrawalRules({ balance: '80.00', minimum: '50.00', maximum: '1000.00' });
     expect(checkForm(poor, form({ ...good, amoney: '80.01' }))).toEqual({ ok: false, errors: { amoney: 'errors.amountBalance' } });
   });
 });
 
-describe('bank card', () => {
+describe('bankCardRules', () => {
   const good = {
     Cardholder: '林清',
     Bank_card_number: '6214 8501-0000 1234',
@@ -144,7 +144,7 @@ describe('bank card', () => {
     branch: '杭州西湖支行',
     is_default: '1',
   };
-  it('takes the number for its digits and an unticked box for 0', () => {
+  it('strips the number to its digits and parses an unchecked box as 0', () => {
     const { is_default: _, ...rest } = good;
     expect(checkForm(bankCardRules, form(rest))).toEqual({
       ok: true,

@@ -17,14 +17,14 @@ import {
 } from '../rules.ts';
 import { formOf as form } from '../testing/formData.ts';
 
-describe('login', () => {
+describe('loginRules', () => {
   const byPhone = { type: '1', phone: '13800138000', cpc: '86', password: 'evergreen', imgCode: 'k7f2', verificationCode: 'token' };
-  it('accepts a phone, an e-mail address, an account name', () => {
+  it('accepts a phone, an e-mail address and an account name', () => {
     expect(checkForm(loginRules, form(byPhone)).ok).toBe(true);
     expect(checkForm(loginRules, form({ ...byPhone, type: '2', e_mail: 'lin@sylvane.test' })).ok).toBe(true);
     expect(checkForm(loginRules, form({ ...byPhone, type: '3', phone: 'linmei88' })).ok).toBe(true);
   });
-  it('trims, and keeps the password as it is', () => {
+  it('trims values, except the password', () => {
     const checked = checkForm(loginRules, { ...byPhone, phone: ' 13800138000 ', password: ' secret ' });
     expect(checked).toMatchObject({ ok: true, values: { phone: '13800138000', password: ' secret ' } });
   });
@@ -40,7 +40,7 @@ describe('login', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(loginRules, form({ ...byPhone, ...change }))).toMatchObject({ ok: false, errors: { [field]: key } });
   });
-  it('says of an empty form what each field wants', () => {
+  it('returns the error of each required field for an empty form', () => {
     expect(checkForm(loginRules, form({ type: '1' }))).toEqual({
       ok: false,
       errors: { phone: 'errors.phone', password: 'errors.passwordMissing', imgCode: 'errors.captcha' },
@@ -48,7 +48,7 @@ describe('login', () => {
   });
 });
 
-describe('sign-in with a code', () => {
+describe('codeLoginRules', () => {
   const good = { type: '1', phone: '13800138000', cpc: '86', keyCode: '482913', imgCode: 'k7f2', verificationCode: 'token' };
   it('accepts a phone or an e-mail address', () => {
     expect(checkForm(codeLoginRules, form({ ...good, keyCode: ' 482913 ' }))).toMatchObject({ ok: true, values: { keyCode: '482913' } });
@@ -64,17 +64,17 @@ describe('sign-in with a code', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(codeLoginRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
-  it('knows where a code can be sent to', () => {
+  it('codeRequestRules accept a phone or an e-mail address that a code can be sent to', () => {
     const { type, phone, cpc, imgCode, verificationCode } = good;
     expect(checkForm(codeRequestRules, form(good))).toEqual({ ok: true, values: { type, phone, cpc, imgCode, verificationCode } });
     expect(checkForm(codeRequestRules, form({ ...good, phone: '' }))).toEqual({ ok: false, errors: { phone: 'errors.phone' } });
   });
-  it('refuses a request for a code while the captcha is not answered', () => {
+  it('codeRequestRules refuse a request for a code without a captcha answer', () => {
     expect(checkForm(codeRequestRules, form({ ...good, imgCode: '' }))).toEqual({ ok: false, errors: { imgCode: 'errors.captcha' } });
   });
 });
 
-describe('registration', () => {
+describe('registerRules', () => {
   const good = {
     ...{ userId: 'suyue2026', password: 'moon2026', type: '1', phone: '13900000027', cpc: '86' },
     ...{ keyCode: '482913', imgCode: 'k7mp', verificationCode: 'token', agreed: '1' },
@@ -95,7 +95,7 @@ describe('registration', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(registerRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
-  it('asks the first password of an account for the same', () => {
+  it('setPasswordRules require the same fields for the first password of an account', () => {
     expect(checkForm(setPasswordRules, form({ user_name: 'suyue2026', password: 'moon2026', agreed: '1' })).ok).toBe(true);
     expect(checkForm(setPasswordRules, form({ user_name: 'su', password: 'a b', agreed: '' }))).toEqual({
       ok: false,
@@ -104,7 +104,7 @@ describe('registration', () => {
   });
 });
 
-describe('forgotten password', () => {
+describe('forgottenPasswordRules', () => {
   const good = {
     ...{ type: '1', phone: '13900000027', cpc: '86', keyCode: '482913', imgCode: 'k7mp' },
     ...{ password: 'moon2027', rpwd: 'moon2027' },
@@ -119,7 +119,7 @@ describe('forgotten password', () => {
   });
 });
 
-describe('address', () => {
+describe('addressRules', () => {
   const good = { user_name: '林梅', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '龙井路 1 号', is_default: '1' };
   it.each(['林梅', 'Lin Mei', '김하늘', 'A·B_c', '林·清', "O'Brien", 'O’Brien', 'Jean-Luc', 'J. R. Lin'])(
     'accepts the name %s',
@@ -127,7 +127,7 @@ describe('address', () => {
       expect(checkForm(addressRules, form({ ...good, user_name })).ok).toBe(true);
     },
   );
-  it('takes an unticked box for 0', () => {
+  it('parses an unchecked box as 0', () => {
     const { is_default: _, ...rest } = good;
     expect(checkForm(addressRules, form(rest))).toMatchObject({ ok: true, values: { is_default: '0' } });
   });
@@ -149,13 +149,13 @@ describe('address', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(addressRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
-  it('takes a written city where there is no tree of regions', () => {
+  it('accepts a typed city for a country without a region tree', () => {
     expect(checkForm(addressRules, form({ ...good, place: '', cpc: '65', city: ' Singapore ' }))).toMatchObject({
       ok: true,
       values: { cpc: '65', city: 'Singapore' },
     });
   });
-  it('says of an empty form what each field wants', () => {
+  it('returns the error of each required field for an empty form', () => {
     const faults = { user_name: 'errors.consigneeMissing', mobile: 'errors.phone', address: 'errors.addressMissing' };
     const empty = { user_name: '', mobile: '', place: '', address: '' };
     expect(checkForm(addressRules, form(empty))).toEqual({ ok: false, errors: { ...faults, place: 'errors.region' } });
@@ -166,23 +166,23 @@ describe('address', () => {
 it.each([
   ['', 'errors.paymentPasswordMissing'],
   ['12345', 'errors.paymentPasswordLength'],
-])('payment password "%s"', (password, key) => {
+])('validates the payment password "%s"', (password, key) => {
   expect(checkForm(paymentPasswordRules, form({ password }))).toMatchObject({ ok: false, errors: { password: key } });
 });
 
-it('bounds a remark', () => {
+it('limits the length of a remark', () => {
   expect(remarkRules.parse(undefined)).toBe('');
   expect(remarkRules.safeParse('x'.repeat(limits.remark)).success).toBe(true);
   expect(remarkRules.safeParse('x'.repeat(limits.remark + 1)).error?.issues[0]?.message).toBe('errors.remarkLength');
 });
 
-describe('application for a shop', () => {
+describe('shopApplicationRules', () => {
   const good = {
     ...{ name: '素月_1', shop_information: '', cid: '2', shop_range: 'Soap', realname: '林 清', ID_number: '11010519491231002x' },
     ...{ tel: '13800000001', city_all: '浙江省,杭州市,西湖区', address: '灵隐路 18 号', agreed: '1', shop_nature: '0' },
     imgUrls: ['/media/uploads/a.webp', '/media/uploads/b.webp'],
   };
-  it('accepts a person with two pictures and an enterprise with one', () => {
+  it('accepts a person with two images and an enterprise with one', () => {
     expect(checkForm(shopApplicationRules, good)).toMatchObject({ ok: true, values: good });
     expect(checkForm(shopApplicationRules, { ...good, shop_nature: '1', imgUrls: ['/media/uploads/a.webp'] }).ok).toBe(true);
     expect(checkForm(shopApplicationRules, { ...good, ID_number: '110105491231002' }).ok).toBe(true);
@@ -210,7 +210,7 @@ describe('application for a shop', () => {
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(shopApplicationRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });
-  it('says of an empty form what each field wants, in the order of the form', () => {
+  it('returns the error of each required field for an empty form, in the order of the form', () => {
     const checked = checkForm(shopApplicationRules, { shop_nature: '0' });
     expect(checked).toMatchObject({ ok: false });
     const order = ['name', 'cid', 'shop_range', 'realname', 'ID_number', 'tel', 'city_all', 'address', 'agreed', 'imgUrls'];

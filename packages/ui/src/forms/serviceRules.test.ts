@@ -14,27 +14,27 @@ import {
 import { formOf as form } from '../testing/formData.ts';
 import { mostReasonWords } from './AfterSalesForm/rules.ts';
 
-describe('application for an after-sale', () => {
+describe('afterSalesRules', () => {
   const rules = afterSalesRules('198.00');
   const good = { type: '1', refund_apply_money: '198', explain: 'The dropper is cracked.' };
   const proofs = (count: number) => Array.from({ length: count }, (_, at) => `/media/uploads/${at}.webp`);
-  it.each(['1', '2'])('accepts an amount up to the highest for kind %s', (type) => {
+  it.each(['1', '2'])('accepts an amount up to the maximum for type %s', (type) => {
     expect(checkForm(rules, form({ ...good, type })).ok).toBe(true);
     expect(checkForm(rules, form({ ...good, type, refund_apply_money: '0.01' })).ok).toBe(true);
   });
-  it('asks no amount for an exchange', () => {
+  it('requires no amount for an exchange', () => {
     expect(checkForm(rules, form({ ...good, type: '3', refund_apply_money: '999' }))).toEqual({
       ok: true,
       values: { type: '3', explain: good.explain, apply_return_goods: [] },
     });
   });
-  it('reads one picture and several as they are posted', () => {
+  it('parses one posted image and several', () => {
     const posted = form(good);
     for (const url of proofs(2)) posted.append('apply_return_goods', url);
     expect(checkForm(rules, posted)).toMatchObject({ ok: true, values: { apply_return_goods: proofs(2) } });
     expect(checkForm(rules, form({ ...good, apply_return_goods: 'a' }))).toMatchObject({ ok: true, values: { apply_return_goods: ['a'] } });
   });
-  it('counts words as the contract does: those between spaces, and each Chinese character', () => {
+  it('counts words like the contract: text between spaces, and each Chinese character', () => {
     expect(checkForm(rules, { ...good, explain: 'word '.repeat(mostReasonWords) }).ok).toBe(true);
     expect(checkForm(rules, { ...good, explain: `滴管 ${'word '.repeat(mostReasonWords - 2)}` }).ok).toBe(true);
     expect(new RegExp(limits.reasonPattern, 'u').test('word '.repeat(mostReasonWords))).toBe(true);
@@ -58,7 +58,7 @@ describe('application for an after-sale', () => {
   });
 });
 
-describe('goods that go back', () => {
+describe('returnLogisticsRules', () => {
   const good = { kdname: '顺丰速运', kdcode: ' SF1398765432100 ', lxr: '林清', lxdh: '13800000001' };
   it('accepts a parcel', () => {
     expect(checkForm(returnLogisticsRules, form(good))).toEqual({ ok: true, values: { ...good, kdcode: 'SF1398765432100' } });
@@ -78,9 +78,9 @@ describe('goods that go back', () => {
   });
 });
 
-describe('review', () => {
+describe('reviewRules', () => {
   const good = { start: '5', comment: 'Two drops are enough.' };
-  it('accepts one without pictures and under one’s name', () => {
+  it('accepts a review without images and with the author’s name', () => {
     expect(checkForm(reviewRules, form(good))).toEqual({ ok: true, values: { ...good, imgUrls: [], anonymous: '0' } });
     expect(checkForm(followUpReviewRules, form({ comment: ' Still calm. ' }))).toEqual({
       ok: true,
@@ -98,12 +98,12 @@ describe('review', () => {
   });
 });
 
-describe('invoice', () => {
+describe('invoice rules', () => {
   const company = {
     ...{ type: '1', companyName: '杭州素月科技有限公司', companyTaxNumber: '91330106MA2CF0XY3K' },
     ...{ registerAddress: '', registerPhone: '0571-88001234', depositBank: '', bankNumber: '571900001234567', isDefault: '1' },
   };
-  it('accepts a company, and a person without what companies have', () => {
+  it('accept a company, and a person without the fields of a company', () => {
     expect(checkForm(invoiceTitleRules, form(company))).toEqual({ ok: true, values: company });
     expect(checkForm(invoiceTitleRules, form({ ...company, type: '2', companyName: '林清' }))).toEqual({
       ok: true,
@@ -122,7 +122,7 @@ describe('invoice', () => {
     [{ depositBank: 'x'.repeat(limits.bank + 1) }, 'depositBank', 'errors.bank'],
     [{ bankNumber: 'IBAN' }, 'bankNumber', 'errors.bankAccount'],
     [{ bankNumber: '1'.repeat(limits.bankAccount + 1) }, 'bankNumber', 'errors.bankAccount'],
-  ])('refuses the title %j', (change, field, key) => {
+  ])('refuse the title %j', (change, field, key) => {
     expect(checkForm(invoiceTitleRules, form({ ...company, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
   it.each([
@@ -139,7 +139,7 @@ describe('invoice', () => {
       { headId: '601', email: `${'x'.repeat(limits.invoiceEmail)}@sylvane.test` },
       { ok: false, errors: { email: 'errors.email' } },
     ],
-  ])('judges the wish %j', (wish, outcome) => {
+  ])('validate the request %j', (wish, outcome) => {
     expect(checkForm(invoiceRequestRules, form(wish))).toEqual(outcome);
   });
 });

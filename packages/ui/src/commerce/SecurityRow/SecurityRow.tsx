@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .mark[data-set]': { color: theme.vars.palette.roles.primary, backgroundColor: theme.vars.palette.roles.primaryVeil },
 }));
 
-/** A line of what guards the account: what it is, how it stands, and the way to change it. */
+/** Shows a security item of the account: its name, its state, and a link or button to change it. */
 export function SecurityRow({ title, state, isSet, action, level = 2, ...root }: SecurityRowProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .words .MuiSkeleton-root': { height: '1lh' },
 }));
 
-/** The box of a row while the account's security is on the way. */
+/** Reserves the space of a row while the security items load. */
 export function SecurityRowSkeleton(root: RootProps<'div'>) {
   const { size } = useTheme().mall;
   return (

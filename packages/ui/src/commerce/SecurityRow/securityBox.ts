@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The columns of a row of the account's security, shared with its skeleton: mark, words, action. */
+/** Returns the columns of a security row, shared with its skeleton: mark, text, action. */
 export const securityBox = (theme: Theme): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whether the device has a sheet of its own, and whether it gives its clipboard away: the story stands in for the device. */
+/** Mocks the device: whether it has a share sheet, and whether its clipboard accepts text. */
 function device(sheet: ((data: ShareData) => Promise<void>) | undefined, clipboard: () => Promise<void>) {
   if (sheet) Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
   else Reflect.deleteProperty(navigator, 'share');

@@ -8,9 +8,9 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link ShareMenu}. */
 export interface ShareMenuProps extends RootProps<'span'> {
-  /** The address that is shared; one without an origin is of this site. */
+  /** URL to share; one without an origin is resolved against this site. */
   url: string;
-  /** What is shared, in a few words. */
+  /** Short title of the shared page. */
   title: string;
 }
 
@@ -34,8 +34,8 @@ const Root = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Shares an address by the device's own sheet where it has one, else copies the link and says so; where the browser allows neither, the link
- * stands there to be taken. Until the script can do it only its place is kept.
+ * Shares a URL with the device's share sheet if there is one; otherwise copies the link and announces it. If the browser allows neither,
+ * shows the link to be copied by hand. Before hydration only the space is reserved.
  */
 export function ShareMenu({ url, title, ...root }: ShareMenuProps) {
   const say = useUiText();
@@ -44,7 +44,7 @@ export function ShareMenu({ url, title, ...root }: ShareMenuProps) {
   const address = () => new URL(url, window.location.href).href;
   const share = async () => {
     if (!('share' in navigator)) return copy(address());
-    // Closing the sheet is an answer too.
+    // Closing the sheet rejects the promise; it is not an error.
     await navigator.share({ title, url: address() }).catch(() => undefined);
   };
   return (

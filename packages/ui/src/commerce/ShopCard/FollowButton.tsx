@@ -6,11 +6,11 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** The form by which a shop is followed. */
+/** Form that follows or unfollows a shop. */
 export interface FollowForm {
   /** Whether the shopper follows the shop. */
   followed: boolean;
-  /** Where the form is posted to. */
+  /** URL that the form posts to. */
   action: string;
   /** Its hidden fields, e.g. the shop's id. */
   fields?: Readonly<Record<string, string>>;
@@ -18,9 +18,9 @@ export interface FollowForm {
 
 /** Props of {@link FollowButton}. */
 export interface FollowButtonProps extends FollowForm, RootProps<'form'> {
-  /** Name of the shop, for screen readers. */
+  /** Name of the shop, for the accessible name. */
   shopName: string;
-  /** Told whether the shop is to be followed, in place of the browser's own submit. */
+  /** Called with the requested state instead of the browser's submit. */
   onFollow?: ((followed: boolean) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const Root = styled('form')(({ theme }) => ({
   },
 }));
 
-/** Follows a shop and stops it again: a form of one button that stays pressed. */
+/** Shows a toggle button, in a form, that follows or unfollows a shop. */
 export function FollowButton({ shopName, followed, action, fields, onFollow, ...root }: FollowButtonProps) {
   const say = useUiText();
   return (

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
 };
-/** Followed; without logo, place and goods. */
+/** Followed; without logo, location and products. */
 export const States: Story = {
   render: (args, { globals }) => (
     <div style={{ display: 'grid', gap: 16 }}>

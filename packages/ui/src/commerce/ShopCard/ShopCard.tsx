@@ -9,7 +9,7 @@ import { ShopFacts, type ShopFactsProps } from './ShopFacts.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { shopCardBox } from './shopCardBox.ts';
 
-/** A product that a shop shows of itself. */
+/** A product that represents a shop. */
 export interface ShopProduct {
   href: string;
   title: string;
@@ -18,15 +18,15 @@ export interface ShopProduct {
 
 /** Props of {@link ShopCard}. */
 export interface ShopCardProps extends ShopFactsProps, RootProps<'article'> {
-  /** The shop's page. */
+  /** URL of the shop's page. */
   href: string;
   name: string;
   logoUrl?: string;
-  /** What it shows of itself; the first three are taken. */
+  /** Products of the shop; the first three are shown. */
   products?: readonly ShopProduct[];
-  /** Whether the shopper follows it, and the form that changes that. */
+  /** Whether the shopper follows the shop, and the form that changes it. */
   follow: FollowForm;
-  /** Told whether the shop is to be followed; left out, the browser posts the form. */
+  /** Called with the requested state; omitted, the browser posts the form. */
   onFollow?: (followed: boolean) => void;
   /** Level of the name's heading on the page. @default 3 */
   level?: 2 | 3 | 4;
@@ -42,7 +42,7 @@ const Root = styled('article')(({ theme }) => ({
   '& .foot a': { ...theme.typography.body2, display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.targetSmall },
 }));
 
-/** A shop in a list of shops: who it is, what it shows, the way in, and following it. */
+/** Shows a shop in a list of shops: its facts, some products, a link to its page, and a follow button. */
 export function ShopCard(props: ShopCardProps) {
   const { href, name, logoUrl, place, followers, productCount, products = [], level = 3, follow, onFollow, ...root } = props;
   const say = useUiText();

@@ -14,7 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > .foot': { width: '40%', height: theme.mall.size.targetSmall },
 }));
 
-/** The box of a shop's card with its goods while the shops are on the way. */
+/** Reserves the space of a shop card with products while the shops load. */
 export function ShopCardSkeleton(root: RootProps<'div'>) {
   return (
     <Root {...root} aria-hidden="true">

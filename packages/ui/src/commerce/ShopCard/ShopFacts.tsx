@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useMoney } from '../Price/useMoney.ts';
 
-/** What is known of a shop besides its name. */
+/** Facts about a shop, other than its name. */
 export interface ShopFactsProps {
-  /** Where it is, in words. */
+  /** Display text of its location. */
   place?: string | undefined;
-  /** How many follow it. */
+  /** Number of followers. */
   followers: number;
-  /** How many products it has on sale. */
+  /** Number of products on sale. */
   productCount?: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.roles.inkSoft,
 }));
 
-/** Place, followers and goods of a shop in one line. */
+/** Shows the location, followers and product count of a shop in one line. */
 export function ShopFacts({ place, followers, productCount }: ShopFactsProps) {
   const say = useUiText();
   const money = useMoney();

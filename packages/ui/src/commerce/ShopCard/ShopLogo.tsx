@@ -14,7 +14,7 @@ const Letter = styled('span')(({ theme }) => ({
 
 const Round = styled(Picture)(({ theme }) => ({ borderRadius: theme.mall.radius.pill }));
 
-/** A shop's logo, round; the first letter of its name where it has none. */
+/** Shows a shop's round logo, or the first letter of its name if it has no logo. */
 export function ShopLogo({ name, logoUrl }: { name: string; logoUrl?: string | undefined }) {
   return logoUrl ? <Round src={logoUrl} alt="" sizes="96px" /> : <Letter aria-hidden="true">{[...name][0]}</Letter>;
 }

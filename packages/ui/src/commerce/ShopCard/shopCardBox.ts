@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The box of a shop's card, shared with its skeleton. */
+/** Returns the layout of a shop card, shared with its skeleton. */
 export const shopCardBox = (theme: Theme) =>
   ({
     display: 'flex',

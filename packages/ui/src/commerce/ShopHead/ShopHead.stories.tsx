@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(args.onFollow).toHaveBeenCalledTimes(2);
   },
 };
-/** Neither picture nor logo nor words; followed already. */
+/** Without image, logo and description; followed. */
 export const Bare: Story = {
   render: (_, { globals }) => {
     const { name, followers, productCount } = headIn(globals);

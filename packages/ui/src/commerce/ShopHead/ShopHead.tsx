@@ -11,13 +11,13 @@ import { ShopLogo } from '../ShopCard/ShopLogo.tsx';
 export interface ShopHeadProps extends ShopFactsProps, RootProps<'header'> {
   name: string;
   logoUrl?: string;
-  /** The shop's wide picture. */
+  /** URL of the shop's wide image. */
   posterUrl?: string;
-  /** Whether the shopper follows it, and the form that changes that. */
+  /** Whether the shopper follows the shop, and the form that changes it. */
   follow: FollowForm;
-  /** Told whether the shop is to be followed; left out, the browser posts the form. */
+  /** Called with the requested state; omitted, the browser posts the form. */
   onFollow?: (followed: boolean) => void;
-  /** What the shop says of itself. */
+  /** The shop's description of itself. */
   information?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const Root = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& form': { gridColumn: '2' } },
 }));
 
-/** The head of a shop's page: its picture, who it is, and following it. */
+/** Shows the header of a shop's page: its image, its facts and a follow button. */
 export function ShopHead(props: ShopHeadProps) {
   const { name, logoUrl, posterUrl, information, place, followers, productCount, follow, onFollow, ...root } = props;
   return (

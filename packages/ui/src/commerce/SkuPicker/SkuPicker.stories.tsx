@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['30 ml', yuzu], expect.objectContaining({ id: 'c' }));
   },
 };
-/** The combination that is chosen is sold out; it stays selectable, so that the other option can be changed. */
+/** The selected combination is sold out; it remains selectable, so that the other option can be changed. */
 export const SoldOut: Story = { args: { value: ['30 ml', 'Neroli'] } };
 export const SoldOutCombination: Story = {
   tags: ['!autodocs', '!dev'],

@@ -8,15 +8,15 @@ import { choose, findSku, isAvailable, type Sku, type SkuOption, type SkuSelecti
 
 /** Props of {@link SkuPicker}. */
 export interface SkuPickerProps extends RootProps<'div'> {
-  /** What is chosen between: size, scent. */
+  /** Options of the product: size, scent. */
   options: readonly SkuOption[];
-  /** Every combination there is, with its stock. */
+  /** All existing combinations with their stock. */
   skus: readonly Sku[];
-  /** Chosen values in the order of the options; start with `preselect(skus)`. */
+  /** Selected values in the order of the options; start with `preselect(skus)`. */
   value: SkuSelection;
-  /** Told the new choice and its SKU, which is undefined while a value is missing. */
+  /** Called with the new selection and its SKU, which is undefined while a value is missing. */
   onChange: (value: SkuSelection, sku: Sku | undefined) => void;
-  /** Start of the form fields' names: `option-0`, `option-1`. @default 'option-' */
+  /** Prefix of the form fields' names: `option-0`, `option-1`. @default 'option-' */
   namePrefix?: string;
 }
 
@@ -67,12 +67,13 @@ const Stock = styled('p')(({ theme }) => ({
   marginBlockStart: theme.spacing(-1.5),
 }));
 
-/** From this many pieces down the stock is told. */
+/** Maximum stock at which the number of pieces left is shown. */
 const fewLeft = 10;
 
 /**
- * Chooses a SKU by radio groups that a form carries by themselves (`option-0`, `option-1`, …), also without JavaScript.
- * A value that cannot be had with the rest of the choice is struck through and said to be, yet can still be chosen: the other options may follow.
+ * Selects a SKU with radio groups that are part of the form (`option-0`, `option-1`, …), also without JavaScript.
+ * A value that is not available with the rest of the selection is struck through and announced as such, but remains selectable, because the
+ * other options can change as well.
  */
 export function SkuPicker({ options, skus, value, onChange, namePrefix = 'option-', ...root }: SkuPickerProps) {
   const say = useUiText();

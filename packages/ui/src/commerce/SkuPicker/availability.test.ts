@@ -9,28 +9,28 @@ const skus: Sku[] = [
 ];
 
 describe('findSku', () => {
-  it('finds the SKU of a complete choice', () => {
+  it('returns the SKU of a complete selection', () => {
     expect(findSku(skus, ['50 ml', 'Neroli'])?.id).toBe('b');
   });
-  it('finds none while a value is missing', () => {
+  it('returns undefined while a value is missing', () => {
     expect(findSku(skus, ['50 ml', undefined])).toBeUndefined();
     expect(findSku(skus, ['50 ml'])).toBeUndefined();
   });
-  it('finds the one SKU of a product without options', () => {
+  it('returns the only SKU of a product without options', () => {
     expect(findSku([{ id: 'only', values: [], price: '1.00', stock: 1 }], [])?.id).toBe('only');
   });
 });
 
 describe('isAvailable', () => {
-  it('sums the stock over options that are open', () => {
+  it('sums the stock over options without a selected value', () => {
     expect(isAvailable(skus, [undefined, undefined], 0, '30 ml')).toBe(true);
   });
-  it('holds the other options', () => {
+  it('respects the selected values of the other options', () => {
     expect(isAvailable(skus, ['50 ml', 'Neroli'], 0, '30 ml')).toBe(false);
     expect(isAvailable(skus, ['50 ml', 'Neroli'], 1, 'Yuzu')).toBe(false);
     expect(isAvailable(skus, ['30 ml', 'Neroli'], 1, 'Yuzu')).toBe(true);
   });
-  it('does not let a negative stock eat another one', () => {
+  it("does not subtract a negative stock from another SKU's stock", () => {
     const odd: Sku[] = [
       { id: 'x', values: ['A', 'B'], price: '1.00', stock: -3 },
       { id: 'y', values: ['A', 'C'], price: '1.00', stock: 2 },
@@ -40,17 +40,17 @@ describe('isAvailable', () => {
 });
 
 describe('preselect', () => {
-  it('takes the cheapest with stock, by money and not by letters', () => {
+  it('returns the cheapest SKU with stock, compared as money and not as strings', () => {
     expect(preselect(skus)).toEqual(['30 ml', 'Yuzu']);
   });
-  it('takes the cheapest when nothing is in stock', () => {
+  it('returns the cheapest SKU when nothing is in stock', () => {
     expect(preselect(skus.map((sku) => ({ ...sku, stock: 0 })))).toEqual(['30 ml', 'Neroli']);
   });
-  it('is empty without SKUs', () => {
+  it('returns an empty selection without SKUs', () => {
     expect(preselect([])).toEqual([]);
   });
 });
 
-it('changes one option', () => {
+it('choose changes one option', () => {
   expect(choose(['30 ml'], 1, 'Yuzu', 2)).toEqual(['30 ml', 'Yuzu']);
 });

@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(shown).toHaveTextContent('16:00');
   },
 };
-/** More than a phone has room for: the one that is shown is in sight. */
+/** Wider than a phone: the current slot is scrolled into view. */
 export const AcrossMidnight: Story = {
   args: {
     slots: [

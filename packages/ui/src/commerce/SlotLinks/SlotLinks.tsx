@@ -6,12 +6,12 @@ import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** A slot of the flash sale as a link. */
+/** A time slot of the flash sale as a link. */
 export interface Slot {
   id: number;
   /** Its name, `14:00`. */
   title: string;
-  /** Its day in words, where that is not today. */
+  /** Display text of its date, if it is not today. */
   day?: string | undefined;
   href: string;
   state: 'finished' | 'running' | 'waiting';
@@ -19,9 +19,9 @@ export interface Slot {
 
 /** Props of {@link SlotLinks}. */
 export interface SlotLinksProps extends RootProps<'nav'> {
-  /** The slots in the order of time. */
+  /** Slots in chronological order. */
   slots: readonly Slot[];
-  /** The slot that is shown. */
+  /** Index of the current slot. */
   current: number;
 }
 
@@ -51,7 +51,7 @@ const Bar = styled('nav')(({ theme }) => ({
   '& [data-state="running"] small': { color: theme.vars.palette.roles.accent },
 }));
 
-/** The slots of the flash sale in the order of time, each a page of its own, with where it stands. */
+/** Shows the time slots of the flash sale in chronological order, each with its state and a link to its page. */
 export function SlotLinks({ slots, current, ref, ...root }: SlotLinksProps) {
   const say = useUiText();
   const bar = useCentred<HTMLElement>(`[data-slot="${current}"]`);

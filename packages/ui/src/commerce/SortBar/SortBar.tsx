@@ -6,23 +6,23 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** How a list is ordered; `default` is the mall's own order. */
+/** Sort order of a list; `default` is the mall's own order. */
 export type SortOrder = 'default' | 'volume' | 'priceUp' | 'priceDown';
 
-/** How a list is laid out: cards abreast, or one under the other. */
+/** Layout of a list: a grid of cards, or one card per row. */
 export type ListLayout = 'grid' | 'list';
 
 /** Props of {@link SortBar}. */
 export interface SortBarProps extends RootProps<'div'> {
-  /** How many products the list holds over all its pages. */
+  /** Number of products of the list on all its pages. */
   count: number;
-  /** The order that holds. @default 'default' */
+  /** Current order. @default 'default' */
   sort?: SortOrder;
-  /** Address of the list in another order. */
+  /** Returns the URL of the list in another order. */
   hrefOf: (sort: SortOrder) => string;
-  /** The layout that holds. @default 'grid' */
+  /** Current layout. @default 'grid' */
   layout?: ListLayout;
-  /** Address of the list in another layout; left out, there is one layout. */
+  /** Returns the URL of the list in another layout; omitted, there is only one layout. */
   layoutHrefOf?: (layout: ListLayout) => string;
 }
 
@@ -40,11 +40,11 @@ const Root = styled('div')(({ theme }) => ({
   rowGap: theme.spacing(0.5),
   color: theme.vars.palette.roles.inkSoft,
   '& > p': { margin: 0, [theme.breakpoints.down('md')]: { marginInlineEnd: 'auto' } },
-  // On a phone the orders have a line of their own.
+  // On a phone the orders have their own line.
   '& > .sort': { marginInlineStart: 'auto', [theme.breakpoints.down('md')]: { flexBasis: '100%' } },
   '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
   '& .orders': { columnGap: theme.spacing(2.5) },
-  // The word keeps clear of the arrows where a button's own space around its arrow is small.
+  // The label stays clear of the arrows where a button's padding around its arrow is small.
   '& .pair': { display: 'flex', alignItems: 'center', columnGap: theme.spacing(0.25), '& > span': { marginInlineEnd: theme.spacing(0.5) } },
   '& a': {
     display: 'inline-flex',
@@ -68,7 +68,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.primaryVeil, borderColor: theme.vars.palette.roles.primary },
 }));
 
-/** Says the new count after each change of the list, for those who do not see it change. */
+/** Announces the new count after each change of the list to screen readers. */
 function useSpokenCount(address: string, text: string): void {
   const announce = useAnnounce();
   const last = useRef(address);
@@ -78,7 +78,7 @@ function useSpokenCount(address: string, text: string): void {
   }, [announce, address, text]);
 }
 
-/** How many products a list holds, in which order and layout; every other choice is a link. */
+/** Shows the number of products of a list, its order and layout; every other choice is a link. */
 export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layoutHrefOf, ...root }: SortBarProps) {
   const say = useUiText();
   const text = say('list.count', { count });

@@ -7,17 +7,17 @@ import { Price } from '../Price/Price.tsx';
 
 /** Props of {@link TotalsBlock}. */
 export interface TotalsBlockProps extends RootProps<'section'> {
-  /** Sum of the goods, a decimal string. */
+  /** Subtotal of the products, a decimal string. */
   goods: string;
-  /** What that sum is called; left out, 'Goods'. */
+  /** Label of the subtotal; omitted, 'Goods'. */
   goodsText?: string;
-  /** Delivery; `0.00` is printed as free. Left out, the line is missing. */
+  /** Delivery fee; `0.00` is shown as free. Omitted, there is no such line. */
   freight?: string;
-  /** What is taken off, each a positive decimal string with its name in the shopper's language. */
+  /** Reductions, each with a positive decimal string and a label in the shopper's language. */
   reductions?: readonly { label: string; amount: string }[];
-  /** What is to be paid. */
+  /** Amount to pay. */
   total: string;
-  /** Under the total, e.g. the button that goes on. */
+  /** Content below the total, e.g. the checkout button. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
 }));
 
-/** What is to be paid and how it comes about. It adds nothing up: every amount is the server's. */
+/** Shows the amount to pay and its components. It calculates nothing: every amount comes from the server. */
 export function TotalsBlock({ goods, goodsText, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
   const say = useUiText();
   return (

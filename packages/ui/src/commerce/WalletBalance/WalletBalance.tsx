@@ -7,17 +7,17 @@ import { balanceBox } from './balanceBox.ts';
 
 /** Props of {@link WalletBalance}. */
 export interface WalletBalanceProps extends RootProps<'section'> {
-  /** What is in the wallet, a decimal string. */
+  /** Balance, a decimal string. */
   amount: string;
-  /** Under the amount, such as a withdrawal that is under review. */
+  /** Content below the amount, e.g. a withdrawal under review. */
   note?: ReactNode;
-  /** What can be done with it: recharge, withdraw. */
+  /** Actions: recharge, withdraw. */
   actions?: ReactNode;
 }
 
 const Root = styled('section')(({ theme }) => ({ ...balanceBox(theme), backgroundColor: theme.vars.palette.roles.primaryVeil }));
 
-/** The balance of the wallet with what can be done with it: the head of the wallet's page. */
+/** Shows the balance of the wallet and its actions, at the top of the wallet page. */
 export function WalletBalance({ amount, note, actions, ...root }: WalletBalanceProps) {
   const say = useUiText();
   return (

@@ -10,7 +10,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .amount': { ...theme.typography.h3, lineHeight: 1.3 },
 }));
 
-/** The band of the balance while it is on the way. */
+/** Reserves the space of the balance while it loads. */
 export function WalletBalanceSkeleton(root: RootProps<'section'>) {
   const { size } = useTheme().mall;
   return (

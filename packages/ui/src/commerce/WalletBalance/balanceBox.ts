@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The band of the wallet's balance, shared with its skeleton. */
+/** Returns the layout of the wallet balance, shared with its skeleton. */
 export const balanceBox = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexWrap: 'wrap',

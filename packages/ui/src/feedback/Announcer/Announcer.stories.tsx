@@ -48,7 +48,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(region?.textContent).toBe(said));
     await userEvent.click(canvas.getByRole('button'));
-    // The same words again are a change, so that they are read again.
+    // A repeated message changes the text, so that screen readers read it again.
     await waitFor(() => expect(region?.textContent).toBe(`${said}\u00a0`));
   },
 };

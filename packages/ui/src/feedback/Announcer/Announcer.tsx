@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Says something to screen readers; `assertive` interrupts what is being read. */
+/** Announces a message to screen readers; `assertive` interrupts the current speech. */
 export type Announce = (message: string, urgency?: 'polite' | 'assertive') => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** The one live region of the page. The provider already holds one. */
+/** Renders the only live region of the page. The provider already includes one. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ polite: '', assertive: '' });
   const turn = useRef(0);
   const announce = useCallback<Announce>((message, urgency = 'polite') => {
-    // The same words twice are a change only when the text differs: every second time ends in a no-break space.
+    // Screen readers read a repeated message only if the text differs: every second one ends in a no-break space.
     turn.current += 1;
     const text = turn.current % 2 ? message : `${message}\u00a0`;
     setSaid((before) => ({ ...before, [urgency]: text }));
@@ -29,7 +29,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const announce = useAnnounce(); announce(text)`: says a change aloud that the eyes see by themselves. */
+/** Returns a function that announces a visible change to screen readers: `const announce = useAnnounce(); announce(text)`. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }

@@ -14,16 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** On a phone the last part of the page. */
+/** On a phone, the last part of the page. */
 export const InPageOnPhones: Story = { args: { inPageOnPhones: true } };
 export const ReportsTheChoice: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     const before = document.activeElement;
-    // The one for own choices is folded away before the others.
+    // The button for the custom choice precedes the others and is collapsed.
     const [own, necessary, all] = canvas.getAllByRole('button');
     if (!own || !necessary || !all) throw new Error('no answers');
-    // It asks without taking the focus, and lies over the page.
+    // It does not take the focus, and overlays the page.
     await expect(document.activeElement).toBe(before);
     await expect(canvas.getByRole('region')).toHaveStyle({ position: 'fixed' });
     await userEvent.click(necessary);

@@ -9,23 +9,23 @@ import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { windowFoot } from '../../theme/windowFoot.ts';
 
-/** Cookies beyond the necessary ones that a shopper allows. */
+/** Optional cookies that a shopper allows. */
 export interface CookieChoice {
-  /** Language, colors and the like are remembered. */
+  /** Stores the language, the color scheme and other preferences. */
   preferences: boolean;
-  /** Visits are counted. */
+  /** Counts visits. */
   statistics: boolean;
 }
 
 /** Props of {@link CookieConsent}. */
 export interface CookieConsentProps extends RootProps<'section'> {
-  /** Address the choice is posted to without a script: `choice` is `all`, `necessary` or `own`, `kind` names the ticked kinds. */
+  /** URL that the choice is posted to without JavaScript: `choice` is `all`, `necessary` or `own`, `kind` names the selected kinds. */
   action: string;
-  /** Page that says what is kept and why. */
+  /** URL of the page that explains which data is stored and why. */
   privacyHref: string;
-  /** Called with the choice; left out, the browser posts the form. */
+  /** Called with the choice; omitted, the browser posts the form. */
   onChoice?: (choice: CookieChoice) => void;
-  /** On a phone it is the last part of the page instead of a bar over it: for pages whose form needs the whole window. @default false */
+  /** On a phone it is the last part of the page instead of an overlaid bar: for pages whose form needs the whole window. @default false */
   inPageOnPhones?: boolean;
 }
 
@@ -48,7 +48,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-// As low as it can be: what a page offers first stays in sight above it.
+// As low as possible, so that the first content of a page stays visible above it.
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -56,7 +56,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(1.25, 2),
   '& .question, & details[open], & details[open] ~ .answers': { gridColumn: '1 / -1' },
   '& .question': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft, textWrap: 'pretty' },
-  // The title begins the sentence.
+  // The title is the start of the sentence.
   '& h2, & p': { display: 'inline', margin: 0, font: 'inherit' },
   '& h2': { marginInlineEnd: theme.spacing(1), fontWeight: theme.typography.subtitle2.fontWeight, color: theme.vars.palette.roles.ink },
   '& p a': { display: 'inline-block' },
@@ -79,13 +79,13 @@ const Form = styled('form')(({ theme }) => ({
     '& .answers button': { paddingInline: theme.spacing(3) },
     '& .kinds': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 4) },
     '& .kinds button': { marginBlockStart: 0 },
-    // Unfolded below the question, which stays beside its answers.
+    // When open, below the question, which stays next to its buttons.
     '& details[open]': { gridRow: 2 },
     '& details[open] ~ .answers': { gridColumn: '2 / -1' },
   },
 }));
 
-/** What has the focus is scrolled to above this bar, not behind it; what stands in the window's corner makes way. */
+/** Scrolls a focused element to a position above the bar instead of behind it, and moves content in the window's corner. */
 const aboveTheBar = (theme: Theme) => ({
   html: {
     scrollPaddingBlockEnd: theme.spacing(32),
@@ -94,10 +94,10 @@ const aboveTheBar = (theme: Theme) => ({
   },
 });
 
-/** The same where the bar lies over the page on wide windows only. */
+/** Does the same where the bar overlays the page on wide windows only. */
 const aboveTheWideBar = (theme: Theme) => ({ [theme.breakpoints.up('md')]: aboveTheBar(theme) });
 
-/** Asks once which cookies may be kept, at the foot of the window and over the page: nothing moves and nobody is interrupted. */
+/** Asks once which cookies are allowed, in a bar over the bottom of the page: without layout shift and without moving the focus. */
 export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = false, ...root }: CookieConsentProps) {
   const say = useUiText();
   const titleId = useId();

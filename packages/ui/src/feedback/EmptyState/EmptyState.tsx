@@ -6,11 +6,11 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends RootProps<'div'> {
-  /** What is not there, kindly. */
+  /** Friendly description of the missing content. */
   title: string;
-  /** What to do about it. */
+  /** Suggestion what to do next. */
   children?: ReactNode;
-  /** A button or link that leads on. */
+  /** Button or link to continue. */
   action?: ReactNode;
   /** @default 'leaf' */
   icon?: IconName;
@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
   '& > div': { maxWidth: theme.mall.size.form, textWrap: 'balance' },
 }));
 
-/** A place with nothing in it yet. */
+/** Shows that a list or page has no content yet. */
 export function EmptyState({ title, children, action, icon = 'leaf', level = 2, ...root }: EmptyStateProps) {
   return (
     <Root {...root}>

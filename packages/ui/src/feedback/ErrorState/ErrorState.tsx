@@ -7,13 +7,13 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends RootProps<'div'> {
-  /** What went wrong; left out, the library's own words. */
+  /** Description of the error; omitted, a default text of the library. */
   title?: string;
-  /** What can be done. */
+  /** Suggestion what to do next. */
   children?: ReactNode;
-  /** Called by the button; without it and without `retryHref` there is none. */
+  /** Called by the retry button; without it and without `retryHref` there is no button. */
   onRetry?: () => void;
-  /** Address that tries again, for pages without a script. */
+  /** URL that tries again, for pages without JavaScript. */
   retryHref?: string;
   /** Level of the title's heading. @default 2 */
   level?: 1 | 2 | 3;
@@ -21,7 +21,7 @@ export interface ErrorStateProps extends RootProps<'div'> {
 
 const Root = styled('div')({});
 
-/** A place whose content did not come, with the way to try again. */
+/** Shows that content failed to load, with a button to try again. */
 export function ErrorState({ title, children, onRetry, retryHref, level = 2, ...root }: ErrorStateProps) {
   const say = useUiText();
   const button = retryHref ? (

@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { allBut } from '../../theme/allBut.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** What a notice means. */
+/** Meaning of a notice. */
 export type Tone = 'info' | 'success' | 'error';
 
 /** Props of {@link Notice}. */
@@ -15,11 +15,11 @@ export interface NoticeProps extends RootProps<'div'> {
   /** @default 'info' */
   tone?: Tone;
   title?: ReactNode;
-  /** A button or link that helps. */
+  /** Button or link to resolve the notice. */
   action?: ReactNode;
-  /** Shows a button that takes the notice away. */
+  /** Shows a button that dismisses the notice. */
   onDismiss?: () => void;
-  /** No live region of its own: for places that announce it otherwise. @default false */
+  /** Disables the live region, for pages that announce the notice otherwise. @default false */
   silent?: boolean;
 }
 
@@ -48,7 +48,7 @@ const Root = styled('div', { shouldForwardProp: allBut('tone') })<{ tone: Tone }
   };
 });
 
-/** A message in the page that stays: a hint, a success, an error. */
+/** Shows a permanent message in the page: a hint, a success, an error. */
 export function Notice({ children, tone = 'info', title, action, onDismiss, silent = false, ...root }: NoticeProps) {
   const say = useUiText();
   return (

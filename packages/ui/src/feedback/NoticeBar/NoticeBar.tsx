@@ -9,11 +9,11 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link NoticeBar}. */
 export interface NoticeBarProps extends RootProps<'section'> {
-  /** What the shop has to say, in one line. */
+  /** Message of the shop, in one line. */
   children: ReactNode;
-  /** Where there is more to read. */
+  /** Link to further information. */
   link?: { readonly label: string; readonly href: string };
-  /** Takes the notice away; left out, it stays. */
+  /** Dismisses the notice; omitted, it cannot be dismissed. */
   onDismiss?: () => void;
 }
 
@@ -27,7 +27,7 @@ const Root = styled('section')(({ theme }) => ({
 
 const Line = styled(Container)(({ theme }) => ({
   display: 'grid',
-  // As wide on either side, so that the words stand in the middle of the page.
+  // Equal columns on both sides, so that the text is centered in the page.
   gridTemplateColumns: `${theme.mall.size.target} minmax(0, 1fr) ${theme.mall.size.target}`,
   alignItems: 'center',
   minHeight: theme.mall.size.target,
@@ -54,13 +54,13 @@ const Line = styled(Container)(({ theme }) => ({
     color: 'inherit',
     background: 'none',
     borderRadius: theme.mall.radius.control,
-    // The bar stands at the window's edge, beyond which no ring is seen.
+    // The bar touches the window's edge, beyond which a focus ring is invisible.
     outlineOffset: `calc(-1 * ${theme.mall.border.strong})`,
     cursor: 'pointer',
   },
 }));
 
-/** A line across the page for what every shopper should know these days. */
+/** Shows a message to all shoppers in a line across the page. */
 export function NoticeBar({ children, link, onDismiss, ...root }: NoticeBarProps) {
   const say = useUiText();
   const isLive = useHydrated();

@@ -4,15 +4,15 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { useAnnounce } from '../Announcer/Announcer.tsx';
 import { Notice, type Tone } from '../Notice/Notice.tsx';
 
-/** How a toast is shown. */
+/** Display options of a toast. */
 export interface ToastOptions {
   /** @default 'info' */
   tone?: Tone;
-  /** Milliseconds until it goes by itself; it stays while the pointer or the focus is on it. @default 2000 */
+  /** Milliseconds until the toast closes; paused while it is hovered over or focused. @default 2000 */
   duration?: number;
 }
 
-/** Shows a short message over the page and says it aloud; answers a function that takes it away. */
+/** Shows a short message over the page and announces it; returns a function that closes it. */
 export type ShowToast = (message: string, options?: ToastOptions) => () => void;
 
 interface Shown extends Required<ToastOptions> {
@@ -49,7 +49,7 @@ function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }
     return () => clearTimeout(timer);
   }, [held, duration, id, onGone]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding a toast under the pointer is a convenience, its button does the work
+    // biome-ignore lint/a11y/noStaticElementInteractions: pausing a toast on hover is a convenience; its button closes it
     <div onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Notice tone={tone} silent onDismiss={() => onGone(id)}>
         {message}
@@ -58,7 +58,7 @@ function Toast({ shown, onGone }: { shown: Shown; onGone: (id: number) => void }
   );
 }
 
-/** Holds the page's toasts. One around the application, inside the `MallUiProvider`. */
+/** Provides the page's toasts. Use one around the application, inside the `MallUiProvider`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly Shown[]>([]);
   const next = useRef(1);
@@ -68,7 +68,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowToast>(
     (message, { tone = 'info', duration = 2000 } = {}) => {
       const id = next.current++;
-      // The same message twice is one toast that starts anew.
+      // A repeated message restarts its toast instead of adding a second one.
       setList((before) => [...before.filter((toast) => toast.message !== message), { id, message, tone, duration }]);
       announce(message, tone === 'error' ? 'assertive' : 'polite');
       return () => remove(id);
@@ -89,7 +89,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
+/** Returns a function that shows a toast: `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

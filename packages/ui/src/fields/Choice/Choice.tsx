@@ -20,9 +20,9 @@ export interface ChoiceProps
       | 'aria-invalid'
     >,
     RootProps<'input'> {
-  /** The words beside the box; with `labelHidden` they are only read aloud. */
+  /** Label next to the box; with `labelHidden` only screen readers read it. */
   label: ReactNode;
-  /** The words are read aloud only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
   /** @default 'checkbox' */
   type?: 'checkbox' | 'radio';
@@ -38,7 +38,7 @@ const Root = styled('label')(({ theme }) => ({
   ...choiceBox(theme),
 }));
 
-/** A native box to tick or dot to choose, with its words. */
+/** Renders a native checkbox or radio with its label. */
 export function Choice({ label, labelHidden = false, type = 'checkbox', className, sx, ...native }: ChoiceProps) {
   return (
     <Root className={className} sx={sx}>

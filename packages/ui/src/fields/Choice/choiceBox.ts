@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type {} from '../../theme/tokens.ts';
 
-/** Draws the native box or dot inside an element: the browser's own is grey in the dark. */
+/** Returns the style of a native checkbox or radio, because the browser's default is gray in dark mode. */
 export const choiceBox = (theme: Theme) =>
   ({
     '& input': {

@@ -12,11 +12,11 @@ export interface NativeSelectProps
     >,
     RootProps<'select'> {
   label: string;
-  /** What is wrong, already in words; marks the field as invalid. */
+  /** Error message, already translated; marks the field as invalid. */
   error?: string | undefined;
-  /** A line of help under the field. */
+  /** Help text below the field. */
   hint?: ReactNode;
-  /** The `<option>`s. */
+  /** The `<option>` elements. */
   children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Frame = styled('span')(({ theme }) => ({
   },
 }));
 
-/** One of several, by the browser's own select. */
+/** Renders a native select with label, help text and error. */
 export function NativeSelect({ label, error, hint, children, className, sx, ...native }: NativeSelectProps) {
   const id = useId();
   const description = describedBy(id, hint, error);

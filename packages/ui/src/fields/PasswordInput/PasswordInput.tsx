@@ -8,10 +8,10 @@ import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 /** Props of {@link PasswordInput}. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'end' | 'rows'>;
 
-// In a narrow field the two characters of a Chinese word would stand under each other.
+// In a narrow field a two-character Chinese label would wrap.
 const Toggle = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap' });
 
-/** A password with a button that shows it; without a script, which the button needs, there is none. */
+/** Renders a password field with a button that shows the password; without JavaScript, which the button needs, there is none. */
 export function PasswordInput(props: PasswordInputProps) {
   const say = useUiText();
   const hydrated = useHydrated();

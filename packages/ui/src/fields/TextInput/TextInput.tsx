@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react
 import type { PlaceProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldLabel, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 
-/** Attributes of the native element that a text field passes on. */
+/** Attributes of the native element that a text field forwards. */
 type NativeProps = Pick<
   InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>,
   | 'name'
@@ -33,19 +33,22 @@ export interface TextInputProps extends NativeProps, PlaceProps {
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
   /** @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'password' | 'search' | 'url' | 'date';
-  /** What is wrong, already in words; marks the field as invalid. */
+  /** Error message, already translated; marks the field as invalid. */
   error?: string | undefined;
-  /** A line of help under the field. */
+  /** Help text below the field. */
   hint?: ReactNode;
-  /** Inside the field at its end, e.g. a button. */
+  /** Content at the end of the field, e.g. a button. */
   end?: ReactNode;
-  /** Inside the field at its start, e.g. a dial code. */
+  /** Content at the start of the field, e.g. a dial code. */
   start?: ReactNode;
-  /** More than one line: this many. */
+  /** Number of lines; makes the field a textarea. */
   rows?: number;
 }
 
-/** A line (or some lines) of text with its label, hint and fault: MUI's input without the select and menu that its TextField brings along. */
+/**
+ * Renders a text field of one or more lines with its label, help text and error: MUI's input without the select and menu that its TextField
+ * includes.
+ */
 export function TextInput(props: TextInputProps) {
   const {
     label,

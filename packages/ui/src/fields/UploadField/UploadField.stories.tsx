@@ -56,12 +56,12 @@ export const ShowsHowFarItIs: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(args.onChange).not.toHaveBeenCalled();
-    // Calling it off is no failure.
+    // Canceling an upload is not an error.
     await waitFor(() => expect(chooser(canvasElement)).toHaveFocus());
     await expect(canvasElement.ownerDocument.querySelector('[aria-live=assertive]')).toBeEmptyDOMElement();
   },
 };
-/** Fails, is refused in words, succeeds. */
+/** Fails, then returns a refusal, then succeeds. */
 let tries = 0;
 const thirdTime = fn<Upload>(async () => {
   tries += 1;
@@ -127,7 +127,7 @@ export const MovesPictures: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([other, picture]);
     const hidden = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
     await expect(hidden.map(({ value }) => value)).toEqual([other, picture]);
-    // At its end it can only go back: the focus stands there.
+    // At the end of the list only moving back is possible: that button gets the focus.
     await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.id).toMatch(/-earlier$/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([picture, other]);

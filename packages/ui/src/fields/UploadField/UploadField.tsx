@@ -20,25 +20,25 @@ export type { Upload, UploadOutcome, UploadProgress } from './useUploads.ts';
 /** Props of {@link UploadField}. */
 export interface UploadFieldProps extends RootProps<'div'> {
   label: string;
-  /** Name of the hidden fields that hold the pictures' addresses. */
+  /** Name of the hidden fields with the image URLs. */
   name: string;
-  /** Sends a file; the field itself knows no network. */
+  /** Uploads a file; the field itself makes no requests. */
   onUpload: Upload;
-  /** Addresses of pictures that are there already. Read once. */
+  /** URLs of existing images. Read once. */
   defaultValue?: readonly string[];
-  /** Told the addresses whenever they change. */
+  /** Called with the URLs at each change. */
   onChange?: (urls: string[]) => void;
-  /** Most pictures. @default 1 */
+  /** Maximum number of images. @default 1 */
   max?: number;
-  /** Most bytes of one. @default 5 MB */
+  /** Maximum size of a file in bytes. @default 5 MB */
   maxBytes?: number;
-  /** Media types that are taken. @default JPEG, PNG, WebP, GIF and BMP */
+  /** Accepted media types. @default JPEG, PNG, WebP, GIF and BMP */
   kinds?: readonly PictureKind[];
-  /** Name of the file input in a page without script, whose server takes the files from the form; left out, such a page sends none. */
+  /** Name of the file input without JavaScript, when the server reads the files from the form; omitted, such a page sends none. */
   filesName?: string;
-  /** The pictures can be moved: their order is the order in which they are shown. @default false */
+  /** Allows reordering: the order of the images is their display order. @default false */
   isSortable?: boolean;
-  /** What is wrong, already in words; marks the field as invalid. */
+  /** Error message, already translated; marks the field as invalid. */
   error?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ sever
   '& label:has(:focus-visible)': focusRing(theme),
   '& .tile': { aspectRatio: several ? '1' : '8 / 5' },
   '& label:has([aria-invalid])': { borderColor: theme.vars.palette.roles.danger },
-  // Without script the tile shows the browser's own control, which needs the whole width for the names of its files.
+  // Without JavaScript the tile contains the browser's file input, which needs the whole width for the names of its files.
   '@media (scripting: none)': {
     '& > div:has(input[type="file"])': { gridColumn: '1 / -1' },
     '& label.tile': { aspectRatio: 'auto', justifyItems: 'start' },
@@ -69,12 +69,12 @@ const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ sever
 
 const Name = styled('span')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 500 }));
 
-// Without script the browser's own control is the only one to tell which files are chosen.
+// Without JavaScript only the browser's file input shows which files are chosen.
 const Chooser = styled('input')({ '@media not (scripting: none)': visuallyHidden, maxWidth: '100%' });
 
 const moveId = (field: string, item: number, by: -1 | 1) => `${field}-${item}-${by === 1 ? 'later' : 'earlier'}`;
 
-/** Some pictures: chosen by the browser's own file dialog, sent one by one, each with its progress, its preview and a second try. */
+/** Uploads images: chosen in the browser's file dialog, uploaded one by one, each with progress, preview and retry. */
 export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
   const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
@@ -97,7 +97,7 @@ export function UploadField(props: UploadFieldProps) {
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const { accepted, refused: wrong, isTooMany } = pickFiles([...(target.files ?? [])], { kinds, maxBytes, room: max - items.length });
-    // The same file may be chosen again after it was taken away.
+    // Allows the same file to be chosen again after its removal.
     target.value = '';
     const faults = [
       ...wrong.map(({ name, reason }) => say(`upload.${reason}`, { name, kinds: names, size })),
@@ -111,14 +111,14 @@ export function UploadField(props: UploadFieldProps) {
   function takeAway(item: number) {
     setRefused(undefined);
     remove(item);
-    // The button that was pressed goes with its picture: the focus stays in the field.
+    // The pressed button is removed with its image: the focus stays in the field.
     requestAnimationFrame(() => document.getElementById(`${id}-choose`)?.focus());
   }
 
   function moveBy(item: number, by: -1 | 1, to: number) {
     move(item, by);
     announce(say('upload.moved', { at: to + 1, count: items.length }));
-    // At an end the pressed button is disabled: the focus goes to its neighbour. Moving the element may lose it as well.
+    // At either end the pressed button is disabled, so the focus moves to its neighbor. Moving the element can lose the focus as well.
     const isAtEnd = to === 0 || to === items.length - 1;
     requestAnimationFrame(() => document.getElementById(moveId(id, item, isAtEnd ? (by === 1 ? -1 : 1) : by))?.focus());
   }

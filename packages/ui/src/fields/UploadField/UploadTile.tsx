@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { UploadItem } from './useUploads.ts';
 
-/** The box of one picture, there or still to come. */
+/** Returns the box of one image, existing or still to be chosen. */
 const tile = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'grid',
   alignContent: 'center',
@@ -29,7 +29,7 @@ const tile = ({ theme }: { theme: Theme }): CSSObject => ({
 
 const Tile = styled('div')(tile);
 
-/** The box of a picture still to come: all of it chooses one. */
+/** Tile of an image still to be chosen; its whole area opens the file dialog. */
 export const ChoosingTile: StyledPart<'label'> = styled('label')(tile);
 
 const Foot = styled('div')(({ theme }) => ({
@@ -42,26 +42,26 @@ const Foot = styled('div')(({ theme }) => ({
   '& .MuiIconButton-root': { width: theme.mall.size.targetSmall, height: theme.mall.size.targetSmall },
 }));
 
-/** How a picture is moved among the others. */
+/** Handlers that move an image within the list. */
 export interface Moving {
   readonly at: number;
   readonly count: number;
-  /** Id of the button that moves it one place earlier or later. */
+  /** Returns the id of the button that moves the image one position earlier or later. */
   readonly idOf: (by: -1 | 1) => string;
   readonly onMove: (by: -1 | 1) => void;
 }
 
 interface UploadTileProps {
   item: UploadItem;
-  /** Of the field, to tell its buttons from another's. */
+  /** Label of the field, to distinguish its buttons from those of other fields. */
   label: string;
-  /** Left out where pictures are not moved. */
+  /** Omitted where images cannot be moved. */
   moving?: Moving;
   onRemove: () => void;
   onRetry: (file: File) => void;
 }
 
-/** One picture of an upload field: on its way, there, or not sent. */
+/** Shows one image of an upload field: uploading, uploaded, or failed. */
 export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTileProps) {
   const say = useUiText();
   const fault = useFaultText();

@@ -11,7 +11,7 @@ describe('pickFiles', () => {
     const files = [file('a.png'), file('b.gif', 'image/gif', 1)];
     expect(pickFiles(files, limits)).toEqual({ accepted: files, refused: [], isTooMany: false });
   });
-  it('names each refused file with its reason and keeps the others', () => {
+  it('returns each refused file with its reason and accepts the others', () => {
     const good = file('good.png');
     expect(pickFiles([file('note.pdf', 'application/pdf'), good, file('huge.png', 'image/png', 101)], limits)).toEqual({
       accepted: [good],
@@ -22,12 +22,12 @@ describe('pickFiles', () => {
       isTooMany: false,
     });
   });
-  it('leaves out files beyond the room and reports it', () => {
+  it('omits files beyond the remaining capacity and reports it', () => {
     const files = [file('1.png'), file('2.png'), file('3.png')];
     expect(pickFiles(files, limits)).toEqual({ accepted: files.slice(0, 2), refused: [], isTooMany: true });
   });
 });
 
-it('names media types as people know them', () => {
+it('names media types by their common names', () => {
   expect(kindNames(['image/gif', 'image/jpeg', 'image/bmp'])).toBe('GIF, JPG, BMP');
 });

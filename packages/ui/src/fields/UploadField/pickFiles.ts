@@ -1,4 +1,4 @@
-/** A media type of pictures. */
+/** A media type of images. */
 export type PictureKind = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/bmp';
 
 const names: Readonly<Record<PictureKind, string>> = {
@@ -9,25 +9,25 @@ const names: Readonly<Record<PictureKind, string>> = {
   'image/bmp': 'BMP',
 };
 
-/** The names of media types as people know them, "JPG, PNG, GIF". */
+/** Returns the common names of media types, "JPG, PNG, GIF". */
 export const kindNames = (kinds: readonly PictureKind[]): string => kinds.map((kind) => names[kind]).join(', ');
 
-/** What limits the files that a field takes. */
+/** Limits of the files that a field accepts. */
 export interface FileLimits {
   readonly kinds: readonly string[];
-  /** Most bytes of one file. */
+  /** Maximum size of one file in bytes. */
   readonly maxBytes: number;
-  /** How many more files the field has room for. */
+  /** Number of files that the field still accepts. */
   readonly room: number;
 }
 
-/** A file that is not taken, and why. */
+/** A refused file and the reason. */
 export interface RefusedFile {
   readonly name: string;
   readonly reason: 'wrongType' | 'tooLarge';
 }
 
-/** Divides chosen files into those a field takes and those it refuses; what is beyond its room is left out. */
+/** Splits chosen files into accepted and refused ones; files beyond the remaining capacity are omitted. */
 export function pickFiles<Picked extends Pick<File, 'name' | 'type' | 'size'>>(
   files: readonly Picked[],
   { kinds, maxBytes, room }: FileLimits,

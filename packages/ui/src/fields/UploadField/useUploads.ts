@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What an upload may tell on its way, and by what it is called off. */
+/** Progress callback and abort signal of an upload. */
 export interface UploadProgress {
-  /** Aborted when the picture is removed, or the field goes. */
+  /** Aborted when the image is removed, or the field unmounts. */
   readonly signal: AbortSignal;
-  /** Tells how much has been sent, from 0 to 1. */
+  /** Reports the share that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** What came of an upload: the picture's address, or why it was refused: words, or a text key of the library. */
+/** Result of an upload: the image's URL, or the reason of its refusal: a message, or a text key of the library. */
 export type UploadOutcome = { readonly url: string } | { readonly fault: string };
 
-/** Sends a file. A rejection counts as a failure that may be tried again. */
+/** Uploads a file. A rejection is a failure that can be retried. */
 export type Upload = (file: File, progress: UploadProgress) => Promise<UploadOutcome>;
 
-/** A picture of the field, wherever it is on its way. */
+/** An image of the field in any state of its upload. */
 export type UploadItem = { readonly id: number; readonly name: string } & (
   | { readonly state: 'sent'; readonly url: string }
   | { readonly state: 'sending'; readonly share: number }
@@ -23,12 +23,12 @@ export type UploadItem = { readonly id: number; readonly name: string } & (
 
 const isAddress = (item: UploadItem) => item.state === 'sent';
 
-/** The addresses of what has arrived, in order. */
+/** Returns the URLs of the uploaded images, in order. */
 export function addressesOf(items: readonly UploadItem[]): string[] {
   return items.filter(isAddress).map(({ url }) => url);
 }
 
-/** Keeps the pictures of a field: sends them, calls them off, tries again. */
+/** Manages the images of a field: uploads, aborts and retries. */
 export function useUploads(onUpload: Upload, initial: readonly string[], onChange: (urls: string[]) => void) {
   const [items, setItems] = useState<readonly UploadItem[]>(() =>
     initial.map((url, at) => ({ id: -1 - at, name: '', state: 'sent' as const, url })),
@@ -52,7 +52,7 @@ export function useUploads(onUpload: Upload, initial: readonly string[], onChang
   }
   const put = (item: UploadItem) => change((before) => before.map((other) => (other.id === item.id ? item : other)));
 
-  /** What became of a picture; undefined when it was called off. */
+  /** Runs an upload and returns the resulting item; undefined when it was aborted. */
   async function run(id: number, file: File): Promise<UploadItem | undefined> {
     const controller = new AbortController();
     running.current.set(id, controller);
@@ -71,19 +71,19 @@ export function useUploads(onUpload: Upload, initial: readonly string[], onChang
 
   return {
     items,
-    /** Sends a further picture. */
+    /** Uploads an additional image. */
     add: (file: File) => {
       const id = next.current;
       next.current += 1;
       change((before) => [...before, { id, name: file.name, state: 'sending', share: 0 }]);
       return run(id, file);
     },
-    /** Sends one again that failed. */
+    /** Retries a failed upload. */
     retry: (id: number, file: File) => {
       put({ id, name: file.name, state: 'sending', share: 0 });
       return run(id, file);
     },
-    /** Moves one by a place, earlier (-1) or later (1). */
+    /** Moves an image by one position, earlier (-1) or later (1). */
     move: (id: number, by: -1 | 1) => {
       change((before) => {
         const from = before.findIndex((item) => item.id === id);
@@ -91,7 +91,7 @@ export function useUploads(onUpload: Upload, initial: readonly string[], onChang
         return moved && other ? before.with(from, other).with(from + by, moved) : before;
       });
     },
-    /** Takes one away, or calls it off. */
+    /** Removes an image and aborts its upload. */
     remove: (id: number) => {
       running.current.get(id)?.abort();
       change((before) => before.filter((item) => item.id !== id));

@@ -10,23 +10,23 @@ import { RegionField } from '../shared/RegionField.tsx';
 import type { Region } from '../shared/regions.ts';
 import { type AddressValues, treeDialCodes } from './rules.ts';
 
-/** A country or region that parcels go to. */
+/** A country or region that parcels are delivered to. */
 export interface Country {
   readonly name: string;
-  /** Its dial code without `+`, by which an address tells where it is: `86`. */
+  /** Dial code without `+`, which identifies the country of an address: `86`. */
   readonly dialCode: string;
 }
 
-/** Name of a field of an address that can be wrong. */
+/** Name of an address field that can have an error. */
 export type AddressField = 'user_name' | 'mobile' | 'cpc' | 'city' | 'province' | 'zip_code' | 'address';
 
-/** An address of which nothing was entered. */
+/** An empty address. */
 export const emptyAddress = {
   ...{ user_name: '', mobile: '', cpc: '86', place: '' },
   ...{ city: '', province: '', zip_code: '', address: '', is_default: '0' },
 };
 
-/** What a form gives each of its fields. */
+/** Props that a form passes to each of its fields. */
 interface FieldBinding {
   readonly name: string;
   readonly error: string | undefined;
@@ -39,7 +39,7 @@ const inTree = treeDialCodes.map((code) => `option[value="${code}"]:checked`).jo
 
 const Place = styled('div')(({ theme }) => ({
   '&, & > .written': { display: 'grid', gap: theme.spacing(2.5) },
-  // Which fields are asked for follows the country by style alone, so that it also does without a script.
+  // CSS alone selects the fields of a country, so that it also works without JavaScript.
   [`&:has(${inTree}) .written, &:not(:has(${inTree})) .chosen`]: { display: 'none' },
 }));
 
@@ -52,7 +52,7 @@ interface AddressFieldsProps {
   readonly placeError: string | undefined;
 }
 
-/** The fields of a delivery address, bound to the form they stand in. */
+/** Renders the fields of a delivery address, bound to the surrounding form. */
 export function AddressFields({ regions, countries, initial, field, onPlaceChange, placeError }: AddressFieldsProps) {
   const say = useUiText();
   const region = <RegionField name="place" regions={regions} defaultValue={initial.place} onChange={onPlaceChange} error={placeError} />;

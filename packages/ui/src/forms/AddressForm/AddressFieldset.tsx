@@ -10,9 +10,9 @@ import type { AddressValues } from './rules.ts';
 export interface AddressFieldsetProps extends RootProps<'div'> {
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
-  /** The address that is changed, or what was entered before a refusal. */
+  /** Address to change, or the values entered before a refusal. */
   defaultValues?: Partial<AddressValues>;
-  /** Faults by field: text keys of the library, or ready texts from the server. */
+  /** Errors by field: text keys of the library, or messages from the server. */
   errors?: FormErrors;
 }
 
@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing
 
 const noPlace = () => undefined;
 
-/** The fields of a delivery address as a part of another form, which posts and checks them; its action runs `addressRules`. */
+/** Renders the fields of a delivery address as part of another form, which posts and validates them; its action runs `addressRules`. */
 export function AddressFieldset({ regions, defaultValues, errors = {}, ...root }: AddressFieldsetProps) {
   const fault = useFaultText();
   return (

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-/** What is sent is the Chinese name in every language. */
+/** The form submits the Chinese name in every language. */
 const regions = [
   {
     value: '浙江省',

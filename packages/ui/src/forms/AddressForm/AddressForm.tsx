@@ -18,15 +18,15 @@ const fields = ['user_name', 'mobile', 'cpc', 'place', 'city', 'province', 'zip_
 export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof fields)[number]> {
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
-  /** Where parcels can go to, in the order they are offered; left out, the form is for addresses whose region is chosen. */
+  /** Destination countries in display order; omitted, the form is for addresses whose region is selected. */
   countries?: readonly Country[];
-  /** The address that is changed; `place` is `province,city,district`. */
+  /** Address to change; `place` is `province,city,district`. */
   defaultValues?: Partial<AddressValues>;
-  /** A further button beside the main one. */
+  /** Additional button next to the main one. */
   secondary?: ReactNode;
 }
 
-/** A delivery address, new or changed. */
+/** Renders a form for a new or existing delivery address. */
 export function AddressForm(props: AddressFormProps) {
   const { pending, hidden, regions, countries = [], defaultValues, secondary } = props;
   const say = useUiText();

@@ -6,18 +6,18 @@ import { requiredText } from '../shared/requiredText.ts';
 
 const mobilePattern = new RegExp(limits.consigneeMobilePattern, 'u');
 
-/** Province, city and district by name, parted by commas; the district may be missing where there is none. */
+/** Names of province, city and district, separated by commas; the district can be missing where there is none. */
 const placePattern = /^[^,]+(?:,[^,]+){1,2}$/;
 
-/** Dial codes of the places whose regions are chosen from the tree; elsewhere the city is written. */
+/** Dial codes of the countries whose regions are selected from the tree; elsewhere the city is a text field. */
 export const treeDialCodes: readonly string[] = ['86', '852'];
 
 const isInTree = ({ cpc = '86' }: { cpc?: string | undefined }) => treeDialCodes.includes(cpc);
 
-/** Both kinds of region are judged together with the other fields, not only once those are right. */
+/** Validates both kinds of region together with the other fields, not only once those are valid. */
 const always = { when: () => true };
 
-/** What is written of a region, or not. */
+/** Returns the rule of an optional text of a region. */
 const written = (most: number, tooLong: UiTextKey) => z.optional(z.string().check(z.trim(), z.maxLength(most, rule(tooLong))));
 
 const fields = z.object({
@@ -35,8 +35,8 @@ const fields = z.object({
 });
 
 /**
- * A delivery address. Where regions are chosen (`cpc` 86, 852, or none) `place` is `province,city,district`; elsewhere `city` must be written and
- * `province` and `zip_code` may be. `is_default` is `1` when ticked. Source: `mall.Address.saveAddress`.
+ * Rules of a delivery address. Where regions are selected (`cpc` 86, 852, or none) `place` is `province,city,district`; elsewhere `city` is
+ * required, and `province` and `zip_code` are optional. `is_default` is `1` when checked. Source: `mall.Address.saveAddress`.
  */
 export const addressRules = fields.check(
   z.refine((address) => !isInTree(address) || placePattern.test(address.place ?? ''), {
@@ -51,7 +51,7 @@ export const addressRules = fields.check(
   }),
 );
 
-/** Who picks an order up in a store. Source: `mall.Order.payment`. */
+/** Rules of the person who picks up an order in a store. Source: `mall.Order.payment`. */
 export const pickupRules = z.object({
   fullName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
     z.regex(new RegExp(limits.pickupNamePattern, 'u'), rule('errors.consigneeCharacters')),
@@ -59,5 +59,5 @@ export const pickupRules = z.object({
   fullPhone: fields.shape.mobile,
 });
 
-/** Clean values of an address. */
+/** Validated values of an address. */
 export type AddressValues = z.output<typeof addressRules>;

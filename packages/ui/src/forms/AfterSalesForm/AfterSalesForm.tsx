@@ -20,7 +20,7 @@ export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
 const fields = ['type', 'refund_apply_money', 'explain', 'apply_return_goods'] as const;
 
-/** The four kinds of pictures that prove an application. */
+/** The four media types of proof images of an application. */
 const proofKinds = ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'] as const;
 
 const kindTexts = {
@@ -29,20 +29,20 @@ const kindTexts = {
   '3': ['afterSalesForm.exchange', 'afterSalesForm.exchangeHint'],
 } as const;
 
-/** What can be asked for: 1 return and refund, 2 refund only, 3 exchange. */
+/** Type of an application: 1 return and refund, 2 refund only, 3 exchange. */
 export type AfterSalesKindAsked = keyof typeof kindTexts;
 
 /** Props of {@link AfterSalesForm}. */
 export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (typeof fields)[number]>, UnsavedProps {
-  /** What the lines allow now, in the order it is offered; the first is chosen. One alone was chosen before and is not asked again. */
+  /** Types that the lines allow, in display order; the first is preselected. A single type is shown as chosen and cannot be changed. */
   kinds: readonly AfterSalesKindAsked[];
-  /** The highest amount that can be refunded, a decimal string. */
+  /** Maximum refund, a decimal string. */
   refundable: string;
-  /** Sends a picture; the form itself knows no network. */
+  /** Uploads an image; the form itself makes no requests. */
   onUpload: Upload;
-  /** Common reasons, to begin the description with. */
+  /** Common reasons that start the description. */
   reasons?: readonly string[];
-  /** What was entered before, after a refusal. */
+  /** Values entered before a refusal. */
   defaultValues?: {
     readonly type?: AfterSalesKindAsked;
     readonly refund_apply_money?: string;
@@ -52,11 +52,11 @@ export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (
 }
 
 const Root = styled(FormRoot)({
-  // Which fields are asked for follows the choice by style alone, so that it also does without a script.
+  // CSS alone selects the fields of the chosen type, so that it also works without JavaScript.
   '&:has([name="type"][value="3"]:checked) .refund': { display: 'none' },
 });
 
-/** An application for an after-sale: what is asked for, how much, why, and pictures that show it. The lines travel in `hidden`. */
+/** Renders an after-sales application: its type, amount, reason and proof images. The ids of the lines are in `hidden`. */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const { pending, hidden, kinds, refundable, onUpload, reasons = [], defaultValues = {} } = props;
   const say = useUiText();

@@ -4,9 +4,9 @@ import { type RefObject, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 
 interface ReasonsProps {
-  /** Beginnings to choose from. */
+  /** Common reasons to choose from. */
   reasons: readonly string[];
-  /** The form with the text they go into. */
+  /** Form that contains the text field. */
   within: RefObject<HTMLElement | null>;
 }
 
@@ -19,7 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** Writes at the end of a text as a hand does: whoever listens to the field is told. */
+/** Appends to a text as typing does: the listeners of the field are called. */
 function write(field: HTMLTextAreaElement, words: string) {
   const parting = field.value === '' || /\s$/.test(field.value) ? '' : '\n';
   field.setRangeText(`${parting}${words} `, field.value.length, field.value.length, 'end');
@@ -27,7 +27,7 @@ function write(field: HTMLTextAreaElement, words: string) {
   field.focus();
 }
 
-/** Common reasons, to begin a description with. */
+/** Shows common reasons that start a description. */
 export function Reasons({ reasons, within }: ReasonsProps) {
   const say = useUiText();
   const id = useId();

@@ -6,10 +6,10 @@ import { rule } from '../shared/checkForm.ts';
 import { countWords } from '../shared/countWords.ts';
 import { pictures } from '../shared/uploadRules.ts';
 
-/** Most words of a reason; the contract says it inside `limits.reasonPattern`. */
+/** Maximum number of words of a reason; the contract contains it in `limits.reasonPattern`. */
 export const mostReasonWords = 200;
 
-/** Name of the form field with the picture files themselves, which a page without script sends. */
+/** Name of the form field with the image files, which a page without JavaScript sends. */
 export const proofFiles = 'proof_files';
 
 const refundPattern = new RegExp(limits.refundPattern, 'u');
@@ -40,9 +40,10 @@ const refund = (highest: string) => ({
 const proofs = { apply_return_goods: pictures(limits.proofs, 'errors.proofs') };
 
 /**
- * An application for an after-sale: `type` 1 return and refund, 2 refund only, 3 exchange. Source: `mall.Order.applyReturnGoods`.
+ * Returns the rules of an after-sales application: `type` 1 return and refund, 2 refund only, 3 exchange. Source:
+ * `mall.Order.applyReturnGoods`.
  *
- * @param highest amount that can be refunded, a decimal string
+ * @param highest maximum refund, a decimal string
  */
 export function afterSalesRules(highest: string) {
   return z.discriminatedUnion(
@@ -55,5 +56,5 @@ export function afterSalesRules(highest: string) {
   );
 }
 
-/** Clean values of an application. */
+/** Validated values of an application. */
 export type AfterSalesValues = z.output<ReturnType<typeof afterSalesRules>>;

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(number).toHaveValue('6214 8501 0000');
     await userEvent.tab();
     await expect(args.onNumber).not.toHaveBeenCalled();
-    // What is pasted in the middle keeps the caret behind it.
+    // After pasting in the middle the caret is behind the pasted text.
     await userEvent.click(number);
     number.setSelectionRange(4, 4);
     await userEvent.paste('77-77');
@@ -39,7 +39,7 @@ export const Default: Story = {
     );
   },
 };
-/** The bank of the number is known; a card that is changed shows what it was. */
+/** The bank of the number is recognized; a card to change shows its masked number. */
 export const Change: Story = {
   args: {
     defaultValues: { Cardholder: 'Lin Qing', branch: 'West Lake branch, Hangzhou', is_default: '1' },

@@ -14,17 +14,17 @@ const fields = ['Cardholder', 'Bank_card_number', 'Bank_name', 'branch'] as cons
 
 /** Props of {@link BankCardForm}. */
 export interface BankCardFormProps extends NativeFormProps<BankCardValues, (typeof fields)[number]> {
-  /** The card that is changed, without its number, which is entered anew. */
+  /** Card to change, without its number, which must be entered again. */
   defaultValues?: Partial<Omit<BankCardValues, 'Bank_card_number'>>;
-  /** The number of the card that is changed as it may be shown, `6214 **** **** 1234`. */
+  /** Masked number of the card to change, `6214 **** **** 1234`. */
   maskedNumber?: string;
-  /** Told the digits of a whole number when its field is left, to ask for its bank. */
+  /** Called on blur with the digits of a complete number, to look up its bank. */
   onNumber?: (digits: string) => void;
-  /** The bank that the number belongs to, once that is known; it is written into its field. */
+  /** Bank of the number, once it is recognized; it is written into its field. */
   recognisedBank?: string;
 }
 
-/** Writes the digits in groups, with the caret where it was among them. */
+/** Formats the digits in groups and preserves the caret's position among them. */
 function regroup(input: HTMLInputElement | HTMLTextAreaElement) {
   const { text, caret } = groupDigits(input.value, input.selectionStart ?? input.value.length);
   if (input.value === text) return;
@@ -32,7 +32,7 @@ function regroup(input: HTMLInputElement | HTMLTextAreaElement) {
   input.setSelectionRange(caret, caret);
 }
 
-/** A bank card, new or changed: whose it is, its number in groups of four, its bank and branch. */
+/** Renders a form for a new or existing bank card: the holder, the number in groups of four, the bank and its branch. */
 export function BankCardForm(props: BankCardFormProps) {
   const { hidden, pending, defaultValues, maskedNumber, onNumber, recognisedBank = '' } = props;
   const say = useUiText();
@@ -73,7 +73,7 @@ export function BankCardForm(props: BankCardFormProps) {
         hint={maskedNumber && say('bankCard.numberAgain', { number: maskedNumber })}
         autoComplete="cc-number"
         inputMode="numeric"
-        // Nineteen digits in groups, or with what else stood between them where they were copied.
+        // Nineteen digits in groups, or with other separators when pasted.
         maxLength={29}
         required
       />

@@ -1,7 +1,7 @@
-/** Digits in groups of four, and where the caret stands among them when so many digits are before it. */
+/** Returns the digits in groups of four, and the position of the caret that preserves the number of digits before it. */
 export function groupDigits(typed: string, caret: number): { text: string; caret: number } {
   const digits = typed.replaceAll(/\D/g, '');
   const before = typed.slice(0, caret).replaceAll(/\D/g, '').length;
-  // After a full group the caret stands before its space, where the next digit brings it over.
+  // After a full group the caret is before its space; the next digit moves it past the space.
   return { text: digits.replaceAll(/(\d{4})(?=\d)/g, '$1 '), caret: before + Math.max(0, Math.floor((before - 1) / 4)) };
 }

@@ -6,13 +6,13 @@ import { requiredText } from '../shared/requiredText.ts';
 const holderPattern = new RegExp(limits.cardholderPattern, 'u');
 const numberPattern = new RegExp(limits.bankCardNumberPattern);
 
-/** The number of a bank card, typed or pasted with or without spaces; clean it is digits alone. */
+/** Rule of a bank card number, typed or pasted with or without spaces; its validated value has digits only. */
 export const bankCardNumber = z.string(rule('errors.cardNumber')).check(
   z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '')),
   z.regex(numberPattern, rule('errors.cardNumber')),
 );
 
-/** A bank card, new or changed; `is_default` is `1` when ticked. Source: `mall.Bank.addBank`. */
+/** Rules of a new or existing bank card; `is_default` is `1` when checked. Source: `mall.Bank.addBank`. */
 export const bankCardRules = z.object({
   Cardholder: requiredText('errors.cardholder', limits.cardholderMax, 'errors.cardholder').check(
     z.minLength(limits.cardholderMin, { error: rule('errors.cardholder'), abort: true }),
@@ -24,5 +24,5 @@ export const bankCardRules = z.object({
   is_default: z._default(z.enum(['0', '1']), '0'),
 });
 
-/** Clean values of a bank card. */
+/** Validated values of a bank card. */
 export type BankCardValues = z.output<typeof bankCardRules>;

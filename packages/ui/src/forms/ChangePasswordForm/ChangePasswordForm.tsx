@@ -11,11 +11,11 @@ const fields = ['password', 'passwordOld', 'x_password1'] as const;
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends NativeFormProps<ChangePasswordValues, (typeof fields)[number]> {
-  /** Whose password it is, for the browser's store of passwords; it is not sent. */
+  /** Account name, for the browser's password manager; it is not submitted. */
   accountName: string;
 }
 
-/** Another login password for who knows the present one. */
+/** Renders a form that changes the login password of a customer who enters the current one. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hidden, pending, accountName } = props;
   const say = useUiText();

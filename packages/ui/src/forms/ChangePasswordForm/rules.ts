@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { rule } from '../shared/checkForm.ts';
 import { loginPassword, newLoginPassword } from '../shared/contactRules.ts';
 
-/** A new login password: `password` is the present one, `passwordOld` the new one, as the wire has it. Source: `mall.User.updatepassword`. */
+/**
+ * Rules of a new login password: `password` is the current one, `passwordOld` the new one, as on the wire. Source:
+ * `mall.User.updatepassword`.
+ */
 export const changePasswordRules = z
   .object({ password: loginPassword, passwordOld: newLoginPassword, x_password1: z.string(rule('errors.passwordAgain')) })
   .check(
@@ -10,5 +13,5 @@ export const changePasswordRules = z
     z.refine(({ passwordOld, x_password1 }) => passwordOld === x_password1, { path: ['x_password1'], error: rule('errors.passwordAgain') }),
   );
 
-/** Clean values of a changed login password. */
+/** Validated values of a changed login password. */
 export type ChangePasswordValues = z.output<typeof changePasswordRules>;

@@ -14,17 +14,17 @@ const fields = ['newPhone', 'pCode'] as const;
 
 /** Props of {@link ChangePhoneForm}. */
 export interface ChangePhoneFormProps extends NativeFormProps<ChangePhoneValues, (typeof fields)[number]>, CodeSendingProps {
-  /** What the first step answered, good for one change. */
+  /** Token that the first step returned, valid for one change. */
   authenticationToken: string;
-  /** Sends a code to the new phone, once it can be one. Left out, the button posts `intent=sendCode`. */
+  /** Sends a code to the new phone, once its number is valid. Omitted, the button posts `intent=sendCode`. */
   onSendCode?: (phone: NewPhone) => void;
-  /** What was entered before, after a refusal. */
+  /** Values entered before a refusal. */
   defaultValues?: Partial<NewPhone>;
-  /** Dial codes to choose from. @default ['86'] */
+  /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
 }
 
-/** The second step of changing the phone: the new one, proved by a code that is sent there. */
+/** Renders the second step of changing the phone: the new number, verified by a code that is sent to it. */
 export function ChangePhoneForm(props: ChangePhoneFormProps) {
   const { hidden, pending, authenticationToken, onSendCode, codeSending, codeAgainAt, demoCode, defaultValues, dialCodes = ['86'] } = props;
   const say = useUiText();

@@ -7,14 +7,14 @@ const phone = {
   cpc: captchaRules.cpc,
 };
 
-/** Where the code for a new phone is sent to. */
+/** Rules of the new phone that a code is sent to. */
 export const newPhoneRules = z.object(phone);
 
-/** A phone that a code can be sent to. */
+/** Validated phone that a code can be sent to. */
 export type NewPhone = z.output<typeof newPhoneRules>;
 
-/** A new phone with the code sent there and the proof of the present one. Source: `mall.User.updatePhone`. */
+/** Rules of a new phone with the code sent to it and the proof of the current one. Source: `mall.User.updatePhone`. */
 export const changePhoneRules = z.object({ ...phone, pCode: sentCode, authenticationToken: z._default(z.string(), '') });
 
-/** Clean values of a changed phone. */
+/** Validated values of a changed phone. */
 export type ChangePhoneValues = z.output<typeof changePhoneRules>;

@@ -26,14 +26,14 @@ export const Default: Story = {};
 export const SendsACodeAndSignsIn: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
-    // Without a phone there is nowhere to send it.
+    // Without a phone no code is sent.
     await userEvent.click(buttonIn(canvasElement, 'keyCode'));
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await expect(fieldOf(canvasElement, 'phone')).toBeInvalid();
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
     await userEvent.click(buttonIn(canvasElement, 'imgCode'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    // Nor without an answer to the captcha, which stands before the code.
+    // Nor without the captcha, which is required before the code.
     await userEvent.click(buttonIn(canvasElement, 'keyCode'));
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await expect(fieldOf(canvasElement, 'imgCode')).toHaveFocus();
@@ -90,7 +90,7 @@ export const PostsByItself: Story = {
       event.preventDefault();
     };
     document.addEventListener('submit', note);
-    // The button asks for a code though the form is not filled in; Enter sends the form, which is checked first.
+    // The button requests a code although the form is incomplete; Enter submits the form, which is validated first.
     await userEvent.click(buttonIn(canvasElement, 'keyCode'));
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000{Enter}');
     document.removeEventListener('submit', note);

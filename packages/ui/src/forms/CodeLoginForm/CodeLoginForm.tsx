@@ -15,11 +15,11 @@ const fields = ['phone', 'e_mail', 'keyCode', 'imgCode'] as const;
 
 /** Props of {@link CodeLoginForm}. */
 export interface CodeLoginFormProps extends CodeFormProps<CodeLoginValues, (typeof fields)[number]> {
-  /** Where one registers. */
+  /** URL of the registration. */
   registerHref?: string;
 }
 
-/** Sign-in with a code sent to a phone or an e-mail address; who is new has an account by it. */
+/** Renders a sign-in with a code sent to a phone or an e-mail address; it creates an account for a new customer. */
 export function CodeLoginForm(props: CodeLoginFormProps) {
   const say = useUiText();
   const native = useNativeForm(codeLoginRules, fields, props);

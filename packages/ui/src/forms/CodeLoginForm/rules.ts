@@ -3,8 +3,8 @@ import { byEmail, byPhone, captchaRules, sentCode } from '../shared/contactRules
 
 const shared = { keyCode: sentCode, ...captchaRules, isAuto: z.optional(z.string()) };
 
-/** Sign-in with a code that was sent: `type` 1 to a phone, 2 to an e-mail address. Source: `mall.Login.register`. */
+/** Rules of a sign-in with a code: `type` 1 to a phone, 2 to an e-mail address. Source: `mall.Login.register`. */
 export const codeLoginRules = z.discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })]);
 
-/** Clean values of a sign-in with a code. */
+/** Validated values of a sign-in with a code. */
 export type CodeLoginValues = z.output<typeof codeLoginRules>;

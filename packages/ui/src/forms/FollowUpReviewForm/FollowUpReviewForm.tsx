@@ -15,11 +15,11 @@ const fields = ['comment', 'imgUrls'] as const;
 
 /** Props of {@link FollowUpReviewForm}. */
 export interface FollowUpReviewFormProps extends WritingFormProps<FollowUpReviewValues, (typeof fields)[number]> {
-  /** What was entered before, after a refusal. */
+  /** Values entered before a refusal. */
   defaultValues?: { readonly comment?: string; readonly imgUrls?: readonly string[] };
 }
 
-/** What is added to a review some time later; stars and name stay as the review has them. */
+/** Renders a form for a follow-up to a review; the rating and the author's name do not change. */
 export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
   const { pending, hidden, product, onUpload, defaultValues = {} } = props;
   const say = useUiText();

@@ -18,11 +18,11 @@ const fields = ['phone', 'e_mail', 'keyCode', 'imgCode', 'password', 'rpwd'] as 
 
 /** Props of {@link ForgottenPasswordForm}. */
 export interface ForgottenPasswordFormProps extends CodeFormProps<ForgottenPasswordValues, (typeof fields)[number]> {
-  /** Back to the sign-in. */
+  /** URL of the sign-in. */
   loginHref?: string;
 }
 
-/** A new password for who forgot the old one and proves the phone or the e-mail address by a code. */
+/** Renders a form that sets a new password after the phone or e-mail address was verified by a code. */
 export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
   const say = useUiText();
   const native = useNativeForm(forgottenPasswordRules, fields, props);

@@ -9,10 +9,12 @@ const shared = {
   ...captchaRules,
 };
 
-/** A new password for who proves the phone (`type` 1) or the e-mail address (2) by a code. Source: `mall.Login.forgotpassword`. */
+/**
+ * Rules of a new password, with a code that verifies the phone (`type` 1) or the e-mail address (2). Source: `mall.Login.forgotpassword`.
+ */
 export const forgottenPasswordRules = z
   .discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })])
   .check(z.refine(({ password, rpwd }) => password === rpwd, { path: ['rpwd'], error: rule('errors.passwordAgain') }));
 
-/** Clean values of a new password. */
+/** Validated values of a new password. */
 export type ForgottenPasswordValues = z.output<typeof forgottenPasswordRules>;

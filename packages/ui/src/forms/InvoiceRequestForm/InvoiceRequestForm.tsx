@@ -12,23 +12,23 @@ import { type InvoiceRequestValues, invoiceRequestRules } from './rules.ts';
 
 const fields = ['headId', 'email'] as const;
 
-/** A title to choose. */
+/** An invoice title to choose. */
 export interface InvoiceTitleChoice {
   readonly id: number;
   readonly name: string;
-  /** Of a company. */
+  /** Tax number of a company. */
   readonly taxNumber?: string;
 }
 
 /** Props of {@link InvoiceRequestForm}. */
 export interface InvoiceRequestFormProps extends NativeFormProps<InvoiceRequestValues, (typeof fields)[number]> {
-  /** The order the invoice is about: its number, and the amount as a decimal string. */
+  /** Order to be invoiced: its number, and the amount as a decimal string. */
   order: { readonly number: string; readonly shopName?: string; readonly amount: string };
-  /** The titles to choose from, the default first; the first is chosen. */
+  /** Available titles, the default one first; the first is preselected. */
   titles: readonly InvoiceTitleChoice[];
-  /** Where a title is added. */
+  /** URL where a title is added. */
   addTitleHref: string;
-  /** What was entered before, or is known of the customer. */
+  /** Values entered before a refusal, or known data of the customer. */
   defaultValues?: Partial<InvoiceRequestValues>;
 }
 
@@ -52,7 +52,7 @@ const Titles = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-/** A wish for the invoice of an order: to whom it is made out, and where it is sent. */
+/** Renders a request for the invoice of an order: its title, and the address that receives it. */
 export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
   const { pending, hidden, order, titles, addTitleHref, defaultValues = {} } = props;
   const say = useUiText();

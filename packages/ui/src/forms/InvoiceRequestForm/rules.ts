@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
 
-/** A wish for an invoice: the id of the title and where it is sent. Source: `mall.InvoiceInfo.applyInvoicing`. */
+/** Rules of an invoice request: the id of the title and the receiving address. Source: `mall.InvoiceInfo.applyInvoicing`. */
 export const invoiceRequestRules = z.object({
   headId: z.string(rule('errors.invoiceTitle')).check(z.regex(/^[1-9]\d*$/, rule('errors.invoiceTitle'))),
   email: z
@@ -14,5 +14,5 @@ export const invoiceRequestRules = z.object({
     ),
 });
 
-/** Clean values of the wish. */
+/** Validated values of an invoice request. */
 export type InvoiceRequestValues = z.output<typeof invoiceRequestRules>;

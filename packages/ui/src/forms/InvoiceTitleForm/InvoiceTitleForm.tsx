@@ -13,26 +13,26 @@ import { type InvoiceTitleValues, invoiceTitleRules } from './rules.ts';
 const details = ['companyTaxNumber', 'registerAddress', 'registerPhone', 'depositBank', 'bankNumber'] as const;
 const fields = ['type', 'companyName', ...details] as const;
 
-/** The fields of a title as they are filled in, right or not. */
+/** Field values of a title before validation. */
 export interface InvoiceTitleDraft extends Partial<Record<(typeof details)[number] | 'companyName', string>> {
   /** 1 a company, 2 a person. */
   type: '1' | '2';
-  /** It is used by default. */
+  /** The title is the default. */
   isDefault?: '0' | '1';
 }
 
 /** Props of {@link InvoiceTitleForm}. */
 export interface InvoiceTitleFormProps extends NativeFormProps<InvoiceTitleValues, (typeof fields)[number]> {
-  /** The title that is changed; its id travels in `hidden`. */
+  /** Title to change; its id is in `hidden`. */
   defaultValues?: InvoiceTitleDraft;
 }
 
 const Root = styled(FormRoot)({
-  // What is asked for follows the choice by style alone, so that it also does without a script.
+  // CSS alone selects the fields of the chosen type, so that it also works without JavaScript.
   '&:has([name="type"][value="2"]:checked) .of-company, &:not(:has([name="type"][value="2"]:checked)) .of-person': { display: 'none' },
 });
 
-/** A title that invoices are made out to, new or changed: a company with its tax number, or a person. */
+/** Renders a form for a new or existing invoice title: a company with its tax number, or a person. */
 export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
   const { pending, hidden, defaultValues = { type: '1' } } = props;
   const say = useUiText();

@@ -10,8 +10,8 @@ const shared = {
 };
 
 /**
- * A title that invoices are made out to: a company (`type` 1) with its tax number and, where it wants them on the invoice, its address and
- * bank; or a person (2). `isDefault` is `1` when ticked. Source: `mall.InvoiceHeader.addOrUpdate`.
+ * Rules of an invoice title: a company (`type` 1) with its tax number and optionally its address and bank; or a person (2). `isDefault` is
+ * `1` when checked. Source: `mall.InvoiceHeader.addOrUpdate`.
  */
 export const invoiceTitleRules = z.discriminatedUnion('type', [
   z.object({
@@ -28,5 +28,5 @@ export const invoiceTitleRules = z.discriminatedUnion('type', [
   z.object({ type: z.literal('2'), ...shared }),
 ]);
 
-/** Clean values of a title. */
+/** Validated values of a title. */
 export type InvoiceTitleValues = z.output<typeof invoiceTitleRules>;

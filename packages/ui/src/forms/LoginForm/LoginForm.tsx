@@ -16,21 +16,21 @@ const fields = ['phone', 'e_mail', 'password', 'imgCode'] as const;
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fields)[number]> {
-  /** The picture that is to be read, and its token. */
+  /** Captcha image and its token. */
   captcha: Captcha;
-  /** Asks for another captcha picture. */
+  /** Requests another captcha image. */
   onRefreshCaptcha?: () => void;
-  /** Another way past the captcha, for those who cannot read the picture. */
+  /** Alternative to the captcha, for shoppers who cannot read the image. */
   captchaAlternative?: ReactNode;
-  /** What was entered before, after a refusal; never the password. */
+  /** Values entered before a refusal; never the password. */
   defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'e_mail' | 'cpc'>> & { keep?: boolean };
-  /** Dial codes to choose from. @default ['86'] */
+  /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
   forgotHref?: string;
   registerHref?: string;
 }
 
-/** Sign-in with a password: phone, e-mail or account name, and the captcha picture. */
+/** Renders a sign-in with a password: phone, e-mail or account name, and the captcha image. */
 export function LoginForm(props: LoginFormProps) {
   const { pending, hidden, captcha, onRefreshCaptcha, captchaAlternative, defaultValues, dialCodes = ['86'] } = props;
   const { forgotHref, registerHref } = props;

@@ -4,7 +4,7 @@ import { accountPattern, byEmail, byPhone, captchaRules, loginPassword } from '.
 
 const shared = { password: loginPassword, ...captchaRules, isAuto: z.optional(z.string()) };
 
-/** Sign-in with a password: `type` 1 phone, 2 e-mail, 3 account name (which travels in `phone`). */
+/** Rules of a sign-in with a password: `type` 1 phone, 2 e-mail, 3 account name (which is sent in `phone`). */
 export const loginRules = z.discriminatedUnion('type', [
   z.object({ ...byPhone, ...shared }),
   z.object({ ...byEmail, ...shared }),
@@ -15,10 +15,10 @@ export const loginRules = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** Clean values of a sign-in. */
+/** Validated values of a sign-in. */
 export type LoginValues = z.output<typeof loginRules>;
 
-/** The fields of the form as they are typed, whichever way is chosen. */
+/** Field values of the form before validation, for every type. */
 export interface LoginFields {
   type: '1' | '2' | '3';
   phone: string;

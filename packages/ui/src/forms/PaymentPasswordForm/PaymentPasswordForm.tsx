@@ -10,11 +10,11 @@ const fields = ['password'] as const;
 
 /** Props of {@link PaymentPasswordForm}. */
 export interface PaymentPasswordFormProps extends NativeFormProps<PaymentPasswordValues, 'password'> {
-  /** Where a new payment password is set. */
+  /** URL where a new payment password is set. */
   forgotHref?: string;
 }
 
-/** Asks for the payment password. */
+/** Renders a form that requests the payment password. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { hidden, pending, forgotHref } = props;
   const say = useUiText();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
 
-/** The payment password as it is entered to pay. */
+/** Rules of the payment password when paying. */
 export const paymentPasswordRules = z.object({
   password: z
     .string(rule('errors.paymentPasswordMissing'))
@@ -12,5 +12,5 @@ export const paymentPasswordRules = z.object({
     ),
 });
 
-/** Clean values of the payment password form. */
+/** Validated values of the payment password form. */
 export type PaymentPasswordValues = z.output<typeof paymentPasswordRules>;

@@ -11,14 +11,14 @@ const fields = ['pcode', 'password', 'password1'] as const;
 
 /** Props of {@link PaymentPasswordSetForm}. */
 export interface PaymentPasswordSetFormProps extends NativeFormProps<PaymentPasswordSetValues, (typeof fields)[number]>, OwnPhoneProps {
-  /** `set` for who has none yet, `change` for who has one. @default 'set' */
+  /** `set` for the first payment password, `change` for a replacement. @default 'set' */
   mode?: 'set' | 'change';
 }
 
 const digits = { inputMode: 'numeric', autoComplete: 'new-password', maxLength: 6, required: true } as const;
 const submitTexts = { set: 'paymentPasswordSet.set', change: 'paymentPasswordSet.change' } as const;
 
-/** A payment password, the first or another one: six digits twice, proved by a code sent to the bound phone. */
+/** Renders a form that sets or changes the payment password: six digits twice, verified by a code sent to the bound phone. */
 export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
   const { hidden, pending, mode = 'set' } = props;
   const say = useUiText();

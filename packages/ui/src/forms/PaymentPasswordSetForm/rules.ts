@@ -3,7 +3,7 @@ import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
 import { sentCode } from '../shared/contactRules.ts';
 
-/** A new payment password, first or another. Source: `mall.User.setPaymentPassword` and `mall.User.modifyPaymentPassword`. */
+/** Rules of a first or changed payment password. Source: `mall.User.setPaymentPassword` and `mall.User.modifyPaymentPassword`. */
 export const paymentPasswordSetRules = z
   .object({
     pcode: sentCode,
@@ -14,5 +14,5 @@ export const paymentPasswordSetRules = z
   })
   .check(z.refine(({ password, password1 }) => password === password1, { path: ['password1'], error: rule('errors.passwordAgain') }));
 
-/** Clean values of a new payment password. */
+/** Validated values of a new payment password. */
 export type PaymentPasswordSetValues = z.output<typeof paymentPasswordSetRules>;

@@ -46,7 +46,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
-/** A birthday that was told is shown and not sent again; a server's word stands at its field. */
+/** A stored birthday is shown and not sent again; an error from the server is shown at its field. */
 export const Told: Story = {
   args: {
     pictureUrl: drawnPicture('bottle', 'plum'),

@@ -17,19 +17,19 @@ const fields = ['headimgurl', 'userName', 'sex', 'birthday'] as const;
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof fields)[number]> {
-  /** What the profile says now. */
+  /** Current values of the profile. */
   defaultValues: Pick<ProfileValues, 'userName' | 'sex' | 'birthday'>;
-  /** The present picture; left out, the initials of the name. */
+  /** Current avatar; omitted, the initials of the name replace it. */
   pictureUrl?: string;
-  /** Sends a new picture; the form itself knows no network. */
+  /** Uploads a new image; the form itself makes no requests. */
   onUpload: Upload;
-  /** The last day that can be a birthday, `2026-11-21`: yesterday in the mall's time zone. */
+  /** Latest possible birthday, `2026-11-21`: yesterday in the mall's time zone. */
   latestBirthday: string;
-  /** The birthday was told before and stays as it is. @default false */
+  /** The birthday is stored already and cannot be changed. @default false */
   birthdayLocked?: boolean;
-  /** The phone as it may be shown, `138****0001`; left out where none is bound. */
+  /** Masked phone number, `138****0001`; omitted when none is bound. */
   phone?: string;
-  /** Where the phone is bound or changed. */
+  /** URL where the phone is bound or changed. */
   phoneHref: string;
 }
 
@@ -38,13 +38,13 @@ const Portrait = styled('div')(({ theme }) => ({
   gridTemplateColumns: `max-content minmax(0, ${theme.mall.size.tile})`,
   alignItems: 'start',
   columnGap: theme.spacing(2.5),
-  // The face stands beside the tile, below the field's name.
+  // The avatar is next to the tile, below the field's label.
   '& > span': { marginBlockStart: theme.spacing(4) },
-  // A picture is sent by a script.
+  // An image upload needs JavaScript.
   '@media (scripting: none)': { '& > [role="group"]': { display: 'none' } },
 }));
 
-/** What customers tell about themselves: picture, name, sex, birthday; beside them the phone, which is changed elsewhere. */
+/** Renders the customer's profile: avatar, name, sex and birthday, with a link to the page that changes the phone. */
 export function ProfileForm(props: ProfileFormProps) {
   const { hidden, pending, defaultValues, pictureUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
   const say = useUiText();
@@ -83,7 +83,7 @@ export function ProfileForm(props: ProfileFormProps) {
         error={faultOf('sex')}
       />
       {birthdayLocked ? (
-        // What is told already is not sent again.
+        // A stored birthday is not sent again.
         <TextInput label={say('profile.birthday')} value={defaultValues.birthday} readOnly hint={say('profile.birthdayLocked')} />
       ) : (
         <TextInput

@@ -7,10 +7,10 @@ const namePattern = new RegExp(limits.displayNamePattern, 'u');
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The profile: `headimgurl` is a new picture, or empty to keep the present one; `sex` is 0 untold, 1 male, 2 female; `birthday` is empty while
- * it is not told, or was told before. Source: `mall.User.setPersonalResources`.
+ * Returns the rules of the profile: `headimgurl` is a new image, or empty to retain the current one; `sex` is 0 unknown, 1 male, 2 female;
+ * `birthday` is empty when it is unknown or stored already. Source: `mall.User.setPersonalResources`.
  *
- * @param latestBirthday the last day that can be a birthday, `2026-11-21`: yesterday in the mall's time zone
+ * @param latestBirthday latest possible birthday, `2026-11-21`: yesterday in the mall's time zone
  */
 export const profileRules = (latestBirthday: string) =>
   z.object({
@@ -24,5 +24,5 @@ export const profileRules = (latestBirthday: string) =>
       .check(z.refine((day) => day === '' || (dayPattern.test(day) && day <= latestBirthday), rule('errors.birthday'))),
   });
 
-/** Clean values of a profile. */
+/** Validated values of a profile. */
 export type ProfileValues = z.output<ReturnType<typeof profileRules>>;

@@ -11,7 +11,7 @@ const fields = ['pCode'] as const;
 /** Props of {@link ProvePhoneForm}. */
 export interface ProvePhoneFormProps extends NativeFormProps<ProvePhoneValues, 'pCode'>, OwnPhoneProps {}
 
-/** The first step of changing the phone: a code sent to the present one proves that it is at hand. */
+/** Renders the first step of changing the phone: a code sent to the current phone verifies that the customer has it. */
 export function ProvePhoneForm(props: ProvePhoneFormProps) {
   const { hidden, pending } = props;
   const say = useUiText();

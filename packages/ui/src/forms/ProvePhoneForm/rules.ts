@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { sentCode } from '../shared/contactRules.ts';
 
-/** The code that proves the present phone. Source: `mall.User.authentication`. */
+/** Rules of the code that verifies the current phone. Source: `mall.User.authentication`. */
 export const provePhoneRules = z.object({ pCode: sentCode });
 
-/** Clean values of a proved phone. */
+/** Validated values of a verified phone. */
 export type ProvePhoneValues = z.output<typeof provePhoneRules>;

@@ -15,20 +15,20 @@ const Group = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.roles.primaryVeil,
     ...chosenInForcedColors,
   },
-  // They write into the field below: without a script the customer does.
+  // The buttons write into the field below, which needs JavaScript.
   '@media (scripting: none)': { display: 'none' },
 }));
 
 /** Props of {@link Presets}. */
 export interface PresetsProps {
-  /** Decimal strings. */
+  /** Amounts as decimal strings. */
   amounts: readonly string[];
-  /** What stands in the field. */
+  /** Current value of the field. */
   chosen: unknown;
   onChoose: (amount: string) => void;
 }
 
-/** Ready amounts: each a button that writes itself into the field. */
+/** Renders predefined amounts as buttons that fill in the field. */
 export function Presets({ amounts, chosen, onChoose }: PresetsProps) {
   const say = useUiText();
   const money = useMoney();

@@ -41,7 +41,7 @@ export const Default: Story = {
     );
   },
 };
-/** One way is closed, the amount was refused. */
+/** One payment method is disabled, the amount was refused. */
 export const Refused: Story = {
   args: {
     presets: ['50.00', '100.00'],

@@ -19,17 +19,17 @@ const usual = ['100.00', '200.00', '500.00', '1000.00'];
 
 /** Props of {@link RechargeForm}. */
 export interface RechargeFormProps extends NativeFormProps<RechargeValues, (typeof fields)[number]> {
-  /** The least that can be recharged at once, a decimal string. */
+  /** Minimum of one recharge, a decimal string. */
   minimum: string;
-  /** Ways to pay: `pc_wechat` and `pc_alipay`. The first that is not disabled is chosen at first. */
+  /** Payment methods: `pc_wechat` and `pc_alipay`. The first enabled one is preselected. */
   methods: readonly PaymentMethod[];
-  /** Ready amounts, decimal strings. @default ['100.00', '200.00', '500.00', '1000.00'] */
+  /** Predefined amounts, decimal strings. @default ['100.00', '200.00', '500.00', '1000.00'] */
   presets?: readonly string[];
-  /** What was entered before, or the method to choose at first. */
+  /** Values entered before a refusal, or the preselected method. */
   defaultValues?: { readonly total?: string; readonly type?: string; readonly remarks?: string };
 }
 
-/** Money for the balance: a ready amount or an own one, and how it is paid. */
+/** Renders a form that recharges the balance: a predefined or custom amount, and the payment method. */
 export function RechargeForm(props: RechargeFormProps) {
   const { hidden, pending, minimum, methods, presets = usual, defaultValues } = props;
   const say = useUiText();

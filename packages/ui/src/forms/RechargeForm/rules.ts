@@ -4,9 +4,9 @@ import { typedAmount } from '../shared/amountRules.ts';
 import { rule } from '../shared/checkForm.ts';
 
 /**
- * A recharge of the balance by a code to scan. Source: `mall.Recharge.index` for the least amount, `mall.Pay.index` for the rest.
+ * Returns the rules of a recharge paid by QR code. Source: `mall.Recharge.index` for the minimum, `mall.Pay.index` for the rest.
  *
- * @param minimum the least that can be recharged at once, a decimal string
+ * @param minimum minimum of one recharge, a decimal string
  */
 export const rechargeRules = (minimum: string) =>
   z.object({
@@ -15,5 +15,5 @@ export const rechargeRules = (minimum: string) =>
     remarks: remarkRules,
   });
 
-/** Clean values of a recharge. */
+/** Validated values of a recharge. */
 export type RechargeValues = z.output<ReturnType<typeof rechargeRules>>;

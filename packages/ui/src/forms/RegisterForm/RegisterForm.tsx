@@ -18,13 +18,13 @@ const fields = ['userId', 'password', 'phone', 'e_mail', 'keyCode', 'imgCode', '
 
 /** Props of {@link RegisterForm}. */
 export interface RegisterFormProps extends CodeFormProps<RegisterValues, (typeof fields)[number]> {
-  /** What a new customer agrees to. */
+  /** Agreement that a new customer accepts. */
   agreement: Agreement;
-  /** Where one signs in who has an account. */
+  /** URL of the sign-in, for customers with an account. */
   loginHref?: string;
 }
 
-/** A new account: its name and password, a phone or an e-mail address proved by a code, and the agreement. */
+/** Renders a registration: account name and password, a phone or e-mail address verified by a code, and the agreement. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hidden, pending, agreement, loginHref, defaultValues } = props;
   const say = useUiText();

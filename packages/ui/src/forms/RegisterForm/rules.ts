@@ -10,8 +10,8 @@ const shared = {
   agreed: z.literal('1', rule('errors.agreement')),
 };
 
-/** Registration: `type` 1 proves a phone, 2 an e-mail address (on the wire 0 and 1). Source: `mall.Login.userRegister`. */
+/** Rules of a registration: `type` 1 verifies a phone, 2 an e-mail address (on the wire 0 and 1). Source: `mall.Login.userRegister`. */
 export const registerRules = z.discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })]);
 
-/** Clean values of a registration. */
+/** Validated values of a registration. */
 export type RegisterValues = z.output<typeof registerRules>;

@@ -9,15 +9,15 @@ export interface RemarksFieldProps extends Pick<ComponentProps<typeof LongTextFi
   /** Name of the form field. @default 'remarks' */
   name?: string;
   defaultValue?: string;
-  /** Told the text at each change. */
+  /** Called with the text at each change. */
   onChange?: (text: string) => void;
-  /** A text key or a ready text. */
+  /** Error: a text key or a message. */
   error?: string;
-  /** In place of 'Message to the shop'. */
+  /** Replaces the label 'Message to the shop'. */
   label?: string;
 }
 
-/** A message to the shop, counted up to its limit. */
+/** Renders a message to the shop, with a counter up to its limit. */
 export function RemarksField({ name = 'remarks', onChange, error, label, ...rest }: RemarksFieldProps) {
   const say = useUiText();
   const fault = useFaultText();

@@ -2,5 +2,5 @@ import * as z from 'zod/mini';
 import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
 
-/** A message to the shop: may be empty, at most 200 characters. */
+/** Rule of a message to the shop: optional, at most 200 characters. */
 export const remarkRules = z._default(z.string().check(z.trim(), z.maxLength(limits.remark, rule('errors.remarkLength'))), '');

@@ -12,11 +12,11 @@ const fields = ['kdname', 'kdcode', 'lxr', 'lxdh'] as const;
 
 /** Props of {@link ReturnLogisticsForm}. */
 export interface ReturnLogisticsFormProps extends NativeFormProps<ReturnLogisticsValues, (typeof fields)[number]> {
-  /** Names of couriers to choose from; another one may be typed. */
+  /** Suggested courier names; others can be typed. */
   couriers: readonly string[];
-  /** Where the goods go. */
+  /** Destination of the products. */
   destination?: { readonly name: string; readonly phone: string; readonly address: string };
-  /** What is known of the sender, or was entered before. */
+  /** Known data of the sender, or the values entered before a refusal. */
   defaultValues?: Partial<ReturnLogisticsValues>;
 }
 
@@ -32,7 +32,7 @@ const Destination = styled('div')(({ theme }) => ({
   '& .to': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** The parcel with which goods go back: courier, number and who sent it. The after-sale travels in `hidden`. */
+/** Renders a form for the parcel of a return: courier, tracking number and sender. The id of the after-sales case is in `hidden`. */
 export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
   const { pending, hidden, couriers, destination, defaultValues = {} } = props;
   const say = useUiText();

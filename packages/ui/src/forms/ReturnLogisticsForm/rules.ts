@@ -3,7 +3,7 @@ import { limits } from '../../generated/limits.ts';
 import { rule } from '../shared/checkForm.ts';
 import { requiredText } from '../shared/requiredText.ts';
 
-/** With which parcel goods go back, and who sent it. Source: `mall.Order.backSend`. */
+/** Rules of the parcel of a return and its sender. Source: `mall.Order.backSend`. */
 export const returnLogisticsRules = z.object({
   kdname: requiredText('errors.courierMissing', limits.courier, 'errors.courierLength'),
   kdcode: requiredText('errors.parcelNumberMissing', limits.parcelNumber, 'errors.parcelNumber').check(
@@ -19,5 +19,5 @@ export const returnLogisticsRules = z.object({
     ),
 });
 
-/** Clean values of a parcel that goes back. */
+/** Validated values of a return parcel. */
 export type ReturnLogisticsValues = z.output<typeof returnLogisticsRules>;

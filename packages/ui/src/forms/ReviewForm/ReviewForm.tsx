@@ -17,11 +17,11 @@ const fields = ['start', 'comment', 'imgUrls'] as const;
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends WritingFormProps<ReviewValues, (typeof fields)[number]> {
-  /** What was entered before, after a refusal. */
+  /** Values entered before a refusal. */
   defaultValues?: { readonly [Name in keyof ReviewValues]?: Readonly<ReviewValues[Name]> };
 }
 
-/** The review of a product that was bought: stars, words, pictures, with or without one's name. */
+/** Renders a review of a bought product: rating, text, images, with the author's name or anonymous. */
 export function ReviewForm(props: ReviewFormProps) {
   const { pending, hidden, product, onUpload, defaultValues = {} } = props;
   const say = useUiText();

@@ -7,9 +7,9 @@ import { VisuallyHidden, visuallyHidden } from '../../primitives/VisuallyHidden/
 import { focusRing } from '../../theme/focusRing.ts';
 
 interface StarsFieldProps {
-  /** The radios as the form's library registered them. */
+  /** Radios as registered with react-hook-form. */
   field: UseFormRegisterReturn & { readonly error: string | undefined };
-  /** The stars that are chosen at first; none when left out. */
+  /** Preselected rating; none when omitted. */
   initial: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
     strokeWidth: 1,
     strokeLinejoin: 'round',
   },
-  // The chosen star and all before it; under a pointer, the one it would be and all before that.
+  // The selected star and all before it; on hover, the hovered star and all before it.
   '& .stars:not(:has(label:hover)) :is(label:has(:checked), label:has(~ label :checked)) svg, & :is(label:hover, label:has(~ label:hover)) svg':
     {
       fill: theme.vars.palette.roles.accent,
@@ -55,7 +55,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
   },
 }));
 
-/** Stars from one to five, each with its word: native radios. */
+/** Renders a rating from one to five stars, each with its label: native radios. */
 export function StarsField({ field: { error, ...radio }, initial }: StarsFieldProps) {
   const say = useUiText();
   const id = useId();

@@ -9,19 +9,19 @@ import type { NativeFormProps } from '../shared/nativeForm.tsx';
 import type { UnsavedProps } from '../shared/useUnsavedGuard.tsx';
 import { reviewFiles } from './rules.ts';
 
-/** What a review is about. */
+/** A product to review. */
 export interface ReviewedProduct {
   readonly title: string;
   readonly pictureUrl?: string;
-  /** The SKU in words: `50 ml · Neroli`. */
+  /** Display text of the SKU: `50 ml · Neroli`. */
   readonly spec?: string;
 }
 
-/** What the forms take by which a customer writes about a product. The line's ids travel in `hidden`. */
+/** Props of the forms in which a customer writes about a product. The ids of the line are in `hidden`. */
 export interface WritingFormProps<Values, Field extends string> extends NativeFormProps<Values, Field>, UnsavedProps {
-  /** What is written about. */
+  /** Product to review. */
   product: ReviewedProduct;
-  /** Sends a picture; the form itself knows no network. */
+  /** Uploads an image; the form itself makes no requests. */
   onUpload: Upload;
 }
 
@@ -35,7 +35,7 @@ const Head = styled('div')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** The product that is written about. */
+/** Shows the product to review. */
 export function ProductHead({ title, pictureUrl, spec }: ReviewedProduct) {
   return (
     <Head>
@@ -55,11 +55,11 @@ export interface WritingFieldsProps {
   onUpload: Upload;
   label: string;
   placeholder: string;
-  /** What was entered before, after a refusal. */
+  /** Values entered before a refusal. */
   defaultValues: { readonly comment?: string; readonly imgUrls?: readonly string[] };
 }
 
-/** The text and the pictures of a review or a follow-up. */
+/** Renders the text and images of a review or a follow-up. */
 export function WritingFields({ field, faultOf, onUpload, label, placeholder, defaultValues }: WritingFieldsProps) {
   const say = useUiText();
   return (

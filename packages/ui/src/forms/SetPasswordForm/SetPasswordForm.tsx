@@ -12,13 +12,13 @@ const fields = ['user_name', 'password', 'agreed'] as const;
 
 /** Props of {@link SetPasswordForm}. */
 export interface SetPasswordFormProps extends NativeFormProps<SetPasswordValues, (typeof fields)[number]> {
-  /** What a new customer agrees to. */
+  /** Agreement that a new customer accepts. */
   agreement: Agreement;
-  /** What was entered before, after a refusal; never the password. */
+  /** Values entered before a refusal; never the password. */
   defaultValues?: { readonly user_name?: string };
 }
 
-/** The account name and the password of who came in by a code for the first time. */
+/** Renders a form for the account name and password of a customer who signed in with a code for the first time. */
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { hidden, pending, agreement, defaultValues } = props;
   const say = useUiText();

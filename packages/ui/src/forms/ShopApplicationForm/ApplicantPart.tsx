@@ -11,7 +11,7 @@ import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopAppli
 
 interface ApplicantPartProps extends Pick<ShopApplicationFormProps, 'regions'> {
   register: UseFormRegister<ShopApplicationInput>;
-  /** What is wrong with a field, in words. */
+  /** Returns the error message of a field. */
   said: (name: 'realname' | 'ID_number' | 'tel' | 'city_all' | 'address') => string | undefined;
   initial: ShopApplicationDraft;
   onNature: (nature: '0' | '1') => void;
@@ -20,7 +20,7 @@ interface ApplicantPartProps extends Pick<ShopApplicationFormProps, 'regions'> {
 
 const Natures = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5, 4) }));
 
-/** Who applies, and where they are found. */
+/** Renders the fields of the applicant and the applicant's address. */
 export function ApplicantPart({ register, said, initial, regions, onNature, onRegion }: ApplicantPartProps) {
   const say = useUiText();
   const natures = { '0': say('shopForm.person'), '1': say('shopForm.enterprise') } as const;

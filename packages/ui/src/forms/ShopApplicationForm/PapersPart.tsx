@@ -7,14 +7,14 @@ import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopAppli
 interface PapersPartProps extends Pick<ShopApplicationFormProps, 'onUpload'> {
   nature: '0' | '1';
   initial: ShopApplicationDraft;
-  /** Told every picture of the chosen applicant, in order. */
+  /** Called with all images of the selected kind of applicant, in order. */
   onChange: (urls: string[]) => void;
   error: string | undefined;
 }
 
 const papers = { '0': ['shopForm.front', 'shopForm.back'], '1': ['shopForm.licence'] } as const;
 
-/** The pictures that a kind of applicant has to show; another kind begins without any. */
+/** Renders the images that a kind of applicant must provide; another kind starts without images. */
 export function PapersPart({ nature, ...rest }: PapersPartProps) {
   return <PapersOf key={nature} nature={nature} {...rest} />;
 }

@@ -24,7 +24,7 @@ const fields = [
   ...(['agreed', 'imgUrls'] as const),
 ] as const;
 
-/** The fields of the form as they are filled in, right or not. */
+/** Field values of the form before validation. */
 export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_nature' | 'imgUrls'> & {
   shop_nature: '0' | '1';
   imgUrls: readonly string[];
@@ -32,17 +32,17 @@ export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_
 
 /** Props of {@link ShopApplicationForm}. */
 export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]>, UnsavedProps {
-  /** Kinds of shops to choose from. */
+  /** Available kinds of shops. */
   kinds: readonly { readonly id: number; readonly name: string }[];
   /** Provinces with their cities and districts. */
   regions: readonly Region[];
-  /** What the applicant agrees to. */
+  /** Agreement that the applicant accepts. */
   agreement: Agreement;
-  /** Sends a picture; the form itself knows no network. */
+  /** Uploads an image; the form itself makes no requests. */
   onUpload: Upload;
-  /** Told a name once it is typed and keeps the rules, so that it can be asked for; what is wrong with it comes by `errors`. */
+  /** Called with a valid name on blur, to check its availability; errors of the name are passed in `errors`. */
   onNameEntered?: (name: string) => void;
-  /** The application that is corrected. */
+  /** Application to correct. */
   defaultValues?: Partial<ShopApplicationDraft>;
 }
 
@@ -51,12 +51,12 @@ const empty: ShopApplicationDraft = {
   ...{ shop_nature: '0', imgUrls: [] },
 };
 
-/** Goes to the first field of the page that is wrong, also among those that are no inputs of the form library's. */
+/** Moves the focus to the first invalid field of the page, including those that are not registered with react-hook-form. */
 function goToFault(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** An application for a shop: the shop, who applies, their papers and the agreement. */
+/** Renders an application for a shop: the shop, the applicant, the documents and the agreement. */
 export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
   const { className, sx } = props;
@@ -70,7 +70,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const [initial] = useState({ ...empty, ...defaultValues });
   const form = useForm({
     resolver: zodResolver(shopApplicationRules),
-    // The other fields hold their first values themselves, in the server's markup already; what is typed before the script runs stays.
+    // The other fields have their initial values in the server's markup; text typed before hydration is preserved.
     defaultValues: { city_all: initial.city_all, shop_nature: initial.shop_nature, imgUrls: [...initial.imgUrls] },
     errors: fromOutside,
     shouldFocusError: false,
@@ -84,7 +84,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
     if (submitCount > 0) goToFault(formRef.current);
   }, [submitCount]);
   useEffect(() => {
-    // Only what answers a sending: a name that turns out to be taken must not pull the shopper back.
+    // Only after a submit: an error about a name that is taken must not move the focus back.
     if (!sent.current || Object.keys(faults).length === 0) return;
     sent.current = false;
     goToFault(formRef.current);

@@ -10,13 +10,13 @@ import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopAppli
 
 interface ShopPartProps extends Pick<ShopApplicationFormProps, 'kinds'> {
   register: UseFormRegister<ShopApplicationInput>;
-  /** What is wrong with a field, in words. */
+  /** Returns the error message of a field. */
   said: (name: 'name' | 'shop_information' | 'cid' | 'shop_range') => string | undefined;
   initial: ShopApplicationDraft;
   onNameBlur: (name: string) => void;
 }
 
-/** What the shop shall be. */
+/** Renders the fields of the shop. */
 export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPartProps) {
   const say = useUiText();
   return (

@@ -30,14 +30,14 @@ const shared = {
   agreed: z.literal('1', rule('errors.shopAgreement')),
 };
 
-/** An application for a shop, of a person (`shop_nature` 0) or an enterprise (1). `city_all` is `province,city,district`. */
+/** Rules of an application for a shop, of a person (`shop_nature` 0) or an enterprise (1). `city_all` is `province,city,district`. */
 export const shopApplicationRules = z.discriminatedUnion('shop_nature', [
   z.object({ ...shared, shop_nature: z.literal('0'), imgUrls: pictures(2, 'errors.identityPictures') }),
   z.object({ ...shared, shop_nature: z.literal('1'), imgUrls: pictures(1, 'errors.licencePicture') }),
 ]);
 
-/** An application as it is filled in. */
+/** Values of an application before validation. */
 export type ShopApplicationInput = z.input<typeof shopApplicationRules>;
 
-/** Clean values of an application. */
+/** Validated values of an application. */
 export type ShopApplicationValues = z.output<typeof shopApplicationRules>;

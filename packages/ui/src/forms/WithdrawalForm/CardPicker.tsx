@@ -6,7 +6,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { Aside } from '../shared/SignInLinks.tsx';
 
-/** A bank card that money can be sent to. */
+/** A bank card that receives a withdrawal. */
 export interface PayoutCard {
   readonly id: string;
   readonly bank: string;
@@ -18,10 +18,10 @@ export interface PayoutCard {
 /** Props of {@link CardPicker}. */
 export interface CardPickerProps {
   cards: readonly PayoutCard[];
-  /** Id of the chosen card. */
+  /** Id of the selected card. */
   chosen: string;
   onChoose: (id: string) => void;
-  /** Where a card is added. */
+  /** URL where a card is added. */
   addHref: string;
   error: string | undefined;
 }
@@ -36,7 +36,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': { ...theme.typography.body2, fontWeight: 500, padding: 0, marginBlockEnd: theme.spacing(0.75) },
 }));
 
-/** The bank cards, one to choose. */
+/** Renders the bank cards to choose from. */
 export function CardPicker({ cards, chosen, onChoose, addHref, error }: CardPickerProps) {
   const say = useUiText();
   const id = useId();

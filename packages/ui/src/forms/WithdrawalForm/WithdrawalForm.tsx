@@ -23,37 +23,37 @@ export type { PayoutCard } from './CardPicker.tsx';
 const fields = ['amoney', 'bankCardId', 'keyCode', 'userName'] as const;
 const [toCard, toWechat] = ['1', '2'];
 
-/** WeChat as a way to be paid. */
+/** WeChat as a withdrawal method. */
 export interface WechatPayout {
-  /** The bound WeChat name; empty where none is bound. */
+  /** Name of the bound WeChat account; empty when none is bound. */
   readonly name: string;
-  /** The amount from which the real name is needed, a decimal string. */
+  /** Amount from which the real name is required, a decimal string. */
   readonly realNameFrom: string;
 }
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps extends NativeFormProps<WithdrawalValues, (typeof fields)[number]>, OwnPhoneProps, WithdrawalLimits {
-  /** The fee as a part of the amount, which it is taken from: `0.006`. */
+  /** Fee as a share of the amount, from which it is deducted: `0.006`. */
   feeRate: string;
-  /** The customer's bank cards; the default one is chosen at first. */
+  /** Bank cards of the customer; the default one is preselected. */
   cards: readonly PayoutCard[];
-  /** Where a bank card is added. */
+  /** URL where a bank card is added. */
   addCardHref: string;
-  /** Offers WeChat beside the bank card; left out, there is only the card. */
+  /** Offers WeChat in addition to the bank card; omitted, there is only the card. */
   wechat?: WechatPayout;
-  /** What was entered before, after a refusal. */
+  /** Values entered before a refusal. */
   defaultValues?: Readonly<Partial<Record<'amoney' | 'bankCardId' | 'withdrawStatus' | 'userName', string>>>;
 }
 
 const Root = styled(FormRoot)({
-  // The fields follow the chosen method by style alone, so that this also works without a script.
+  // CSS alone selects the fields of the chosen method, so that it also works without JavaScript.
   '&:has([name="withdrawStatus"][value="2"]:checked) .to-card, &:not(:has([name="withdrawStatus"][value="2"]:checked)) .to-wechat': {
     display: 'none',
   },
   '& .to-card': { display: 'grid', gap: 'inherit' },
 });
 
-/** What an amount costs and brings, or between what it has to be. */
+/** Returns the hint of the amount: its fee and payout, or its limits. */
 function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormProps, typed: unknown): string {
   const say = useUiText();
   const money = useMoney();
@@ -64,7 +64,7 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
   return say('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
 }
 
-/** Money out of the balance to a bank card or to WeChat, with what the fee takes of it. */
+/** Renders a withdrawal from the balance to a bank card or WeChat, with its fee. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
   const say = useUiText();

@@ -6,17 +6,17 @@ import { rule } from '../shared/checkForm.ts';
 import { sentCode } from '../shared/contactRules.ts';
 import { optionalText } from '../shared/optionalText.ts';
 
-/** What a withdrawal has to keep within, decimal strings. */
+/** Limits of a withdrawal, as decimal strings. */
 export interface WithdrawalLimits {
-  /** What is in the wallet. */
+  /** Balance of the wallet. */
   readonly balance: string;
-  /** The least that can be withdrawn at once. */
+  /** Minimum of one withdrawal. */
   readonly minimum: string;
-  /** The most that can be withdrawn at once. */
+  /** Maximum of one withdrawal. */
   readonly maximum: string;
 }
 
-/** The amount alone, for what is said of it while it is typed. */
+/** Returns the rule of the amount only, for the hint shown while it is typed. */
 export const withdrawalAmount = ({ balance, minimum, maximum }: WithdrawalLimits) =>
   z.object({
     amoney: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }, [
@@ -25,7 +25,10 @@ export const withdrawalAmount = ({ balance, minimum, maximum }: WithdrawalLimits
     ]),
   });
 
-/** A withdrawal to a bank card (`withdrawStatus` 1) or to WeChat (2). Source: `mall.User.intoWithdrawals` for the limits, `mall.User.withdrawals` for the rest. */
+/**
+ * Returns the rules of a withdrawal to a bank card (`withdrawStatus` 1) or to WeChat (2). Source: `mall.User.intoWithdrawals` for the
+ * limits, `mall.User.withdrawals` for the rest.
+ */
 export const withdrawalRules = (limitsOf: WithdrawalLimits & { readonly realNameFrom?: string }) => {
   const amount = withdrawalAmount(limitsOf);
   const { realNameFrom } = limitsOf;
@@ -49,5 +52,5 @@ export const withdrawalRules = (limitsOf: WithdrawalLimits & { readonly realName
   ]);
 };
 
-/** Clean values of a withdrawal. */
+/** Validated values of a withdrawal. */
 export type WithdrawalValues = z.output<ReturnType<typeof withdrawalRules>>;

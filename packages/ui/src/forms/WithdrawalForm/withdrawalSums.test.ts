@@ -9,15 +9,15 @@ it.each([
   ['0.84', '0.006', '0.01', '0.83'],
   ['80', '0', '0.00', '80.00'],
   ['99999999.99', '0.05', '5000000.00', '94999999.99'],
-])('of %s at %s the fee is %s and %s is left', (amount, rate, fee, rest) => {
+])('for %s at rate %s the fee is %s and the payout %s', (amount, rate, fee, rest) => {
   expect(feeOf(amount, rate)).toEqual({ fee, rest });
 });
 
-it('lets no more be asked for than there is and than is allowed', () => {
+it('mostOf returns the lower of the balance and the limit', () => {
   expect(mostOf('1280.50', '50000.00')).toBe('1280.50');
   expect(mostOf('1280.50', '1000')).toBe('1000.00');
 });
 
-it('prints a rate as a part of a hundred', () => {
+it('percentOf formats a rate as a percentage', () => {
   expect(['0.006', '0.05', '0', '0.0125'].map(percentOf)).toEqual(['0.6%', '5%', '0%', '1.25%']);
 });

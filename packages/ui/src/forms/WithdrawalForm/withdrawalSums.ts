@@ -2,16 +2,16 @@ import { centsOf } from '../../commerce/Price/formatMoney.ts';
 
 const decimal = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The most that can be asked for: the balance, or the limit where that is lower. */
+/** Returns the highest possible amount: the balance, or the limit if that is lower. */
 export function mostOf(balance: string, maximum: string): string {
   return decimal(Math.min(centsOf(balance), centsOf(maximum)));
 }
 
 /**
- * The fee of an amount, rounded to a cent, and what is left of it; decimal strings. It tells the customer beforehand, the server counts.
+ * Returns the fee of an amount, rounded to a cent, and the payout; decimal strings. For display only: the server calculates the actual fee.
  *
  * @param amount a decimal string
- * @param rate the fee as a part of the amount, `0.006`
+ * @param rate the fee as a share of the amount, `0.006`
  */
 export function feeOf(amount: string, rate: string): { fee: string; rest: string } {
   const [whole = '', fraction = ''] = rate.split('.');
@@ -21,7 +21,7 @@ export function feeOf(amount: string, rate: string): { fee: string; rest: string
   return { fee: decimal(fee), rest: decimal(Number(cents) - fee) };
 }
 
-/** A rate as it is printed: `0.006` becomes `0.6%`. */
+/** Formats a rate: `0.006` becomes `0.6%`. */
 export function percentOf(rate: string): string {
   return `${Number((Number(rate) * 100).toFixed(4))}%`;
 }

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from '../../fields/TextInput/TextInput
 import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 
-/** The name of a new account, with the letters it may have. */
+/** Renders the name field of a new account, with its allowed characters as the hint. */
 export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
   const say = useUiText();
   return (
@@ -20,7 +20,7 @@ export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
   );
 }
 
-/** A login password that is being chosen, with what it takes. */
+/** Renders the field of a new login password, with its requirements as the hint. */
 export function NewPasswordField({ label, ...props }: Omit<PasswordInputProps, 'label'> & { label?: string }) {
   const say = useUiText();
   return (

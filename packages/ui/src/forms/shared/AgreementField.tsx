@@ -7,7 +7,7 @@ import { useHydrated } from '../../provider/useHydrated.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import { ReadAgreement } from './ReadAgreement.tsx';
 
-/** A text that is agreed to: its title, and its words as they are read. */
+/** An agreement: its title and its content. */
 export interface Agreement {
   readonly title: string;
   readonly content: ReactNode;
@@ -16,19 +16,19 @@ export interface Agreement {
 /** Props of {@link AgreementField}. */
 export interface AgreementFieldProps {
   agreement: Agreement;
-  /** The box as the form's library registered it. */
+  /** Checkbox as registered with react-hook-form. */
   choice: UseFormRegisterReturn;
-  /** Words beside the box. */
+  /** Label next to the checkbox. */
   label: string;
-  /** Words of the button that shows the text. */
+  /** Label of the button that shows the agreement. */
   readText: string;
   error: string | undefined;
 }
 
-/** The box and its gap, which the words beside it begin after. */
+/** Width of the checkbox and its gap, where the label starts. */
 const indent = 4.25;
 
-/** The box and what is beside it; what has no room there stands under its words, not under the box. */
+/** Row of the checkbox and its label; content that does not fit wraps below the label, not below the checkbox. */
 export const AgreementRow: StyledPart<'div'> = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ export const AgreementRow: StyledPart<'div'> = styled('div')(({ theme }) => ({
   '& > label': { marginInlineStart: theme.spacing(-indent) },
 }));
 
-/** The box to tick, and the text it speaks of: in a dialog, or unfolded in the page without a script. */
+/** Renders the checkbox and the agreement it refers to: in a dialog, or in a disclosure without JavaScript. */
 export function AgreementField({ agreement, choice, label, readText, error }: AgreementFieldProps) {
   const hydrated = useHydrated();
   const id = useId();

@@ -4,7 +4,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 
 const signs = /\p{Sc}\s*/gu;
 
-/** An amount of money that the customer types; a sign that is pasted along gives way to the field's own. */
+/** Renders a field for an amount of money; removes a currency sign from pasted text, because the field has its own. */
 export function AmountField({ onChange, ...field }: Omit<TextInputProps, 'label' | 'type' | 'start'>) {
   const say = useUiText();
   const { symbol, unit } = useMoney();
@@ -15,13 +15,13 @@ export function AmountField({ onChange, ...field }: Omit<TextInputProps, 'label'
       start={<span aria-hidden="true">{symbol}</span>}
       inputMode="decimal"
       autoComplete="off"
-      // Room for the sign, the commas and the spaces of an amount that is pasted.
+      // Allows the sign, commas and spaces of a pasted amount.
       maxLength={24}
       required
       onChange={(event) => {
         const { target } = event;
         const typed = target.value.replaceAll(signs, '');
-        // Writing what is there already would send the caret to the end.
+        // Writing an unchanged value would move the caret to the end.
         if (typed !== target.value) target.value = typed;
         onChange?.(event);
       }}

@@ -5,18 +5,18 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
 
-/** A captcha as the server gave it. */
+/** A captcha from the server. */
 export interface Captcha {
-  /** Travels as `verificationCode`. */
+  /** Submitted as `verificationCode`. */
   token: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   pictureUrl: string;
 }
 
 /** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error' | 'hint'> {
   captcha: Captcha;
-  /** Asks for another picture; left out, or without a script, there is no button. */
+  /** Requests another image; omitted, or without JavaScript, there is no button. */
   onRefresh?: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ const Letters = styled('img')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.sunken,
 }));
 
-/** The letters of a picture, with the picture and a button for another one inside the field. */
+/** Renders a field for the characters of a captcha image, with the image and a refresh button inside. */
 export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps) {
   const say = useUiText();
   const hydrated = useHydrated();

@@ -6,13 +6,13 @@ import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx'
 
 /** Props of {@link ChoiceGroup}. */
 export interface ChoiceGroupProps {
-  /** Names the choice, above it. */
+  /** Legend above the options. */
   legend: string;
-  /** The radios as the form's library registered them. */
+  /** Radios as registered with react-hook-form. */
   choice: UseFormRegisterReturn;
-  /** What there is to choose from, in order; a hint stands below its label. */
+  /** Options in display order; a hint is shown below its label. */
   options: readonly { readonly value: string; readonly label: string; readonly hint?: ReactNode }[];
-  /** The value that is chosen at first. */
+  /** Value that is preselected. */
   defaultValue: string | undefined;
   error?: string | undefined;
 }
@@ -26,7 +26,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
   '& small': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** One of a few: native radios under their name, each with a line about it where there is one. */
+/** Renders a few options as native radios with a legend, each with an optional hint. */
 export function ChoiceGroup({ legend, choice, options, defaultValue, error }: ChoiceGroupProps) {
   const id = useId();
   const description = describedBy(id, undefined, error);

@@ -9,15 +9,15 @@ import { useHydrated } from '../../provider/useHydrated.ts';
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps extends Pick<TextInputProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'> {
-  /** Sends a code. Without a script the button posts the form with `intent=sendCode` instead. */
+  /** Sends a code. Without JavaScript the button posts the form with `intent=sendCode` instead. */
   onSend: ((form: HTMLFormElement) => void) | undefined;
-  /** One is being sent. @default false */
+  /** A code is being sent. @default false */
   sending?: boolean | undefined;
-  /** The moment from which another one may be asked for, in milliseconds on this device's clock; left out until one was sent. */
+  /** Time from which another code can be requested, in milliseconds on the device's clock; omitted until one was sent. */
   againAt?: number | undefined;
-  /** The code that was sent, where the mall is a demo and sends no messages. */
+  /** Code that was sent, when the mall is a demo and sends no messages. */
   demoCode?: string | undefined;
-  /** Where it goes when that is no field of the form, in words; stands under the field until one is sent. */
+  /** Display text of the code's recipient when that is not a field of the form; shown below the field until a code is sent. */
   to?: string | undefined;
 }
 
@@ -25,12 +25,12 @@ const Send = styled(Button)(({ theme }) => ({
   flexShrink: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'lining-nums tabular-nums',
-  // Room for the ring of the focus, which would touch the words.
+  // Room for the focus ring, which would touch the label.
   paddingInline: theme.spacing(1),
   marginInlineEnd: theme.spacing(-1),
 }));
 
-/** The six digits that are sent by SMS or e-mail, with the button that sends them and the time until it may be pressed again. */
+/** Renders the field of a six-digit code sent by SMS or e-mail, with a send button and the time until it can be pressed again. */
 export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...field }: CodeFieldProps) {
   const say = useUiText();
   const announce = useAnnounce();
@@ -47,7 +47,7 @@ export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...f
   };
   return (
     <>
-      {/* What Enter presses: without it, that would be the button that sends a code. */}
+      {/* Default button for Enter; without it, Enter would press the button that sends a code. */}
       <button type="submit" hidden />
       <TextInput
         {...field}
@@ -58,13 +58,13 @@ export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...f
         hint={left > 0 ? sentText : (demoText ?? to)}
         end={
           <Send
-            // Before the script runs it is a second way to post the form; fields that are still empty do not stop it.
+            // Before hydration it is a second submit button, which must not be blocked by empty required fields.
             {...(hydrated && onSend
               ? { type: 'button', onClick: send }
               : { type: 'submit', name: 'intent', value: 'sendCode', formNoValidate: true })}
             variant="text"
             size="small"
-            // It keeps the focus while it waits: a button that goes away would drop the keyboard's user.
+            // It preserves the focus while waiting: removing or disabling the button would lose the keyboard focus.
             aria-disabled={isWaiting}
           >
             {left > 0 ? say('code.again', { seconds: left }) : say(sending ? 'form.pending' : 'code.send')}

@@ -11,17 +11,17 @@ type Field = UseFormRegisterReturn & { readonly error: string | undefined };
 
 /** Props of {@link ContactFields}. */
 export interface ContactFieldsProps {
-  /** Names the choice of ways. */
+  /** Legend of the contact types. */
   legend: string;
   ways: readonly Way[];
-  /** The way that is chosen at first. */
+  /** Initial contact type and values. */
   initial: ContactEntered & { readonly type: Way };
-  /** Dial codes to choose from. */
+  /** Available dial codes. */
   dialCodes: readonly string[];
   phone: Field;
   email: Field;
   dial: UseFormRegisterReturn;
-  /** The way that is chosen now. */
+  /** Currently selected contact type. */
   way: unknown;
   onChoose: (way: Way) => void;
 }
@@ -29,16 +29,19 @@ export interface ContactFieldsProps {
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
-  // Which field is asked for follows the chosen way by style alone, so that it also does without a script.
+  // CSS alone selects the field of the chosen type, so that it also works without JavaScript.
   '&:has([name="type"][value="2"]:checked) .by-phone, &:not(:has([name="type"][value="2"]:checked)) .by-email': { display: 'none' },
   '&:has([name="type"][value="3"]:checked) :is(.dial, .of-phone), &:not(:has([name="type"][value="3"]:checked)) .of-account': {
     display: 'none',
   },
-  // The room of the dial code goes with it.
+  // Removes the space of the dial code as well.
   '&:has([name="type"][value="3"]:checked) .by-phone .MuiInputBase-adornedStart': { paddingInlineStart: 0 },
 }));
 
-/** Who it is about: a phone with its dial code, an e-mail address, or (where that is offered) an account name, one of them at a time. */
+/**
+ * Renders the fields that identify a customer: a phone with its dial code, an e-mail address, or (where offered) an account name, one at a
+ * time.
+ */
 export function ContactFields({ legend, ways, initial, dialCodes, phone, email, dial, way, onChoose }: ContactFieldsProps) {
   const say = useUiText();
   const hydrated = useHydrated();
@@ -56,7 +59,7 @@ export function ContactFields({ legend, ways, initial, dialCodes, phone, email, 
               {withAccount && <span className="of-account">{say('login.account')}</span>}
             </>
           }
-          // Without a script the keyboard cannot follow the chosen way; digits alone would keep account names out.
+          // Without JavaScript the virtual keyboard cannot follow the chosen type, and a digit keyboard would exclude account names.
           type={!withAccount || (hydrated && way === '1') ? 'tel' : 'text'}
           autoComplete={withAccount ? 'username' : 'tel-national'}
           start={<DialCode className="dial" dial={dial} codes={dialCodes} defaultValue={initial.cpc} />}

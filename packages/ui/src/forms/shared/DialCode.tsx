@@ -4,9 +4,9 @@ import { useUiText } from '../../i18n/useUiText.ts';
 
 /** Props of {@link DialCode}. */
 export interface DialCodeProps {
-  /** The select as the form's library registered it. */
+  /** Select as registered with react-hook-form. */
   dial: UseFormRegisterReturn;
-  /** Dial codes to choose from. */
+  /** Available dial codes. */
   codes: readonly string[];
   defaultValue: string | undefined;
   className?: string;
@@ -23,7 +23,7 @@ const Dial = styled('select')(({ theme }) => ({
   '& option': { backgroundColor: theme.vars.palette.roles.sheet },
 }));
 
-/** The dial code of a phone's country, inside the phone's field. */
+/** Renders the dial code select inside a phone field. */
 export function DialCode({ dial, codes, defaultValue, className }: DialCodeProps) {
   const say = useUiText();
   return (

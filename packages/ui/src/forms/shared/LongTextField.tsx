@@ -8,13 +8,13 @@ export interface LongTextFieldProps
   extends Omit<TextInputProps, 'defaultValue' | 'end' | 'hint' | 'maxLength' | 'start' | 'type' | 'value'> {
   /** @default '' */
   defaultValue?: string;
-  /** How much may be written. */
+  /** Maximum length. */
   most: number;
-  /** What is counted: more characters than the most cannot be typed, more words are a fault. @default 'characters' */
+  /** Unit of the length: more characters cannot be typed, more words are an error. @default 'characters' */
   counted?: 'characters' | 'words';
 }
 
-/** A text of some length, counted while it is written: the one counter of the mall. */
+/** Renders a multi-line text field with a counter. */
 export function LongTextField({ defaultValue = '', most, counted = 'characters', onChange, ...input }: LongTextFieldProps) {
   const say = useUiText();
   const [text, setText] = useState(defaultValue);

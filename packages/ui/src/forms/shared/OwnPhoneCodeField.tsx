@@ -4,11 +4,11 @@ import type { OwnPhoneProps } from './codeForm.ts';
 
 /** Props of {@link OwnPhoneCodeField}. */
 export interface OwnPhoneCodeFieldProps extends Pick<CodeFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'> {
-  /** The props of the form, which say where the code goes. */
+  /** Props of the form, which contain the recipient of the code. */
   to: OwnPhoneProps;
 }
 
-/** The verification code that is sent to the customer's own phone, or to their e-mail address where no phone is bound. */
+/** Renders the field of a code sent to the customer's phone, or to the e-mail address when no phone is bound. */
 export function OwnPhoneCodeField({ to, ...field }: OwnPhoneCodeFieldProps) {
   const { phone, onSendCode, codeSending, codeAgainAt, demoCode } = to;
   const say = useUiText();

@@ -7,7 +7,7 @@ import { codeRequestRules } from './contactRules.ts';
 
 type Proof = 'phone' | 'e_mail' | 'keyCode' | 'imgCode';
 
-/** What of {@link useNativeForm} the fields need. */
+/** Part of {@link useNativeForm} that the fields need. */
 interface NativeForm {
   readonly field: (name: Proof) => ReturnType<UseFormRegister<FieldValues>> & { readonly error: string | undefined };
   readonly register: UseFormRegister<FieldValues>;
@@ -19,13 +19,13 @@ interface NativeForm {
 /** Props of {@link ProofFields}. */
 export interface ProofFieldsProps {
   native: NativeForm;
-  /** Names the choice between phone and e-mail. */
+  /** Legend of the choice between phone and e-mail. */
   legend: string;
-  /** The form's own props. */
+  /** Props of the form. */
   props: Omit<CodeFormProps<never, Proof>, 'onSubmit' | 'errors'>;
 }
 
-/** The phone or e-mail address, the captcha that is verified before a code is sent, and the code. */
+/** Renders the phone or e-mail address, the captcha that is verified before a code is sent, and the code. */
 export function ProofFields({ native, legend, props }: ProofFieldsProps) {
   const { field, register, setValue, trigger, watch } = native;
   const { captcha, captchaAnswered, onRefreshCaptcha, captchaAlternative, onSendCode, defaultValues, dialCodes = ['86'] } = props;
@@ -44,7 +44,7 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
         onChoose={(way) => setValue('type', way)}
       />
       {captchaAnswered ? (
-        // Registered, or the rules would miss them.
+        // Registered, because the rules require them.
         Object.entries(captchaAnswered).map(([name, value]) => <input key={name} type="hidden" {...register(name)} defaultValue={value} />)
       ) : (
         <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />

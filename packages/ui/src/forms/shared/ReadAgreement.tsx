@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import type { Agreement } from './AgreementField.tsx';
 
-// Most people agree without reading: a form does not bring the dialog along.
+// Lazy: most shoppers agree without reading, so forms do not bundle the dialog.
 const AgreementDialog = lazy(async () => ({
   default: (await import('../../overlays/AgreementDialog/AgreementDialog.tsx')).AgreementDialog,
 }));
 
-/** The button that shows what is agreed to, in a dialog that leads back to it. */
+/** Renders a button that shows the agreement in a dialog. */
 export function ReadAgreement({ agreement, children }: { agreement: Agreement; children: string }) {
   const say = useUiText();
   const [open, setOpen] = useState<boolean>();

@@ -7,7 +7,7 @@ import { childrenAt, type Region } from './regions.ts';
 
 /** Props of {@link RegionField}. */
 export interface RegionFieldProps {
-  /** The field's name in the form. */
+  /** Name of the form field. */
   name: string;
   regions: readonly Region[];
   /** `province,city,district`. */
@@ -20,7 +20,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& > noscript': { gridColumn: '1 / -1' },
-  // Selects that depend on each other need the script; the line of text stands in for them.
+  // Dependent selects need JavaScript; without it a text field replaces them.
   '@media (scripting: none)': { '& > :not(noscript)': { display: 'none' } },
   alignItems: 'start',
   gap: theme.spacing(2, 1.5),
@@ -32,7 +32,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 const levels = ['addressForm.province', 'addressForm.city', 'addressForm.district'] as const;
 
-/** Province, city, district: three selects that depend on each other; without a script one line of text. */
+/** Renders province, city and district as three dependent selects; without JavaScript as one text field. */
 export function RegionField({ name, regions, defaultValue, onChange, error }: RegionFieldProps) {
   const say = useUiText();
   const [path, setPath] = useState<readonly string[]>(defaultValue === '' ? [] : defaultValue.split(','));
@@ -43,7 +43,7 @@ export function RegionField({ name, regions, defaultValue, onChange, error }: Re
     onChange(complete ? next.join(',') : '');
   };
   const group = useRef<HTMLFieldSetElement>(null);
-  // A province chosen in the server's page before React took it over raised no event that React heard.
+  // React receives no event for a province that was selected before hydration.
   useEffect(() => {
     const chosen = group.current?.querySelector('select')?.value;
     if (chosen) setPath((known) => (known.length === 0 ? [chosen] : known));

@@ -3,14 +3,14 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
-/** A quiet line under a form. */
+/** Secondary text below a form. */
 export const Aside: StyledPart<'p'> = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   color: theme.vars.palette.roles.inkSoft,
 }));
 
-/** Ways on from a sign-in, each where its address is given. */
+/** Renders the links of a sign-in form, each when its URL is given. */
 export function SignInLinks({ forgotHref, registerHref }: { forgotHref?: string | undefined; registerHref?: string | undefined }) {
   const say = useUiText();
   return (

@@ -4,7 +4,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
 
-/** By what somebody is known: 1 phone, 2 e-mail, 3 account name. */
+/** Type of contact that identifies a customer: 1 phone, 2 e-mail, 3 account name. */
 export type Way = '1' | '2' | '3';
 
 const wayTexts = { '1': 'login.byPhone', '2': 'login.byEmail', '3': 'login.byAccount' } as const;
@@ -40,15 +40,15 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 /** Props of {@link WayPicker}. */
 export interface WayPickerProps {
-  /** Names the choice. */
+  /** Legend of the choice. */
   legend: string;
   ways: readonly Way[];
   initial: Way;
-  /** Told the way that is chosen, also when that was before the script ran. */
+  /** Called with the selected type, including one that was selected before hydration. */
   onChoose: (way: Way) => void;
 }
 
-/** The choice of a way: native radios that look like tabs. */
+/** Renders a choice of contact types: native radios that look like tabs. */
 export function WayPicker({ legend, ways, initial, onChoose }: WayPickerProps) {
   const say = useUiText();
   const group = useRef<HTMLFieldSetElement>(null);

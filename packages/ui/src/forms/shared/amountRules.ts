@@ -6,14 +6,14 @@ import { rule } from './checkForm.ts';
 
 const amountPattern = new RegExp(limits.amountPattern);
 
-/** An end of what an amount may be. */
+/** Lower or upper limit of an amount. */
 interface AmountEnd {
   /** A decimal string. */
   readonly amount: string;
   readonly error: UiTextKey;
 }
 
-/** An amount that is typed or pasted, `¥1,000` too: a decimal string of at least `least`, and of no more than each of `most`. */
+/** Returns the rule of a typed or pasted amount, such as `¥1,000`: a decimal string of at least `least`, and at most each of `most`. */
 export const typedAmount = (least: AmountEnd, most: readonly AmountEnd[] = []) =>
   z.string(rule('errors.amountMissing')).check(
     z.overwrite((typed) => typed.replaceAll(/[\s,\p{Sc}]/gu, '')),

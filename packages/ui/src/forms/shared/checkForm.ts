@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 
-/** Names a text of the library as the message of a rule; a misspelt key does not compile. */
+/** Returns a text key of the library as the message of a rule; a misspelled key does not compile. */
 export function rule(key: UiTextKey): UiTextKey {
   return key;
 }
 
-/** Faults by field; each is a text key of the library, or a ready text that came from the server. */
+/** Errors by field; each is a text key of the library, or a message from the server. */
 export type FormErrors<Field extends string = string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What a check answers: the clean values, or one fault a field. */
+/** Result of a validation: the validated values, or one error per field. */
 export type Checked<Values> = { ok: true; values: Values } | { ok: false; errors: FormErrors };
 
-/** What was submitted, by name; a name that comes several times, as pictures do, has a list. */
+/** Returns the submitted values by name; a repeated name, such as that of images, has a list. */
 function entriesOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
@@ -22,7 +22,7 @@ function entriesOf(form: FormData): Record<string, unknown> {
   );
 }
 
-/** Runs a form's rules over what was submitted. The storefront's action calls it with the same rules as the form in the browser. */
+/** Validates submitted values with a form's rules. The storefront's action uses the same rules as the form in the browser. */
 export function checkForm<Schema extends z.ZodMiniType>(
   rules: Schema,
   submitted: FormData | Readonly<Record<string, unknown>>,

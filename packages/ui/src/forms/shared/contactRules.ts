@@ -5,7 +5,7 @@ import { rule } from './checkForm.ts';
 /** Digits of a phone number without its dial code. */
 export const phonePattern = /^\d{7,11}$/;
 
-/** An account name: letters and digits, as many as the contract says. */
+/** An account name: letters and digits, with the length limits of the contract. */
 export const accountPattern = new RegExp(`^[A-Za-z0-9]{${limits.accountMin},${limits.accountMax}}$`);
 
 /** A phone number, `type` 1. */
@@ -20,7 +20,7 @@ export const byEmail = {
   e_mail: z.string(rule('errors.email')).check(z.trim(), z.email(rule('errors.email'))),
 };
 
-/** A login password, new or known. */
+/** Rule of a login password, new or existing. */
 export const loginPassword = z
   .string(rule('errors.passwordMissing'))
   .check(
@@ -29,7 +29,7 @@ export const loginPassword = z
     z.maxLength(limits.passwordMax, rule('errors.passwordLength')),
   );
 
-/** A login password that is being chosen: without spaces, which are lost on the way from one device to another. */
+/** Rule of a new login password: without spaces, which are easily lost in transfer between devices. */
 export const newLoginPassword = z
   .string(rule('errors.passwordMissing'))
   .check(
@@ -39,14 +39,14 @@ export const newLoginPassword = z
     z.maxLength(limits.passwordMax, rule('errors.passwordLength')),
   );
 
-/** The answer to the captcha with its token, and the dial code of a phone. */
+/** Rules of the captcha answer with its token, and of a phone's dial code. */
 export const captchaRules = {
   imgCode: z.string(rule('errors.captcha')).check(z.trim(), z.minLength(1, rule('errors.captcha'))),
   verificationCode: z._default(z.string(), ''),
   cpc: z._default(z.string(), '86'),
 };
 
-/** The code that was sent by SMS or e-mail. */
+/** Rule of a code sent by SMS or e-mail. */
 export const sentCode = z
   .string(rule('errors.codeMissing'))
   .check(
@@ -57,16 +57,16 @@ export const sentCode = z
 
 const captchaAnswer = { imgCode: captchaRules.imgCode, verificationCode: captchaRules.verificationCode };
 
-/** A request for a code: where it is sent to, and the captcha that is verified before. */
+/** Rules of a request for a code: its recipient, and the captcha that is verified first. */
 export const codeRequestRules = z.discriminatedUnion('type', [
   z.object({ ...byPhone, cpc: captchaRules.cpc, ...captchaAnswer }),
   z.object({ ...byEmail, ...captchaAnswer }),
 ]);
 
-/** Clean values of a request for a code. */
+/** Validated values of a request for a code. */
 export type CodeRequest = z.output<typeof codeRequestRules>;
 
-/** The fields of a contact as they are typed, whichever way is chosen. */
+/** Field values of a contact before validation, for every type. */
 export interface ContactEntered {
   readonly phone?: string;
   readonly e_mail?: string;

@@ -1,19 +1,19 @@
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
 
-/** Watches over what is written in a form. */
+/** Guard of unsaved changes in a form. */
 export interface FormGuard {
-  /** What is written leaves now: nothing can be lost any more. */
+  /** Marks the changes as submitted: nothing can be lost. */
   sent: () => void;
-  /** An answer came and the form is still there: what was written is unsaved again. */
+  /** Marks the changes as unsaved again, after a response that left the form open. */
   answered: () => void;
-  /** Watches no longer. */
+  /** Removes the guard. */
   stop: () => void;
 }
 
 /**
- * Lets the browser ask before the page goes while the form differs from what it was when this began.
+ * Makes the browser confirm leaving the page while the form differs from its initial state.
  *
- * @param tell told each time that becomes so, and when it is over
+ * @param tell called each time the form becomes unsaved or saved
  */
 export function guardForm(form: HTMLFormElement, tell: (unsaved: boolean) => void): FormGuard {
   const began = contentOf(form);
@@ -32,7 +32,7 @@ export function guardForm(form: HTMLFormElement, tell: (unsaved: boolean) => voi
     look();
   };
   const ask = (event: BeforeUnloadEvent) => isUnsaved && event.preventDefault();
-  // Pictures and regions come and go as hidden fields, of which no event tells.
+  // Images and regions add and remove hidden fields, which fires no event.
   const hiddenFields = new MutationObserver(look);
   hiddenFields.observe(form, { subtree: true, childList: true, attributes: true, attributeFilter: ['value'] });
   form.addEventListener('input', answered);

@@ -5,24 +5,24 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 import type { FormErrors } from './checkForm.ts';
 
-/** What a form is about, wherever it stands. */
+/** Common props of a form and its content. */
 export interface FormContentProps<Values, Field extends string> {
-  /** Where the form is posted to, with or without a script. */
+  /** URL that the form posts to, with or without JavaScript. */
   action: string;
-  /** Takes valid values in place of the browser's own submit; `form` is the element, for `new FormData(form)`. */
+  /** Called with valid values instead of the browser's submit; `form` is the element, for `new FormData(form)`. */
   onSubmit?: (values: Values, form: HTMLFormElement) => void;
-  /** Faults from outside by field: text keys of the library, or ready texts from the server. Keep the object stable between renders. */
+  /** External errors by field: text keys of the library, or messages from the server. The object must be stable between renders. */
   errors?: FormErrors<Field>;
-  /** It is on its way: the button waits. @default false */
+  /** The submit is in progress: the button shows the loading state. @default false */
   pending?: boolean;
   /** Hidden fields, e.g. an idempotency key. */
   hidden?: Readonly<Record<string, string>>;
 }
 
-/** What every form of the library takes. */
+/** Props of every form of the library. */
 export interface NativeFormProps<Values, Field extends string> extends FormContentProps<Values, Field>, RootProps<'form'> {}
 
-/** The column of a form. */
+/** Layout of a form. */
 export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
@@ -30,7 +30,7 @@ export const FormRoot: StyledPart<'form'> = styled('form')(({ theme }) => ({
   width: '100%',
 }));
 
-/** The hidden fields of a form. */
+/** Renders the hidden fields of a form. */
 export function HiddenFields({ fields = {} }: { fields?: Readonly<Record<string, string>> | undefined }): ReactNode {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
@@ -44,14 +44,14 @@ export function toggleOnSubmit(isPressed: boolean, onToggle: ((isPressed: boolea
   };
 }
 
-/** Says a fault: the library's text when it is a key, the text itself when the server wrote it. */
+/** Returns a function that translates an error: the library's text for a key, or the text itself for a message from the server. */
 export function useFaultText(): (fault: string | undefined) => string | undefined {
   const say = useUiText();
   const isKey = useIsUiText();
   return (fault) => (fault === undefined || fault === '' ? undefined : isKey(fault) ? say(fault) : fault);
 }
 
-/** Faults from outside in the shape react-hook-form takes. */
+/** Converts external errors to the format of react-hook-form. */
 export function outsideErrors<Field extends string>(errors: FormErrors<Field> | undefined, fields: readonly Field[]) {
   const found: Partial<Record<Field, { type: string; message: string }>> = {};
   for (const field of fields) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { weigh } from '../scripts/weigh.ts';
 
-describe('an application that takes the price alone', () => {
-  it('loads the price and neither the header nor the cards', async () => {
+describe('an application that imports only the price', () => {
+  it('bundles the price and neither the header nor the cards', async () => {
     const { bytes, modules } = await weigh('./src/index.ts', 'Price');
     expect(modules).toContain('src/commerce/Price/Price.tsx');
     expect(modules.filter((path) => /navigation|overlays|forms|ProductCard|Announcer|Provider\.tsx/.test(path))).toEqual([]);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { DocTable } from './DocTable.tsx';
 import { shortName, useGroup } from './useTokens.ts';
 
-/** Every color role with its purpose and its value in both schemes, in the brand of the toolbar. */
+/** Shows every color role with its purpose and its value in both schemes, in the brand of the toolbar. */
 export function ColorTable() {
   return (
     <DocTable>
@@ -50,7 +50,7 @@ const Steps = styled('ul')(({ theme }) => ({
   '& code': { color: theme.vars.palette.roles.inkSoft, overflowWrap: 'anywhere' },
 }));
 
-/** The steps of one family of the palette, from light to dark, with the role that has each. */
+/** Shows the steps of one family of the palette, from light to dark, with the role of each. */
 export function PaletteSteps({ family }: { family: string }) {
   const tokens = useGroup(`palette.${family}`);
   return (

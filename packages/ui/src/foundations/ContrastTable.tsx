@@ -4,11 +4,11 @@ import { schemeRoles, schemes } from '../theme/schemeRoles.ts';
 import { DocTable } from './DocTable.tsx';
 
 interface ContrastTableProps {
-  /** Left out, the theme of the page. */
+  /** Theme to show; omitted, the theme of the page. */
   of?: Theme;
 }
 
-/** Contrast of the pairs of roles that meet, in both schemes. */
+/** Shows the contrast of the pairs of roles that are used together, in both schemes. */
 export function ContrastTable({ of }: ContrastTableProps) {
   const page = useTheme();
   const theme = of ?? page;
@@ -33,7 +33,7 @@ export function ContrastTable({ of }: ContrastTableProps) {
             {schemes.map((scheme) => {
               const result = report.find((one) => one.scheme === scheme && one.front === front && one.ground === ground);
               const roles = schemeRoles(theme, scheme);
-              // Roles that need 3:1 are edges, and are never text.
+              // Roles that require 3:1 are borders, never text.
               const edge = required < 4.5 ? { color: roles.ink, borderColor: roles[front] } : { color: roles[front] };
               return (
                 <td key={scheme} data-column={scheme === 'light' ? 'Light' : 'Dark'}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { StyledPart } from '../theme/styledPart.ts';
 
-/** A table of the foundations. On a phone each row is a block with the name of the row above its values. */
+/** Table of the foundations. On a phone each row is a block with the row's name above its values. */
 export const DocTable: StyledPart<'table'> = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
@@ -40,7 +40,7 @@ export const DocTable: StyledPart<'table'> = styled('table')(({ theme }) => ({
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: theme.spacing(2), paddingBlock: theme.spacing(1.5) },
     '& th, & td': { borderBlockEnd: 'none', paddingBlock: theme.spacing(0.5), minWidth: 0 },
     '& tbody th, & .wide': { gridColumn: '1 / -1' },
-    // The head of a column, which is not there.
+    // The column header, which is hidden on a phone.
     '& td[data-column]::before': {
       ...theme.typography.caption,
       content: 'attr(data-column)',

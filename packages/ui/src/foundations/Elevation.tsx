@@ -14,7 +14,7 @@ const Schemes = styled('div')(({ theme }) => ({
   '& code': { ...theme.typography.caption, overflowWrap: 'anywhere' },
 }));
 
-/** A flat card and everything that floats, on the page of each scheme. */
+/** Shows a flat card and every floating surface on the page background of each scheme. */
 export function Elevation() {
   const theme = useTheme();
   const tokens = useGroup('elevation');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DocTable } from './DocTable.tsx';
 
-/** Text with its parts in backticks as code. */
+/** Renders text with its parts in backticks as code. */
 function withCode(text: string): ReactNode[] {
-  // Every second part stood between backticks.
+  // Every second part was between backticks.
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
       <code key={part} style={{ display: 'inline' }}>
@@ -17,11 +17,11 @@ function withCode(text: string): ReactNode[] {
 
 interface FactTableProps {
   head: readonly string[];
-  /** Cells of each row, the first one its name. Backticks mark code. */
+  /** Cells of each row; the first one is its name. Backticks mark code. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of facts in a page of documentation. */
+/** Shows a table of facts on a documentation page. */
 export function FactTable({ head, rows }: FactTableProps) {
   return (
     <DocTable>

@@ -20,7 +20,7 @@ const Plate = styled('ul')(({ theme }) => ({
   '& svg': { width: theme.spacing(4), height: theme.spacing(4) },
 }));
 
-/** Every icon with its name. */
+/** Shows every icon with its name. */
 export function IconPlate() {
   return (
     <Plate lang="en">

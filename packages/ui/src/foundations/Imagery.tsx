@@ -22,7 +22,7 @@ const ratios = [
   { name: '16 : 5, shop covers', ratio: 16 / 5, picture: drawnPicture('jar', 'sand') },
 ] as const;
 
-/** The proportions that images have in the shop. */
+/** Shows the aspect ratios of the images in the shop. */
 export function Ratios() {
   return (
     <List>

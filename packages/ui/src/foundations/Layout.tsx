@@ -21,7 +21,7 @@ const Diagram = styled('div')(({ theme }) => ({
 
 const widths = ['size.page', 'size.formWide', 'size.form'] as const;
 
-/** Page, wide form and form beside each other in scale, in a window of 1440 pixels. */
+/** Shows the widths of the page, the wide form and the form to scale, in a window of 1440 pixels. */
 export function PageWidths() {
   const tokens = useTokens();
   return (
@@ -50,7 +50,7 @@ const Cell = styled('div')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
 }));
 
-/** The two grids of a page: a side column beside the content, and cards as many as fit. */
+/** Shows the two grids of a page: a side column next to the content, and as many cards as fit. */
 export function Grid() {
   return (
     <Columns side={<Cell>Side column</Cell>}>

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { TokenCards } from './TokenCards.tsx';
 import { useGroup } from './useTokens.ts';
 
-/** The steps of the space scale, in the density of the brand. */
+/** Shows the steps of the space scale, in the density of the brand. */
 export function Space() {
   return (
     <TokenCards
@@ -12,7 +12,7 @@ export function Space() {
   );
 }
 
-/** Corners. */
+/** Shows the corner radii. */
 export function Radius() {
   return (
     <TokenCards
@@ -22,22 +22,22 @@ export function Radius() {
   );
 }
 
-/** Widths of lines. */
+/** Shows the widths of borders. */
 export function Borders() {
   return <TokenCards tokens={useGroup('border')} show={(height) => <span className="line" style={{ height }} aria-hidden="true" />} />;
 }
 
-/** What lies above what. */
+/** Shows the z-order of layers. */
 export function Layers() {
   return <TokenCards tokens={useGroup('layer')} />;
 }
 
-/** Widths and heights by role. */
+/** Shows widths and heights by role. */
 export function Sizes() {
   return <TokenCards tokens={useGroup('size')} />;
 }
 
-/** Widths of the window at which the layout changes, and which of them the window has now. */
+/** Shows the breakpoints of the layout, and the one that matches the window. */
 export function Breakpoints() {
   const { breakpoints } = useTheme();
   return (

@@ -60,7 +60,7 @@ function Playable({ token, easing }: { token: TokenDescription; easing: string }
   );
 }
 
-/** Durations. A button moves a dot for the time of its token, by pointer, Enter or Space. */
+/** Shows the durations. A button (pointer, Enter or Space) moves a dot for the duration of its token. */
 export function Motion() {
   const tokens = useGroup('motion');
   const easing = tokens.find(({ type }) => type === 'cubicBezier')?.light ?? '';
@@ -92,7 +92,7 @@ const Plot = styled('figure')(({ theme }) => ({
   '& code': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** The curve of every movement: time to the right, distance upwards. */
+/** Shows the easing curve of every animation: time on the x-axis, distance on the y-axis. */
 export function Easing() {
   const tokens = useGroup('motion').filter(({ type }) => type === 'cubicBezier');
   return tokens.map((token) => {

@@ -27,11 +27,11 @@ const List = styled('ul')(({ theme }) => ({
 
 interface TokenCardsProps {
   tokens: readonly TokenDescription[];
-  /** Draws a value. */
+  /** Renders a preview of a value. */
   show?: (value: string) => ReactNode;
 }
 
-/** Tokens of one kind, each with a picture of it, its value, its CSS variable and its purpose. */
+/** Shows tokens of one kind, each with a preview, its value, its CSS variable and its purpose. */
 export function TokenCards({ tokens, show }: TokenCardsProps) {
   return (
     <List>

@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const groupOf = ({ name }: TokenDescription) => name.split('.')[0] ?? '';
 
-/** Whether a token has every word of a search in one of its names, its purpose or its values. */
+/** Returns whether every word of a search occurs in a token's names, purpose or values. */
 function matches(token: TokenDescription, query: string): boolean {
   const text = Object.values(token).join(' ').toLowerCase();
   return query
@@ -72,7 +72,7 @@ function Row({ token }: { token: TokenDescription }) {
   );
 }
 
-/** Every token of the brand in a table that can be searched: names in CSS and TypeScript, both schemes, purpose. */
+/** Shows every token of the brand in a searchable table: names in CSS and TypeScript, both schemes, purpose. */
 export function TokenTable() {
   const tokens = useTokens();
   const [query, setQuery] = useState('');

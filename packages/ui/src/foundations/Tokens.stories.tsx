@@ -49,7 +49,7 @@ export const Measures: Story = {
       </>,
     ),
 };
-/** The examples have the density and the corners of the toolbar's brand. */
+/** The examples use the density and the corner radii of the toolbar's brand. */
 export const MeasuresOfAnotherBrand: Story = {
   globals: { brand: 'tidal' },
   render: () =>
@@ -84,7 +84,7 @@ export const LayoutExamples: Story = {
       </>,
     ),
 };
-/** A dot is moved by pointer and by keyboard. */
+/** Moves a dot by pointer and by keyboard. */
 export const Motions: Story = {
   render: () =>
     english(

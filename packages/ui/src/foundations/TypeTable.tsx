@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 type Variant = keyof typeof typeStyles;
 const variants = Object.keys(typeStyles).filter((name): name is Variant => name in typeStyles);
 
-/** Text styles with a sample each. */
+/** Shows the text styles, each with a sample. */
 export function TypeScale({ sample = 'Give your skin a little time' }: { sample?: string }) {
   const tokens = useGroup('typography');
   return (
@@ -51,7 +51,7 @@ export function TypeScale({ sample = 'Give your skin a little time' }: { sample?
   );
 }
 
-/** The parts of a text style by the tokens that they are, in Latin text. */
+/** Names of a text style's parts by their tokens, for Latin text. */
 const partNames = {
   fontFamily: 'Typeface',
   fontSize: 'Size',
@@ -60,7 +60,7 @@ const partNames = {
   letterSpacing: 'Letter spacing',
 } as const;
 
-/** Text styles with their parts: typeface, size, weight, line height, letter spacing. */
+/** Shows the text styles with their parts: typeface, size, weight, line height, letter spacing. */
 export function TypeTable({ sample = 'Give your skin a little time' }: { sample?: string }) {
   const tokens = useTokens();
   const latin = (value: string | number) => {

@@ -3,21 +3,21 @@ import { initReactI18next } from 'react-i18next';
 import { type LanguageCode, languageTag } from './languages.ts';
 import type { UiTexts } from './textKeys.ts';
 
-/** The namespace of the library's texts. */
+/** Namespace of the library's texts. */
 export const uiNamespace = 'ui';
 
 /**
- * Where an application may keep the texts that most of its pages show nothing of, those of lists by themselves, so that they are loaded with
- * the first component that says one of them. An application whose namespace `ui` holds them all has no use for it.
+ * Optional namespaces for texts that most pages do not show, with those of lists separate, so that they are loaded with the first component
+ * that uses one of them. An application whose namespace `ui` has all texts does not need them.
  */
 export const uiLaterNamespaces = ['ui-list', 'ui-later'] as const;
 
-/** Makes an i18next instance of its own that knows only the library's texts, ready at once. The global instance is not touched. */
+/** Creates a separate i18next instance with the library's texts only, ready synchronously. The global instance is not changed. */
 export function createUiI18n(language: LanguageCode, texts: UiTexts): I18n {
   const tag = languageTag(language);
   const instance = createInstance();
   instance.use(initReactI18next);
-  // With the texts at hand and no backend, init is done before it returns; the promise has nothing more to say.
+  // With the texts given and no backend, init completes before it returns; the promise can be ignored.
   void instance.init({
     lng: tag,
     fallbackLng: false,

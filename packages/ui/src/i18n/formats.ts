@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** How amounts of money and numbers are written. */
+/** Formats of amounts of money and numbers. */
 export interface Formats {
-  /** ISO 4217 code of the currency that every amount is in. @default 'CNY' */
+  /** ISO 4217 code of the currency of all amounts. @default 'CNY' */
   readonly currency?: string | undefined;
   /**
-   * Language tag by whose conventions numbers are written, such as `de-DE` for `1.280,50 €`. Left out, yuan are `¥1,280.50` in every language and
+   * Language tag whose conventions format numbers, such as `de-DE` for `1.280,50 €`. Omitted, yuan are `¥1,280.50` in every language and
    * another currency follows the language of the page.
    */
   readonly locale?: string | undefined;
 }
 
-/** The formats of the application; filled by the provider's `formats`. */
+/** Formats of the application; set by the provider's `formats`. */
 export const FormatsContext = createContext<Formats>({});

@@ -11,13 +11,13 @@ const loaders = {
 
 const loaded = new Map<LanguageCode, Promise<I18n>>();
 
-/** Loads one language's texts (a chunk of their own) and answers the instance that knows them; one instance a language. */
+/** Loads the texts of one language (a separate chunk) and returns its instance; there is one instance per language. */
 export function loadUiI18n(language: LanguageCode): Promise<I18n> {
   const known = loaded.get(language);
   if (known) return known;
   const fresh = loaders[language]().then(({ uiText }) => createUiI18n(language, uiText));
   loaded.set(language, fresh);
-  // A failed load is asked for again by the next render instead of being remembered.
+  // A failed load is not cached, so that the next render tries again.
   fresh.catch(() => loaded.delete(language));
   return fresh;
 }

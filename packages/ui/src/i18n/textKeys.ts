@@ -9,13 +9,13 @@ type WithoutPlural<K extends string> = K extends `${infer Stem}_one` | `${infer 
 /** A key of the library's texts (namespace `ui`); a plural is named by its stem. */
 export type UiTextKey = WithoutPlural<Leaves<typeof uiText>>;
 
-/** Values that are put into a text; `count` also chooses its plural form. */
+/** Values interpolated into a text; `count` also selects its plural form. */
 export type UiTextValues = Readonly<Record<string, string | number>>;
 
-/** Other words for some of the library's texts, `{{name}}` standing for values. */
+/** Replacements of some of the library's texts, with `{{name}}` for values. */
 export type UiTextOverrides = Readonly<Partial<Record<UiTextKey, string>>>;
 
-/** The library's texts in one language: nested objects of strings. */
+/** Texts of the library in one language: nested objects of strings. */
 export interface UiTexts {
   readonly [key: string]: string | UiTexts;
 }

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { uiLaterNamespaces, uiNamespace } from './createUiI18n.ts';
 import type { UiTextKey, UiTextOverrides, UiTextValues } from './textKeys.ts';
 
-/** Texts the application says differently; filled by the provider's `texts`. */
+/** Texts that the application replaces; set by the provider's `texts`. */
 export const UiTextOverridesContext = createContext<UiTextOverrides>({});
 
-/** Says a text of the library in the shopper's language. */
+/** Returns a text of the library in the shopper's language. */
 export type SayUiText = (key: UiTextKey, values?: UiTextValues) => string;
 
 const coming = new WeakMap<I18n, Promise<void>>();
 
-/** Puts the texts that come later beside the first ones; while they are on their way, the component that says one of them waits. */
+/** Adds the texts of the later namespaces; until they are loaded, the component that uses one of them suspends. */
 function bringLaterTexts(i18n: I18n, isKnown: () => boolean): void {
   for (const namespace of uiLaterNamespaces) {
     const later: unknown = i18n.getResourceBundle(i18n.language, namespace);
@@ -26,7 +26,7 @@ function bringLaterTexts(i18n: I18n, isKnown: () => boolean): void {
   throw load;
 }
 
-/** The library's texts in the language of the nearest provider: `const say = useUiText(); say('cart.choose', { title })`. */
+/** Returns the library's texts in the language of the nearest provider: `const say = useUiText(); say('cart.choose', { title })`. */
 export function useUiText(): SayUiText {
   const { t, i18n } = useTranslation(uiNamespace);
   const overrides = useContext(UiTextOverridesContext);
@@ -44,7 +44,7 @@ export function useUiText(): SayUiText {
   );
 }
 
-/** Tells a key of the library's texts from words that somebody wrote. */
+/** Returns a function that distinguishes a key of the library's texts from any other text. */
 export function useIsUiText(): (text: string) => text is UiTextKey {
   const { i18n } = useTranslation(uiNamespace);
   return (text): text is UiTextKey => {

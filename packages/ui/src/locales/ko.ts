@@ -2,5 +2,5 @@ import first from '@mall/locales/ko/ui.json' with { type: 'json' };
 import later from '@mall/locales/ko/ui-later.json' with { type: 'json' };
 import list from '@mall/locales/ko/ui-list.json' with { type: 'json' };
 
-/** The library's own texts: Korean. */
+/** Texts of the library: Korean. */
 export const uiText = { ...first, ...list, ...later };

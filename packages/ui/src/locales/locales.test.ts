@@ -14,7 +14,7 @@ function leaves(texts: UiTexts, prefix = ''): [string, string][] {
   );
 }
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
-/** Texts of which each language fills the hole it counts by: a share off is said by what is taken off, in Chinese by what is still paid. */
+/** Texts with a different placeholder per language: English states the discount, Chinese the share that remains to be paid. */
 const oneHoleOf: Readonly<Record<string, readonly string[]>> = { 'coupon.shareOff': ['percent', 'tenths'] };
 const english = new Map(leaves(en));
 
@@ -27,7 +27,7 @@ describe.each([
   it('has the same keys as English', () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   });
-  it('fills the same holes', () => {
+  it('has the same placeholders as English', () => {
     for (const [key, text] of english) {
       const filled = holes(own.get(key) ?? '');
       const either = oneHoleOf[key]?.find((hole) => filled.includes(hole));
@@ -38,7 +38,7 @@ describe.each([
     const untranslated = [...own].filter(([, text]) => !/[\p{Script=Han}\p{Script=Hangul}]/u.test(text));
     expect(untranslated).toEqual([]);
   });
-  it('knows plurals under the language’s tag', () => {
+  it('has the plural forms of the language’s tag', () => {
     expect(createUiI18n(code, texts).t('sku.left', { count: 1 })).toContain('1');
   });
 });

@@ -2,5 +2,5 @@ import first from '@mall/locales/tn/ui.json' with { type: 'json' };
 import later from '@mall/locales/tn/ui-later.json' with { type: 'json' };
 import list from '@mall/locales/tn/ui-list.json' with { type: 'json' };
 
-/** The library's own texts: Traditional Chinese. */
+/** Texts of the library: Traditional Chinese. */
 export const uiText = { ...first, ...list, ...later };

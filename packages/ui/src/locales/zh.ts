@@ -2,5 +2,5 @@ import first from '@mall/locales/zh/ui.json' with { type: 'json' };
 import later from '@mall/locales/zh/ui-later.json' with { type: 'json' };
 import list from '@mall/locales/zh/ui-list.json' with { type: 'json' };
 
-/** The library's own texts: Simplified Chinese. */
+/** Texts of the library: Simplified Chinese. */
 export const uiText = { ...first, ...list, ...later };

@@ -2,6 +2,6 @@ import * as z from 'zod/mini';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from './checkForm.ts';
 
-/** A text that may be missing, of so many characters, all of them like this. */
+/** Returns the rule of an optional text with a maximum length and an optional pattern. */
 export const optionalText = (most: number, wrong: UiTextKey, pattern = '') =>
   z._default(z.string().check(z.trim(), z.maxLength(most, rule(wrong)), z.regex(new RegExp(pattern, 'u'), rule(wrong))), '');

@@ -14,7 +14,7 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': { ...theme.typography.h4, float: 'inline-start', padding: 0, marginBlockEnd: theme.spacing(-1) },
 }));
 
-/** A part of the form under its name. */
+/** Renders a titled section of a form. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Group>
@@ -24,7 +24,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Two fields beside one another where there is room. */
+/** Two fields next to each other where there is room. */
 export const Pair: StyledPart<'div'> = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',

@@ -1,11 +1,11 @@
-/** A region with the regions inside it: province, city, district. */
+/** A region with its subregions: province, city, district. */
 export interface Region {
   value: string;
   label: string;
   children?: readonly Region[];
 }
 
-/** The regions inside the one at the end of a path of values; the provinces for an empty path, none for an unknown one. */
+/** Returns the subregions at the end of a path of values; the provinces for an empty path, none for an unknown one. */
 export function childrenAt(regions: readonly Region[], path: readonly string[]): readonly Region[] {
   const [first, ...rest] = path;
   if (first === undefined) return regions;

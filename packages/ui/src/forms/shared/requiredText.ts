@@ -3,8 +3,8 @@ import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from './checkForm.ts';
 
 /**
- * A text that must be there and may have so many characters; what surrounds it is taken off. Nothing is aborted, so that rules over several
- * fields are judged as well: of several faults of a field the first one is said.
+ * Returns the rule of a required text with a maximum length; surrounding spaces are trimmed. Its checks do not abort, so that rules over
+ * several fields run as well; of several errors of a field the first one is shown.
  */
 export const requiredText = (missing: UiTextKey, most: number, tooLong: UiTextKey) =>
   z.string(rule(missing)).check(z.trim(), z.minLength(1, rule(missing)), z.maxLength(most, rule(tooLong)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { UiTextKey } from '../../i18n/textKeys.ts';
 import { rule } from './checkForm.ts';
 
-/** Addresses of pictures that were sent before, none or up to so many; a form posts one as a text and several as a list. */
+/** Returns the rule of uploaded image URLs with a maximum count; a form posts one URL as a string and several as a list. */
 export const pictures = (most: number, tooMany: UiTextKey) =>
   z._default(
     z

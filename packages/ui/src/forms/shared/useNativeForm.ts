@@ -9,14 +9,14 @@ import { type NativeFormProps, outsideErrors, useFaultText } from './nativeForm.
 type FormRules = z.ZodMiniType<unknown, FieldValues>;
 
 /**
- * What the forms of the library have in common. The fields hold their first values themselves, in the server's markup already, so that what is
- * typed before the script runs stays; and what is handed on is what the browser would post, read by the same rules as on the server.
+ * Provides the common behavior of the library's forms. The fields have their initial values in the server's markup, so that text typed
+ * before hydration is preserved. The submitted values are those that the browser would post, validated by the same rules as on the server.
  *
- * @param rules of the form
- * @param fields that can be wrong; keep the list stable between renders
- * @param defaultValues of fields that are no inputs; every other holds its own
- * @param onSend told that valid values leave the form now
- * @returns `form` for the form element, `field(name)` for a field with its fault, and what else of react-hook-form a form may need
+ * @param rules rules of the form
+ * @param fields fields that can have an error; the list must be stable between renders
+ * @param defaultValues values of fields that are not inputs; every other field has its own
+ * @param onSend called when valid values are submitted
+ * @returns `form` for the form element, `field(name)` for a field with its error, and the parts of react-hook-form that a form can need
  */
 export function useNativeForm<Rules extends FormRules, Field extends string>(
   rules: Rules,
@@ -36,7 +36,7 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
   });
   const send = handleSubmit((_, event) => {
     const form: unknown = event?.target;
-    // A second press while the first is on its way sends nothing.
+    // Ignores a second submit while the first is in progress.
     if (pending || !(form instanceof HTMLFormElement)) return;
     const checked = checkForm(rules, new FormData(form));
     onSend();
@@ -45,7 +45,7 @@ export function useNativeForm<Rules extends FormRules, Field extends string>(
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent;
-    // A button that asks for no check, such as the one for a code, posts the form as it is.
+    // A button with `formNoValidate`, such as the one that requests a code, posts the form without validation.
     if (!(submitter instanceof HTMLButtonElement && submitter.formNoValidate)) void send(event);
   };
   const faultOf = (name: Field) => fault(getFieldState(name, formState).error?.message);

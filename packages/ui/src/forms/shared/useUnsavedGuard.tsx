@@ -5,19 +5,19 @@ import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import type { FormErrors } from './checkForm.ts';
 import { type FormGuard, guardForm } from './guardForm.ts';
 
-/** A way out of the page that waits for an answer. */
+/** A blocked navigation that waits for confirmation. */
 export interface Leaving {
-  /** Goes on; what was written is lost. */
+  /** Continues the navigation; the changes are lost. */
   leave: () => void;
-  /** Stays in the form. */
+  /** Cancels the navigation. */
   stay: () => void;
 }
 
-/** What forms take in which much is written. */
+/** Props of forms with long texts. */
 export interface UnsavedProps {
-  /** Told when leaving would lose something, and when it no longer would: while it would, a router holds its ways out of the page. */
+  /** Called when leaving would lose changes, and when it no longer would: in between, a router blocks its navigations. */
   onUnsaved?: (unsaved: boolean) => void;
-  /** A way out that the router holds: the form asks whether to take it. The browser's own ways out ask by themselves. */
+  /** Navigation that the router blocked: the form shows a confirmation. The browser shows its own for other navigations. */
   leaving?: Leaving | undefined;
 }
 
@@ -34,9 +34,9 @@ interface Guard {
 }
 
 /**
- * Guards what is written in a form against being lost on the way out of the page.
+ * Guards the changes of a form against loss when leaving the page.
  *
- * @returns `ref` for the form element, `sent` to be called when the form is sent, `question` to be rendered inside the form
+ * @returns `ref` for the form element, `sent` to be called on submit, `question` to be rendered inside the form
  */
 export function useUnsavedGuard({ ref, errors, pending = false, onUnsaved, leaving }: Guarded): Guard {
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +52,7 @@ export function useUnsavedGuard({ ref, errors, pending = false, onUnsaved, leavi
     guard.current = watching;
     return watching.stop;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is an answer, also a second one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is a response, including a repeated one.
   useEffect(() => {
     if (!pending) guard.current?.answered();
   }, [pending, errors]);

@@ -39,15 +39,15 @@ const Form = styled('form')(({ theme }) => ({
 
 interface BuilderFormProps {
   draft: Draft;
-  /** The accent color of the theme, where the draft has none. */
+  /** Accent color of the theme, used when the draft has none. */
   accent: string;
   onChange: (draft: Draft) => void;
 }
 
-/** A color well shows full hex colors only. */
+/** A color input accepts six-digit hex colors only. */
 const isHex = (color: string) => /^#[0-9a-f]{6}$/i.test(color);
 
-/** The options of a theme as a form. */
+/** Renders the options of a theme as a form. */
 export function BuilderForm({ draft, accent, onChange }: BuilderFormProps) {
   const set = (part: Partial<Draft>) => onChange({ ...draft, ...part });
   const color = (name: 'brand' | 'accent', label: string, hint: string) => (

@@ -37,7 +37,7 @@ interface BuilderOutputProps {
   code: string;
 }
 
-/** A theme as code and as files, to be copied. */
+/** Shows a theme as code and as files, to be copied. */
 export function BuilderOutput({ theme, code }: BuilderOutputProps) {
   const tab = (id: string, label: string, text: string) => ({ id, label, children: <CodeBlock label={label} text={text} /> });
   return (

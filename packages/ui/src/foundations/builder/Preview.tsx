@@ -21,7 +21,7 @@ const Page = styled('main')(({ theme }) => ({
   '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1.5) },
 }));
 
-/** Parts of the shop that show what a brand changes: text, fills, borders, tints, corners, spacing. */
+/** Shows the parts of the shop that a brand changes: text, fills, borders, tints, corners, spacing. */
 export function Preview() {
   return (
     <Page>

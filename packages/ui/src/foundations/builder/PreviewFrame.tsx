@@ -16,7 +16,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   borderRadius: theme.mall.radius.card,
 }));
 
-/** The typefaces of the page, which a document of its own does not have. */
+/** Copies the page's fonts into the frame's document. */
 function copyFonts(page: Document, frame: Document): void {
   const sheets = [...page.querySelectorAll('link[rel="stylesheet"], style')];
   const withFonts = sheets.filter((sheet) => sheet.matches('link') || sheet.textContent?.includes('@font-face'));
@@ -33,7 +33,10 @@ interface PreviewFrameProps {
 /** A frame without a doctype would be laid out in quirks mode. */
 const emptyPage = '<!doctype html><html lang="en"><body></body></html>';
 
-/** Content in another theme than the page: a document has one set of CSS variables, so that the content has a document of its own. */
+/**
+ * Renders content in a theme other than that of the page. It uses a separate document, because a document has only one set of CSS
+ * variables.
+ */
 export function PreviewFrame({ theme, scheme, title, children }: PreviewFrameProps) {
   const [frame, setFrame] = useState<Document | null>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);

@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
 }));
 
-/** What became of the brand color, in a sentence: text and fill, or a fill alone. */
+/** Describes the use of the brand color in a sentence: text and fill, or fill only. */
 function useOfBrand(theme: Theme): string {
   const { primary, primaryFill } = schemeRoles(theme, 'light');
   return primary === primaryFill
@@ -49,7 +49,7 @@ function Contrast({ theme }: { theme: Theme }) {
   );
 }
 
-/** Options of a theme with a live preview in both schemes, its contrast, and its code and files. */
+/** Shows the options of a theme with a live preview in both schemes, its contrast, and its code and files. */
 export function ThemeBuilder() {
   const [draft, setDraft] = useState(firstDraft);
   const [shown, setShown] = useState(draft);

@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { createMallTheme, type MallThemeOptions, ThemeOptionsError } from '../../theme/createMallTheme.ts';
 
-/** What the builder asks for, as its fields have it. */
+/** Values of the builder's fields. */
 export interface Draft {
   readonly brand: string;
-  /** Empty for a color across the wheel from `brand`. */
+  /** Empty for the complementary color of `brand`. */
   readonly accent: string;
   readonly control: string;
   readonly card: string;
@@ -14,7 +14,7 @@ export interface Draft {
   readonly display: FontName;
 }
 
-/** Typefaces that need no file but those of the default theme. */
+/** Typefaces that need no font files other than those of the default theme. */
 export const fonts = {
   Sylvane: {
     text: { family: '"Sylvane Text", "Sylvane Text Fallback"', style: 'sans' },
@@ -25,20 +25,20 @@ export const fonts = {
   'System font': sameFor('system-ui', 'sans'),
 } as const;
 
-/** A typeface of the builder by its name. */
+/** Name of a typeface of the builder. */
 export type FontName = keyof typeof fonts;
 
-/** Names of the typefaces, in the order in which they are offered. */
+/** Names of the typefaces in display order. */
 export const fontNames = Object.keys(fonts).filter((name): name is FontName => name in fonts);
 
 function sameFor<Style extends 'sans' | 'serif'>(family: string, style: Style) {
   return { text: { family, style }, display: { family, style } };
 }
 
-/** Brand colors to begin with. Yellow is fit as a fill only. */
+/** Example brand colors. Yellow is suitable only as a fill. */
 export const examples = { Blue: '#0b57d0', Yellow: '#ffd400', Plum: '#6b21a8', Coral: '#e5484d', Black: '#111111' } as const;
 
-/** Where the builder begins. */
+/** Initial values of the builder. */
 export const firstDraft: Draft = {
   brand: examples.Blue,
   accent: '',
@@ -50,7 +50,7 @@ export const firstDraft: Draft = {
   display: 'Sylvane',
 };
 
-/** The options of `createMallTheme` that a draft stands for; what is as in the default theme is left out. */
+/** Returns the options of `createMallTheme` for a draft; those equal to the default theme are omitted. */
 export function optionsOf({ brand, accent, control, card, picture, density, text, display }: Draft): MallThemeOptions {
   const radius = Object.fromEntries(
     Object.entries({ control, card, picture }).filter(([name, value]) => value !== Reflect.get(firstDraft, name)),
@@ -67,10 +67,10 @@ export function optionsOf({ brand, accent, control, card, picture, density, text
   };
 }
 
-/** The theme of a draft, or its faults. */
+/** Theme of a draft, or its errors. */
 export type Result = { readonly theme: Theme } | { readonly faults: readonly string[] };
 
-/** Makes the theme of a draft. */
+/** Creates the theme of a draft. */
 export function resultOf(draft: Draft): Result {
   try {
     return { theme: createMallTheme(optionsOf(draft)) };
@@ -80,7 +80,7 @@ export function resultOf(draft: Draft): Result {
   }
 }
 
-/** An object as one writes it in TypeScript. */
+/** Returns an object as TypeScript source. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (typeof value !== 'object' || value === null) return String(value);
@@ -89,6 +89,6 @@ function literal(value: unknown, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** The code that makes the theme of a draft. */
+/** Returns the code that creates the theme of a draft. */
 export const codeOf = (draft: Draft): string =>
   `import { createMallTheme } from '@mall/ui/theme';\n\nexport const theme = createMallTheme(${literal(optionsOf(draft))});\n`;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the menu unfolds under its name, and it names the page that is shown. */
+/** On a phone the menu is a disclosure labeled with the current page. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const summary = canvasElement.querySelector('summary');

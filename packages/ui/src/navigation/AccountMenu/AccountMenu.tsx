@@ -13,11 +13,11 @@ export type { AccountPage } from './accountPages.ts';
 
 /** Props of {@link AccountMenu}. */
 export interface AccountMenuProps extends RootProps<'nav'> {
-  /** Where each page is; one that has no address here is left out, such as points in a shop that gives none. */
+  /** URL of each page; a page without a URL is omitted, such as points in a shop without them. */
   hrefs: Readonly<Partial<Record<AccountPage, string>>>;
-  /** The page that is shown, or the one in whose row it belongs: `orders` for one order. */
+  /** Current page, or the one whose section it belongs to: `orders` for one order. */
   current?: AccountPage;
-  /** How many things wait on a page, such as unread messages; nothing stands beside a 0, and 99+ beside more than 99. */
+  /** Number of pending items of a page, such as unread messages; hidden for 0, and shown as 99+ above 99. */
   counts?: Readonly<Partial<Record<AccountPage, number>>>;
 }
 
@@ -62,13 +62,13 @@ const Root = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The pages of the account in their groups: a column beside the page on a desk, behind a disclosure above it on a phone. */
+/** Shows the pages of the account in groups: a column next to the page on desktop, a disclosure above it on a phone. */
 export function AccountMenu({ hrefs, current, counts = {}, ...root }: AccountMenuProps) {
   const say = useUiText();
   const id = useId();
   return (
     <Root {...root} aria-label={say('nav.account')}>
-      {/* Another page closes it. */}
+      {/* Closes when the page changes. */}
       <details key={current}>
         <summary>
           {say('nav.account')}

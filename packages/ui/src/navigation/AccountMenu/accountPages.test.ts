@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupsOf } from './accountPages.ts';
 
-it('groups the pages that there are and leaves out what a shop does not offer', () => {
+it('groupsOf groups the available pages and omits the others', () => {
   const groups = groupsOf({ security: '/security', wallet: '/wallet', bankCards: '/cards' });
   expect(groups).toEqual([
     {

@@ -17,11 +17,11 @@ const pageTexts = {
   security: 'account.page.security',
 } as const satisfies Readonly<Record<string, UiTextKey>>;
 
-/** A page that the menu of the account leads to. */
+/** A page in the account menu. */
 export type AccountPage = keyof typeof pageTexts;
 
 interface AccountGroup {
-  /** Left out above the first page, which is about everything. */
+  /** Omitted for the first group, which is general. */
   readonly title?: UiTextKey;
   readonly pages: readonly AccountPage[];
 }
@@ -33,10 +33,10 @@ const groups: readonly AccountGroup[] = [
   { title: 'account.personal', pages: ['messages', 'collection', 'addresses', 'profile', 'security'] },
 ];
 
-/** The text that names a page of the account. */
+/** Returns the text key of an account page's name. */
 export const textOfPage = (page: AccountPage): UiTextKey => pageTexts[page];
 
-/** The groups of the menu with the pages that there are; a group of which there is none is left out. */
+/** Returns the groups of the menu with their available pages; groups without any are omitted. */
 export function groupsOf(hrefs: Readonly<Partial<Record<AccountPage, string>>>) {
   return groups.flatMap(({ title, pages }) => {
     const there = pages.flatMap((page) => {

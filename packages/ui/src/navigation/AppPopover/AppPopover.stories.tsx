@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
-    // Elsewhere with the mouse: it folds after a moment.
+    // After the mouse leaves, it closes with a delay.
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(explanation()).not.toBeVisible());
     await userEvent.click(canvas.getByRole('button'));

@@ -9,11 +9,11 @@ import { useUnfold } from '../Unfold/useUnfold.ts';
 
 /** Props of {@link AppPopover}. */
 export interface AppPopoverProps extends RootProps<'div'> {
-  /** The app's QR code: a picture or drawing on a light ground of its own, 100 to 160 px wide, named by itself. */
+  /** QR code of the app: an image or drawing with its own light background and accessible name, 100 to 160 px wide. */
   qr?: ReactNode;
-  /** What the app is good for, and how the code is used. */
+  /** Explains the benefits of the app and how to use the code. */
   explanation: string;
-  /** Address the code stands for: for those who cannot scan it. */
+  /** URL encoded in the code, for shoppers who cannot scan it. */
   href: string;
 }
 
@@ -29,7 +29,7 @@ const Words = styled('div')(({ theme }) => ({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
 }));
 
-/** The header's entry of the app: unfolds its QR code with a word about it and the plain link. */
+/** Shows the header's entry of the app: opens its QR code with an explanation and the plain link. */
 export function AppPopover({ qr, explanation, href, ...root }: AppPopoverProps) {
   const say = useUiText();
   const [open, onOpenChange] = useState(false);

@@ -6,11 +6,11 @@ import type { LanguageLink, NavigationItem } from '../SiteHeader/model.ts';
 
 /** Props of {@link LanguageLinks}. */
 export interface LanguageLinksProps extends RootProps<'nav'> {
-  /** This page's address in each language. */
+  /** URL of this page in each language. */
   links: readonly LanguageLink[];
-  /** The language the page is in. */
+  /** Language of the page. */
   current: LanguageCode;
-  /** The brand's sites elsewhere. */
+  /** Regional sites of the brand. */
   regions?: readonly NavigationItem[];
 }
 
@@ -28,7 +28,9 @@ const List = styled('ul')(({ theme }) => ({
   '& a[aria-current]': { color: theme.vars.palette.roles.ink, textDecoration: 'underline', textUnderlineOffset: '0.35em' },
 }));
 
-/** This page in the other languages, each under its own name. Plain links: the page is loaded anew in the other language. */
+/**
+ * Shows links to this page in the other languages, each under its own name. Plain links: the page is loaded again in the other language.
+ */
 export function LanguageLinks({ links, current, regions = [], ...root }: LanguageLinksProps) {
   const say = useUiText();
   return (

@@ -9,12 +9,12 @@ import { type Logo, Wordmark } from '../SiteHeader/Wordmark.tsx';
 /** Props of {@link LoginHeader}. */
 export interface LoginHeaderProps extends RootProps<'header'> {
   name: string;
-  /** The shop's picture mark in place of its name. */
+  /** Logo of the shop, which replaces its name. */
   logo?: Logo;
   homeHref: string;
-  /** The server's list (`shortcutMenu2`): 1 home, 2 app; without one both are shown. */
+  /** List from the server (`shortcutMenu2`): 1 home, 2 app; without a list both are shown. */
   menu?: readonly number[];
-  /** The app's link or popover; hidden when left out. */
+  /** Link or popover of the app; hidden when omitted. */
   app?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Bar = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   '& > *': { minWidth: 0 },
-  // A long name ends in an ellipsis; the ways on keep their room.
+  // A long name is truncated with an ellipsis; the links do not shrink.
   '& > ul': { flexShrink: 0 },
   minHeight: theme.spacing(9),
   '& ul': { ...theme.typography.body2, display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
@@ -40,7 +40,7 @@ const Bar = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** The head of the sign-in pages: the name, the way home, the app. */
+/** Shows the header of the sign-in pages: the shop's name, the link to the home page, the app. */
 export function LoginHeader({ name, logo, homeHref, menu, app, ...root }: LoginHeaderProps) {
   const say = useUiText();
   const shows = (code: 1 | 2) => menu === undefined || menu.includes(code);

@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.click(name);
     await userEvent.click(canvas.getByRole('group').querySelector('button') ?? name);
     await expect(args.onUnlock).toHaveBeenCalledTimes(1);
-    // Folded, with the focus where a dialog can give it back to.
+    // Closed, with the focus on an element to which a dialog can return it.
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(name).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -39,7 +39,7 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
     const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
     await userEvent.hover(name);
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
-    // A press keeps what the mouse has opened.
+    // A click keeps the card open that the mouse has opened.
     await userEvent.click(name);
     await waitFor(() => expect(canvas.getByText(new RegExp(spoken(globals)('31 January 2027')))).toBeVisible());
     await userEvent.tab();

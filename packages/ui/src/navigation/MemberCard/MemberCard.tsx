@@ -12,17 +12,17 @@ import { useUnfold } from '../Unfold/useUnfold.ts';
 
 /** Props of {@link MemberCard}. */
 export interface MemberCardProps extends RootProps<'div'> {
-  /** The customer's name, which unfolds the card. */
+  /** Name of the customer, which opens the card. */
   name: string;
-  /** Address of the customer's picture; left out, their initials. */
+  /** URL of the customer's avatar; omitted, the initials replace it. */
   pictureUrl?: string;
-  /** Holds a paid membership. @default false */
+  /** The customer has a paid membership. @default false */
   isMember?: boolean;
-  /** The membership's last day, ready to print. */
+  /** Display text of the membership's last day. */
   until?: string;
-  /** Page on which a membership is opened or renewed; left out, the card offers neither. */
+  /** URL where a membership is bought or renewed; omitted, the card offers neither. */
   membershipHref?: string;
-  /** Opens or renews it in this page, e.g. in a dialog; before the script a link leads to `membershipHref`. */
+  /** Buys or renews it on this page, e.g. in a dialog; before hydration a link to `membershipHref` replaces the button. */
   onUnlock?: () => void;
 }
 
@@ -39,10 +39,12 @@ const Person = styled('div')(({ theme }) => ({
   '& .quiet': { ...theme.typography.caption, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** The name comes first of what a header says of its customer: the card grows from where it begins, which a narrow desk has room for. */
+/**
+ * The customer's name is the first item of its group in the header: the card is aligned with its start, where a narrow desktop has room.
+ */
 const Card = styled(UnfoldSheet)({ insetInline: '0 auto' });
 
-/** In place of the customer's name in the header: their card, with what they hold and how to open or renew a membership. */
+/** Shows the customer's name in the header with a card that contains the membership and a button to buy or renew it. */
 export function MemberCard({ name, pictureUrl, isMember = false, until, membershipHref, onUnlock, ...root }: MemberCardProps) {
   const say = useUiText();
   const Link = useLinkComponent();
@@ -50,7 +52,7 @@ export function MemberCard({ name, pictureUrl, isMember = false, until, membersh
   const unfold = useUnfold({ open, onOpenChange });
   const offer = say(isMember ? 'member.renew' : 'member.unlock');
   const unlock = () => {
-    // The dialog gives the focus back to where it was: to a button that is still there.
+    // Closes the card first, so that the dialog returns the focus to a button that still exists.
     unfold.fold();
     onUnlock?.();
   };

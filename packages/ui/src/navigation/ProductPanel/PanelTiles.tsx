@@ -10,11 +10,11 @@ import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 export interface PanelProduct {
   href: string;
   title: string;
-  /** Address of its picture. */
+  /** URL of its image. */
   pictureUrl?: string;
 }
 
-/** As many as the panel shows. */
+/** Maximum number of products in the panel. */
 const mostProducts = 5;
 
 const List = styled('ul')(({ theme }) => ({
@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   '& .title': { ...theme.typography.subtitle2, ...lineClamp(2), margin: 0, minHeight: '3.2em', ...wholeCardLink(theme) },
 }));
 
-/** Five products, picture over title; each as a whole is a link. */
+/** Shows five products, image above title; each is a link as a whole. */
 export function PanelTiles({ products, onFollow }: { products: readonly PanelProduct[]; onFollow: () => void }) {
   return (
     <List>
@@ -46,7 +46,7 @@ export function PanelTiles({ products, onFollow }: { products: readonly PanelPro
   );
 }
 
-/** The box of the products while they are on the way. */
+/** Reserves the space of the products while they load. */
 export function PanelTilesSkeleton() {
   return (
     <List aria-hidden="true">

@@ -53,7 +53,7 @@ export const OpensByKeyboardAndByMouse: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(arrow).toHaveAttribute('aria-expanded', 'true');
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    // The entry itself and five products.
+    // The entry and five products.
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');

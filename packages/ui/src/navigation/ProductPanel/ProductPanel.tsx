@@ -15,13 +15,13 @@ export type { PanelProduct } from './PanelTiles.tsx';
 
 /** Props of {@link ProductPanel}. */
 export interface ProductPanelProps extends RootProps<'div'>, UnfoldState {
-  /** The entry it belongs to: a link. */
+  /** Navigation entry of the panel: a link. */
   children: ReactNode;
-  /** Up to five products; left out while they are on the way. */
+  /** Up to five products; omitted while they load. */
   products?: readonly PanelProduct[];
-  /** They did not come. @default false */
+  /** Loading the products failed. @default false */
   failed?: boolean;
-  /** Asks for the products: when it opens, and once more from the failed state. */
+  /** Requests the products: when the panel opens, and on retry after a failure. */
   onOpen: () => void;
 }
 
@@ -30,14 +30,14 @@ const Root = styled('div')(({ theme }) => ({
   '& > .entry-line': { position: 'relative', display: 'flex', maxWidth: `min(100%, 100vw - ${theme.spacing(8)})` },
 }));
 
-// Beside the link, in the gap between the entries: nothing moves when it comes.
+// In the gap between the entries next to the link, so that it causes no layout shift.
 const Arrow = styled(UnfoldButton)(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: '100%',
   insetBlock: 0,
   width: theme.spacing(3),
   marginBlock: 'auto',
-  // Nearer to its own entry than to the next.
+  // Closer to its own entry than to the next.
   marginInlineStart: theme.spacing(-0.5),
   height: theme.spacing(3),
   justifyContent: 'center',
@@ -61,13 +61,13 @@ const Sheet = styled('div')(({ theme }) => ({
   '@starting-style': { opacity: 0 },
   '&:focus': { outline: 'none' },
   '[data-open] > &': { display: 'block' },
-  // The way from the entry to the sheet belongs to both.
+  // The gap between entry and sheet belongs to both, so that the mouse can cross it.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: theme.spacing(2) },
   '& .said': { display: 'grid', justifyItems: 'center', gap: theme.spacing(1.5), paddingBlock: theme.spacing(6) },
   '& .said p': { margin: 0, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** Around an entry of the main navigation: five products at a glance, unfolded across the page under a resting mouse or by the arrow. */
+/** Adds a panel with five products to an entry of the main navigation; it opens across the page on hover or with the arrow button. */
 export function ProductPanel({ children, products, failed = false, onOpen, open, onOpenChange, ...root }: ProductPanelProps) {
   const say = useUiText();
   const unfold = useUnfold({
@@ -78,7 +78,7 @@ export function ProductPanel({ children, products, failed = false, onOpen, open,
     },
   });
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes; the focus stays in the panel.
+    // The button is removed; the focus stays in the panel.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     onOpen();
   };

@@ -39,7 +39,7 @@ export const ScrollsToTheTop: Story = {
       await waitFor(() => expect(up()).toBeNull());
       await expect(main).toHaveFocus();
     }
-    // A phone keeps its page to itself.
+    // Hidden on a phone.
     const isWide = window.innerWidth >= 1200;
     await expect(canvas.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       isWide ? ['#cart', '#messages', '#service'] : [],

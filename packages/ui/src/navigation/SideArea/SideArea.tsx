@@ -10,17 +10,17 @@ import { usePastFirstScreen } from './usePastFirstScreen.ts';
 
 /** Props of {@link SideArea}. */
 export interface SideAreaProps extends RootProps<'aside'> {
-  /** Address of the cart, which opens in a tab of its own. */
+  /** URL of the cart, which opens in a new tab. */
   cartHref: string;
-  /** Pieces in the cart. @default 0 */
+  /** Number of pieces in the cart. @default 0 */
   cartCount?: number;
-  /** Address of the messages; left out, there is no such entry. */
+  /** URL of the messages; omitted, there is no such entry. */
   messagesHref?: string;
-  /** Messages wait to be read. @default false */
+  /** There are unread messages. @default false */
   unreadMessages?: boolean;
-  /** Address of the customer service; left out, there is no such entry. */
+  /** URL of the customer service; omitted, there is no such entry. */
   serviceHref?: string;
-  /** Id of the page's main part, where the focus goes with the page's top. @default 'main' */
+  /** Id of the page's main element, which gets the focus after scrolling to the top. @default 'main' */
   targetId?: string;
 }
 
@@ -61,7 +61,7 @@ const Root = styled('aside')(({ theme }) => ({
     boxShadow: theme.mall.elevation.float,
     '& svg': { rotate: '180deg' },
   },
-  // A narrower window has no margin to stand in: there the header's own entries serve, and only the way up remains.
+  // A narrower window has no margin for it: the header has the same entries, and only the button to the top is shown.
   [theme.breakpoints.up('lg')]: { '& ul': { display: 'block' } },
   '@media print': { display: 'none' },
 }));
@@ -83,7 +83,7 @@ const Mark = styled('span')(({ theme }) => ({
     insetInlineEnd: theme.spacing(1.25),
     minWidth: 0,
     padding: 0,
-    // All border, which forced colors still draw.
+    // Drawn as a border, which forced colors still show.
     border: `${theme.spacing(0.375)} solid ${theme.vars.palette.roles.accent}`,
   },
 }));
@@ -104,7 +104,7 @@ function Entry({ href, icon, name, mark }: { href: string; icon: IconName; name:
   );
 }
 
-/** What stays at hand beside the page: cart, messages, customer service, and after one screen the way back up. */
+/** Shows links next to the page: cart, messages, customer service, and after one screen a button back to the top. */
 export function SideArea({
   cartHref,
   cartCount = 0,
@@ -119,7 +119,7 @@ export function SideArea({
   const toTop = () => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-    // The button goes with the way it has led; the keyboard goes on from the top.
+    // The button is removed at the top; keyboard navigation continues from there.
     document.getElementById(targetId)?.focus({ preventScroll: true });
   };
   const messages = unreadMessages ? `${say('nav.messages')} ${say('nav.unread')}` : say('nav.messages');

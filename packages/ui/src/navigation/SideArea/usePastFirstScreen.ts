@@ -9,7 +9,7 @@ function onScroll(changed: () => void) {
   };
 }
 
-/** Whether the page is scrolled by more than one screen; never on the server. */
+/** Returns whether the page is scrolled by more than one screen; always false on the server. */
 export function usePastFirstScreen(): boolean {
   return useSyncExternalStore(
     onScroll,

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(pages).toEqual(footerPages.map((page) => `#${page}`));
     await expect(canvas.getByRole('link', { name: new RegExp(say('The brand’s own site')) })).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('link', { name: say('Find an order') })).not.toHaveAttribute('target');
-    // The mall's name may take a whole line; the columns stand beside one another.
+    // The mall's name can take a whole line; the columns are next to each other.
     const [first, second] = say(['Buy with ease', 'Delivered gently']).map((name) =>
       canvas.getByRole('heading', { name }).getBoundingClientRect(),
     );

@@ -9,20 +9,20 @@ import type { NavigationItem } from '../SiteHeader/model.ts';
 
 /** A link of a column. */
 export interface FooterLink extends NavigationItem {
-  /** Leads to another site, e.g. the brand's official one, in a tab of its own. @default false */
+  /** Opens another site, e.g. the brand's official one, in a new tab. @default false */
   newTab?: boolean;
 }
 
-/** A column of the footer: what the shop promises, or a list of links. */
+/** A column of the footer: a promise of the shop, or a list of links. */
 export interface FooterColumn {
   title: string;
   subheading?: string;
-  /** Address of a small picture above the title. */
+  /** URL of a small image above the title. */
   picture?: string;
   links?: readonly FooterLink[];
 }
 
-/** The pages every footer leads to. */
+/** Pages that every footer links to. */
 export const footerPages = [
   'ourStory',
   'ourTeam',
@@ -35,19 +35,19 @@ export const footerPages = [
   'enroll',
 ] as const;
 
-/** One of the pages every footer leads to. */
+/** A page that every footer links to. */
 export type FooterPage = (typeof footerPages)[number];
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends RootProps<'footer'> {
   name: string;
-  /** Addresses of the static pages; a page without one is left out. */
+  /** URLs of the static pages; a page without a URL is omitted. */
   hrefs: Readonly<Partial<Record<FooterPage, string>>>;
-  /** What the shop promises, and lists of links. @default [] */
+  /** Promises of the shop, and lists of links. @default [] */
   columns?: readonly FooterColumn[];
-  /** The line of copyright as the shop writes it. */
+  /** Copyright notice of the shop. */
   copyright?: string;
-  /** The number under which the site is registered. */
+  /** Registration number of the site. */
   archival?: string;
 }
 
@@ -68,7 +68,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${theme.mall.size.column}), 1fr))`,
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(5),
-  // Between phone and wide desk the name takes a line of its own, so that no column is left over for the next.
+  // Between phone and wide desktop the name has its own line, so that no column wraps alone.
   [theme.breakpoints.between('md', 'lg')]: { '& > .whose': { gridColumn: '1 / -1' } },
   '& h2': { ...theme.typography.h6, margin: 0, marginBlockEnd: theme.spacing(1), color: theme.vars.palette.roles.ink },
   '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: theme.spacing(4) },
@@ -117,7 +117,7 @@ function Column({ column }: { column: FooterColumn }) {
   );
 }
 
-/** The page's foot: the shop's promises and links, the static pages, the copyright. */
+/** Shows the page footer: the shop's promises and links, the static pages, the copyright. */
 export function SiteFooter({ name, hrefs, columns = [], copyright, archival, ...root }: SiteFooterProps) {
   const say = useUiText();
   return (

@@ -24,7 +24,7 @@ const Count = styled('span')(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
   lineHeight: theme.spacing(2.25),
   textAlign: 'center',
-  // It hangs over its icon's edge, where a word that may break anywhere would stand one letter above the other.
+  // The badge overlaps its icon's edge, where a text that can break anywhere would wrap after each character.
   whiteSpace: 'nowrap',
   borderRadius: theme.mall.radius.pill,
   backgroundColor: theme.vars.palette.roles.accent,
@@ -32,7 +32,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums tabular-nums',
 }));
 
-/** The cart with its count, at most `99+`; opens in a tab of its own. */
+/** Shows the cart link with its count, at most `99+`; it opens in a new tab. */
 export function CartLink({ href, count }: { href: string; count: number }) {
   const say = useUiText();
   const printed = cappedCount(count);

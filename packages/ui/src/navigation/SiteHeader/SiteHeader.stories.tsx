@@ -87,7 +87,7 @@ export const SignedIn: Story = {
     await expect(count).toBeVisible();
     await expect(count.clientHeight).toBeLessThan(count.clientWidth);
     if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
-    // The card stays within the window, wherever the name stands.
+    // The card stays within the window, regardless of the name's position.
     await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅|김서연/ }));
     await waitFor(() => {
       const { left, right } = canvas.getByRole('group', { name: /./ }).getBoundingClientRect();
@@ -101,7 +101,7 @@ export const Bare: Story = {
       bare`),
   render: (_, { globals }) => <StoryHeader language={storyLanguage(globals)} bare />,
   play: async ({ canvasElement }) => {
-    // The phone's menu keeps the navigation: there is no other way to it.
+    // On a phone the navigation stays in the menu, its only place.
     const kept = canvasElement.querySelector('details nav');
     await expect(kept).toBeInTheDocument();
     const named = [...canvasElement.querySelectorAll('nav')].filter((nav) => nav.ariaLabel === kept?.ariaLabel);
@@ -121,7 +121,7 @@ export const OnePanelAtATime: Story = {
     await userEvent.click(field);
     await expect(canvas.getByRole('listbox')).toBeVisible();
     await expect(panel()).toBeNull();
-    // The mouse opens the goods while the focus is still in the search.
+    // The mouse opens the product panel while the focus is still in the search.
     await userEvent.unhover(field);
     await userEvent.hover(goods);
     await waitFor(() => expect(panel()).toBeVisible());
@@ -129,7 +129,7 @@ export const OnePanelAtATime: Story = {
   },
 };
 
-/** Where each of the server's codes leads. */
+/** URLs of the server's item codes. */
 const itemHrefs = { 1: '#login', 2: '#orders', 3: '#account', 4: '?lang=ko', 5: '#shop', 6: '#messages', 7: '#service', 8: '#app' };
 const codes = Object.keys(itemHrefs).map(Number);
 

@@ -14,42 +14,42 @@ import { type Logo, Wordmark } from './Wordmark.tsx';
 
 /** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps extends RootProps<'header'> {
-  /** The shop's name. */
+  /** Name of the shop. */
   name: string;
-  /** The shop's picture mark in place of its name. */
+  /** Logo of the shop, which replaces its name. */
   logo?: Logo;
-  /** Where the header's own entries lead. */
+  /** URLs of the header's own entries. */
   hrefs: HeaderHrefs;
-  /** The main navigation. */
+  /** Main navigation. */
   navigation: readonly NavigationItem[];
-  /** Leaves out the line of the navigation on a desk, for pages that have one of their own. @default false */
+  /** Omits the navigation line on desktop, for pages with their own. @default false */
   bare?: boolean;
-  /** The server's list of items (`shortcutMenu3`); without one everything is shown. */
+  /** List of items from the server (`shortcutMenu3`); without a list all are shown. */
   menu?: readonly number[];
-  /** The shop's welcome text; left out, the library's own. */
+  /** Welcome text of the shop; omitted, a default text of the library. */
   welcome?: string;
-  /** Left out for visitors. */
+  /** Omitted for visitors. */
   user?: HeaderUser;
-  /** In place of the customer's plain name. */
+  /** Replaces the customer's plain name. */
   userSlot?: ReactNode;
-  /** In place of the plain link to the customer's shop, e.g. one that first asks where the application stands. */
+  /** Replaces the plain link to the customer's shop, e.g. with one that first checks the state of the application. */
   shopSlot?: ReactNode;
-  /** Pieces in the cart. @default 0 */
+  /** Number of pieces in the cart. @default 0 */
   cartCount?: number;
-  /** Coupons that can be used. @default 0 */
+  /** Number of usable coupons. @default 0 */
   couponCount?: number;
-  /** Messages wait to be read. @default false */
+  /** There are unread messages. @default false */
   unreadMessages?: boolean;
   language: LanguageCode;
-  /** This page's address in each language. */
+  /** URL of this page in each language. */
   languages: readonly LanguageLink[];
-  /** The brand's sites elsewhere. */
+  /** Regional sites of the brand. */
   regions?: readonly NavigationItem[];
-  /** The search field. */
+  /** Search field. */
   search?: ReactNode;
-  /** Puts something around the first entry of the main navigation on a desk, e.g. `(link) => <ProductPanel …>{link}</ProductPanel>`. */
+  /** Wraps the first entry of the main navigation on desktop, e.g. `(link) => <ProductPanel …>{link}</ProductPanel>`. */
   panel?: (link: ReactNode) => ReactNode;
-  /** The app's popover (item 8). */
+  /** Popover of the app (item 8). */
   app?: ReactNode;
 }
 
@@ -76,7 +76,10 @@ function NavigationLinks({ items, label, panel }: NavigationLinksProps) {
   );
 }
 
-/** The page's head: a quiet utility line, the masthead with search and cart, the navigation; on a phone one bar with a menu that needs no script. */
+/**
+ * Shows the page header: a utility line, the masthead with search and cart, the navigation; on a phone one bar with a menu that works
+ * without JavaScript.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { name, logo, hrefs, navigation, menu, welcome, user, userSlot, shopSlot, search, panel, app, ...more } = props;
   const { language, languages, regions, bare = false, cartCount = 0, couponCount = 0, unreadMessages = false, ...root } = more;

@@ -5,18 +5,18 @@ import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { type HeaderHrefs, type HeaderUser, showsItem } from './model.ts';
 
-/** What the visitor's own entries of the header are made of. */
+/** Props of {@link UtilityItems}. */
 export interface UtilityItemsProps {
   menu: readonly number[] | undefined;
   hrefs: HeaderHrefs;
   user?: HeaderUser | undefined;
   couponCount: number;
   unreadMessages: boolean;
-  /** Further entries, e.g. the app's popover. */
+  /** Additional entries, e.g. the app's popover. */
   extra?: ReactNode;
-  /** The customer's name in place of the plain one, e.g. with a membership card that unfolds. */
+  /** Replaces the customer's plain name, e.g. with a membership card. */
   userSlot?: ReactNode;
-  /** In place of the plain link to the customer's shop. */
+  /** Replaces the plain link to the customer's shop. */
   shopSlot?: ReactNode;
 }
 
@@ -88,7 +88,7 @@ function Person({ user, userSlot, hrefs }: Pick<UtilityItemsProps, 'user' | 'use
   );
 }
 
-/** The visitor's own entries: sign-in or name, orders, account, messages, shop. */
+/** Shows the personal entries of the header: sign-in or name, orders, account, messages, shop. */
 export function UtilityItems({ menu, hrefs, user, couponCount, unreadMessages, extra, userSlot, shopSlot }: UtilityItemsProps) {
   const say = useUiText();
   return (

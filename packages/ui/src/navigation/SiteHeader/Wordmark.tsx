@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
 
-/** The shop's picture mark; without one its name is set in the display face. */
+/** Logo of the shop; without a logo its name is set in the display font. */
 export interface Logo {
   src: string;
-  /** Proportions of the picture. */
+  /** Aspect ratio of the image. */
   ratio: number;
 }
 
 const Root = styled(UiLink)(({ theme }) => ({
   fontFamily: 'var(--mall-face-display)',
   fontSize: theme.mall.type.wordmark,
-  // The face sits high on its line.
+  // The display font is positioned high in its line.
   paddingBlockStart: '0.12em',
-  // Chinese and Korean faces sit higher still.
+  // Chinese and Korean fonts are positioned even higher.
   '&:lang(zh), &:lang(ko)': { paddingBlockStart: '0.3em' },
   lineHeight: 1.1,
   letterSpacing: '0.01em',
@@ -28,7 +28,7 @@ const Root = styled(UiLink)(({ theme }) => ({
   '& img': { height: theme.mall.size.logo, width: 'auto' },
 }));
 
-/** The shop's name or mark, leading home. */
+/** Shows the shop's name or logo as a link to the home page. */
 export function Wordmark({ name, href, logo }: { name: string; href: string; logo?: Logo | undefined }) {
   return (
     <Root look="quiet" href={href}>

@@ -8,11 +8,11 @@ it.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('prints a count of %i as "%s"', (count, printed) => {
+])('cappedCount prints %i as "%s"', (count, printed) => {
   expect(cappedCount(count)).toBe(printed);
 });
 
-it('shows everything without a list and the listed items with one', () => {
+it('showsItem returns true for every item without a list, and only for the listed items with one', () => {
   expect(showsItem(undefined, 4)).toBe(true);
   expect(showsItem([1, 2], 2)).toBe(true);
   expect(showsItem([1, 2], 4)).toBe(false);

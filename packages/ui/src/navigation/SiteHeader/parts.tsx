@@ -3,14 +3,14 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { singleLine } from '../../styles/lineClamp.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
-/** The header as a whole. */
+/** Root element of the header. */
 export const Root: StyledPart<'header'> = styled('header')(({ theme }) => ({
   position: 'relative',
   color: theme.vars.palette.roles.ink,
   borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
 }));
 
-/** The quiet line on top; phones find its entries in the menu. */
+/** Utility line at the top; on a phone its entries are in the menu. */
 export const UtilityBar: StyledPart<'div'> = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.roles.inkSoft,
@@ -19,7 +19,7 @@ export const UtilityBar: StyledPart<'div'> = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
-/** The column of the utility line. */
+/** Container of the utility line. */
 export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -50,7 +50,7 @@ export const Masthead: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** The phone's menu: a native disclosure. */
+/** Menu on a phone: a native disclosure. */
 export const MenuDisclosure: StyledPart<'details'> = styled('details')(({ theme }) => ({
   gridArea: 'menu',
   [theme.breakpoints.up('md')]: { display: 'none' },
@@ -83,21 +83,21 @@ export const MenuDisclosure: StyledPart<'details'> = styled('details')(({ theme 
   '& .sheet li, & .sheet a, & .sheet button': { display: 'inline-flex', alignItems: 'center', minHeight: theme.mall.size.target },
 }));
 
-/** The navigation under the name; phones find it in the menu. */
+/** Navigation below the name; on a phone it is in the menu. */
 export const Navigation: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('md')]: { display: 'block', paddingBlockEnd: theme.spacing(2) },
 }));
 
-/** The entries of the main navigation. */
+/** Entries of the main navigation. */
 export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  // Wide enough that the arrow between the first two stands nearer to its own.
+  // Wide enough that the arrow between the first two is closer to its own entry.
   columnGap: theme.spacing(4),
   [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(5) },
-  // Nine entries in English keep to one line at 1024 so.
+  // Makes nine English entries fit in one line at 1024 px.
   [theme.breakpoints.between('md', 'lg')]: { '&:lang(en)': { ...theme.typography.caption, columnGap: theme.spacing(3) } },
   listStyle: 'none',
   margin: 0,
@@ -111,7 +111,7 @@ export const NavigationList: StyledPart<'ul'> = styled('ul')(({ theme }) => ({
     textUnderlineOffset: '0.5em',
   },
   '& > li': { maxWidth: '100%' },
-  // The underline lies outside the line.
+  // The underline is outside the line.
   '& .entry > span': { ...singleLine, paddingBlock: '0.6em' },
   '& .entry[aria-current]': { textDecorationLine: 'underline' },
 }));

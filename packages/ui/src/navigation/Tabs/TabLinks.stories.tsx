@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a phone the tabs run out of the window: the one that is shown is in sight. */
+/** On a phone the tabs overflow the window: the current one is scrolled into view. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getByRole('link', { current: 'page' });

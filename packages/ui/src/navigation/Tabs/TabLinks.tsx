@@ -5,21 +5,21 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { type TabLook, tabBar } from './tabBar.ts';
 import { useCentred } from './useCentred.ts';
 
-/** A page among its neighbours. */
+/** A page in a group of pages. */
 export interface TabLink {
   label: string;
   href: string;
-  /** How many things are there. */
+  /** Number of items on the page. */
   count?: number;
 }
 
 /** Props of {@link TabLinks}. */
 export interface TabLinksProps extends RootProps<'nav'> {
-  /** Names the choice for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** In the order they are shown. */
+  /** Pages in display order. */
   links: readonly TabLink[];
-  /** The `href` of the page that is shown. */
+  /** `href` of the current page. */
   current: string;
   /** @default 'line' */
   look?: TabLook;
@@ -30,7 +30,7 @@ const Root = styled('nav', { shouldForwardProp: allBut('look') })<{ look: TabLoo
   '& ul': tabBar(theme, look),
 }));
 
-/** Tabs that are pages: each a link, the one that is shown marked as the current page. */
+/** Shows pages as tabs: each is a link, and the current page is marked. */
 export function TabLinks({ label, links, current, look = 'line', ...root }: TabLinksProps) {
   const bar = useCentred<HTMLUListElement>(`li:nth-of-type(${links.findIndex(({ href }) => href === current) + 1})`);
   return (

@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Squalane, bakuchiol, rosehip seed oil, vitamin E.'));
     await expect(ingredients).toHaveAttribute('aria-selected', 'true');
-    // From the tabs one key leads into the panel, not through the other tabs.
+    // From the tabs, one Tab key press moves into the panel, skipping the other tabs.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
     await userEvent.click(canvas.getByRole('tab', { name: new RegExp(say('Reviews')) }));

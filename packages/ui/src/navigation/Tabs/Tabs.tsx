@@ -5,24 +5,24 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { type TabLook, tabBar } from './tabBar.ts';
 import { useCentred } from './useCentred.ts';
 
-/** A part of the page behind its tab. */
+/** A tab with its panel. */
 export interface Tab {
   id: string;
   label: string;
-  /** How many things are there. */
+  /** Number of items in the panel. */
   count?: number;
   children: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends RootProps<'div'> {
-  /** Names the choice for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In the order they are shown. */
+  /** Tabs in display order. */
   tabs: readonly Tab[];
-  /** The tab that is shown first; left out, the first. */
+  /** Id of the initial tab; omitted, the first. */
   initialId?: string;
-  /** Told the tab that is shown now. */
+  /** Called with the id of the new tab. */
   onChange?: (id: string) => void;
   /** @default 'line' */
   look?: TabLook;
@@ -32,7 +32,7 @@ const Root = styled('div', { shouldForwardProp: allBut('look') })<{ look: TabLoo
   minWidth: 0,
   '& > [role="tablist"]': tabBar(theme, look),
   '& > [role="tabpanel"]': { paddingBlockStart: theme.spacing(3) },
-  // Without a script nothing can be unfolded: every part is shown, one below the other.
+  // Without JavaScript the tabs do not work: all panels are shown below each other.
   '@media (scripting: none)': { '& > [role="tablist"]': { display: 'none' }, '& > [role="tabpanel"]': { display: 'block' } },
 }));
 
@@ -43,7 +43,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** Parts of a page of which one is shown: a list of tabs that the arrow keys walk through, each showing its panel at once. */
+/** Shows one of several panels: arrow keys move through the tabs and show the panel immediately. */
 export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(initialId);
@@ -92,7 +92,7 @@ export function Tabs({ label, tabs, initialId, onChange, look = 'line', ...root 
           id={`${id}-panel-${tab.id}`}
           role="tabpanel"
           aria-labelledby={`${id}-tab-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of mere text must be reached and read on by the keyboard (APG, tabs).
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content must be reachable by keyboard (APG, tabs).
           tabIndex={0}
           hidden={at !== shown}
         >

@@ -1,10 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { chosenInForcedColors } from '../../theme/chosen.ts';
 
-/** `line` sets the tabs on a hairline, for the parts of a page; `pill` sets them apart, for a choice within a part. */
+/** `line` sets the tabs on a hairline, for the parts of a page; `pill` separates them, for a choice within a part. */
 export type TabLook = 'line' | 'pill';
 
-/** A hairline as long as the page is wide, under tabs that scroll above it. */
+/** Returns a hairline as wide as the page, below tabs that scroll. */
 const hairlineBelow = ({ mall, spacing, vars }: Theme) => ({
   backgroundImage: `linear-gradient(${vars.palette.roles.hairline}, ${vars.palette.roles.hairline})`,
   backgroundSize: `calc(100% - ${spacing(1)}) ${mall.border.hairline}`,
@@ -12,7 +12,7 @@ const hairlineBelow = ({ mall, spacing, vars }: Theme) => ({
   backgroundRepeat: 'no-repeat',
 });
 
-/** The one look of everything that is chosen like a tab, be it a link or a button; it scrolls sideways where it is too long. */
+/** Returns the common style of tabs, both links and buttons; the bar scrolls horizontally when it is too wide. */
 export const tabBar = (theme: Theme, look: TabLook): CSSObject => ({
   position: 'relative',
   display: 'flex',

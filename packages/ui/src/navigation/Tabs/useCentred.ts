@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a bar that runs out of the window on a phone: what `selector` finds in it comes to its middle, anew when the selector changes. */
+/** Centers the element that matches `selector` in a bar that overflows the window on a phone, again when the selector changes. */
 export function useCentred<Bar extends HTMLElement>(selector: string): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {

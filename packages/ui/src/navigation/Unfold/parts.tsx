@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
-/** Holds a button and what it unfolds. */
+/** Container of a button and its sheet. */
 export const UnfoldRoot: StyledPart<'div'> = styled('div')({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  // In a phone's menu the sheet stands below the line that the button is in.
+  // In a phone's menu the sheet is below the line that contains the button.
   'details &': { display: 'contents' },
 });
 
-/** The button: words in the line they stand in, with a small arrow. */
+/** Button: inline text with a small arrow. */
 export const UnfoldButton: StyledPart<'button'> = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const UnfoldButton: StyledPart<'button'> = styled('button')(({ theme }) =
   '&[aria-expanded="true"] svg': { rotate: '180deg' },
 }));
 
-/** What unfolds: a sheet under the button, within the window because it grows from the button's end; in a phone's menu it stands in the menu. */
+/** Sheet below the button, aligned with the button's end so that it stays within the window; in a phone's menu it is part of the menu. */
 export const UnfoldSheet: StyledPart<'div'> = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'none',
@@ -49,7 +49,7 @@ export const UnfoldSheet: StyledPart<'div'> = styled('div')(({ theme }) => ({
   transition: `opacity ${theme.mall.motion.quick} ${theme.mall.motion.ease}`,
   '@starting-style': { opacity: 0 },
   '&:focus': { outline: 'none' },
-  // The way from the button to the sheet belongs to both.
+  // The gap between button and sheet belongs to both, so that the mouse can cross it.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlockEnd: '100%', height: theme.spacing(1) },
   '[data-open] > &, :not([data-live]):is(:hover, :focus-within) > &': { display: 'grid', gap: theme.spacing(2) },
   'details &': { position: 'static', order: 1, flexBasis: '100%', maxWidth: '100%', marginBlock: theme.spacing(1), boxShadow: 'none' },

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 
-/** Whether something is unfolded, held by whoever shows it. */
+/** Open state of a disclosure, controlled by its parent. */
 export interface UnfoldState {
-  /** It is open. */
+  /** The disclosure is open. */
   open: boolean;
-  /** It asks to be opened or closed. */
+  /** Called to open or close it. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Hands out the state of one panel by its name. */
+/** Returns the state of one panel by its name. */
 export type Panels<Name extends string> = (name: Name) => UnfoldState;
 
 /**
- * Panels of which at most one is open:
+ * Manages panels of which at most one is open:
  * `const panels = usePanels<'goods' | 'search'>(); <ProductPanel {...panels('goods')} />; <SearchPanel {...panels('search')} />`.
  */
 export function usePanels<Name extends string>(): Panels<Name> {
   const [current, setCurrent] = useState<Name>();
   return (name) => ({
     open: current === name,
-    // One that closes late leaves alone what opened meanwhile.
+    // A panel that closes with a delay must not close one that opened in the meantime.
     onOpenChange: (open) => setCurrent((now) => (open ? name : now === name ? undefined : now)),
   });
 }

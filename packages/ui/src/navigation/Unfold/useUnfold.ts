@@ -2,15 +2,15 @@ import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useId, u
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { UnfoldState } from './usePanels.ts';
 
-/** Milliseconds a pointer rests on a thing before it unfolds: passing over it does nothing. */
+/** Milliseconds of hovering before it opens, so that a passing pointer does not open it. */
 const restBeforeOpening = 120;
 
-/** Milliseconds a pointer may be away before it folds: the way to what unfolded may cut a corner. */
+/** Milliseconds after the pointer leaves before it closes, so that the pointer can cut a corner on its path to the sheet. */
 const graceBeforeClosing = 300;
 
 /**
- * A disclosure that a resting mouse opens too. Its button opens and closes it, and keeps open what the mouse has opened; Escape closes it
- * and gives the button the focus back; so does the focus that leaves.
+ * Manages a disclosure that also opens on hover. Its button opens and closes it, and keeps it open after hovering. Escape closes it and
+ * returns the focus to the button; it also closes when the focus leaves.
  */
 export function useUnfold({ open, onOpenChange }: UnfoldState) {
   const id = useId();
@@ -30,7 +30,7 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
     timer.current = setTimeout(() => turn(next), wait);
   };
   const openAfterRest = useEffectEvent(() => turnAfter(restBeforeOpening, true));
-  // The pointer that brought the page to life may rest here already: React was not there to hear it enter.
+  // The pointer can hover here before hydration, when React receives no enter event.
   useEffect(() => {
     const root = isLive ? button.current?.closest('[data-live]') : undefined;
     if (root?.matches(':hover') && window.matchMedia('(hover: hover)').matches) openAfterRest();
@@ -43,7 +43,7 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
 
   useEffect(() => {
     if (!open) return;
-    // On the document: what the mouse opened must close while the focus is elsewhere.
+    // On the document, because a disclosure opened by hovering must close while the focus is elsewhere.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       onOpenChange(false);
@@ -54,9 +54,9 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
   }, [open, onOpenChange, id]);
 
   return {
-    /** Works in this browser by now. */
+    /** Whether the browser has hydrated it. */
     isLive,
-    /** Closes it and gives its button the focus. */
+    /** Closes it and focuses its button. */
     fold,
     root: {
       'data-open': open || undefined,
@@ -77,16 +77,16 @@ export function useUnfold({ open, onOpenChange }: UnfoldState) {
       ref: button,
       type: 'button',
       'aria-controls': id,
-      // Before the script the style sheet unfolds it, which this attribute would not know.
+      // Before hydration the style sheet opens it, which this attribute could not reflect.
       'aria-expanded': isLive ? open : undefined,
       onClick: () => {
-        // Safari gives a pressed button no focus, which is what closes it when somebody goes elsewhere.
+        // Safari does not focus a clicked button; without focus it would not close when the focus leaves.
         button.current?.focus();
         if (open && isPressed.current) turn(false);
         else turn(true, true);
       },
     },
-    /** A press on its ground keeps the focus within. */
+    /** A click on its background keeps the focus inside. */
     sheet: { id, tabIndex: -1 },
   } as const;
 }

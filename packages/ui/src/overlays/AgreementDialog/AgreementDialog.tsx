@@ -7,19 +7,19 @@ import { DialogText } from '../Dialog/DialogText.tsx';
 
 /** Props of {@link AgreementDialog}. */
 export interface AgreementDialogProps extends RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closing by button, Escape or the veil. */
+  /** Called on close: by button, Escape or the backdrop. */
   onClose: () => void;
-  /** What the text is called. */
+  /** Title of the agreement. */
   title: string;
-  /** The text: headings of the third level and paragraphs. */
+  /** Content of the agreement: headings of the third level and paragraphs. */
   children: ReactNode;
-  /** Words of the button at its end; left out, 'Close'. */
+  /** Label of the button at its end; omitted, 'Close'. */
   closeText?: string;
 }
 
-/** A text that somebody agrees to, to be read to its end. */
+/** Shows an agreement, scrollable to its end. */
 export function AgreementDialog({ open, onClose, title, children, closeText, ...root }: AgreementDialogProps) {
   const say = useUiText();
   return (

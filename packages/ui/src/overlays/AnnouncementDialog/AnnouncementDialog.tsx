@@ -9,13 +9,13 @@ import { DialogText } from '../Dialog/DialogText.tsx';
 
 /** Props of {@link AnnouncementDialog}. */
 export interface AnnouncementDialogProps extends RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Put away by button, Escape or the veil; `remind` is false when it is not to come again. */
+  /** Called on close: by button, Escape or the backdrop; `remind` is false when the announcement must not be shown again. */
   onClose: (answer: { remind: boolean }) => void;
-  /** What the announcement is called. */
+  /** Title of the announcement. */
   title: string;
-  /** The announcement, made safe by whoever passes it: headings of the third level, paragraphs, lists, pictures. */
+  /** Content, sanitized by the caller: headings of the third level, paragraphs, lists, images. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }));
 
-/** The mall's announcement to everybody, which can be told not to come again. */
+/** Shows the mall's announcement to all shoppers, with an option not to show it again. */
 export function AnnouncementDialog({ open, onClose, title, children, ...root }: AnnouncementDialogProps) {
   const say = useUiText();
   const [remind, setRemind] = useState(true);

@@ -6,27 +6,27 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps extends RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question. */
+  /** Question to confirm. */
   title: string;
-  /** What will happen. */
+  /** Explanation of the consequences. */
   children?: ReactNode;
-  /** Called by the button that does it. */
+  /** Called by the confirm button. */
   onConfirm: () => void;
-  /** Called by the other button, Escape and the veil. */
+  /** Called by the cancel button, Escape and the backdrop. */
   onCancel: () => void;
-  /** Words of the button that does it; left out, 'Confirm'. */
+  /** Label of the confirm button; omitted, 'Confirm'. */
   confirmText?: string;
-  /** Words of the button that does not; left out, 'Cancel'. */
+  /** Label of the cancel button; omitted, 'Cancel'. */
   cancelText?: string;
-  /** Something is taken away for good. @default false */
+  /** The action deletes something permanently. @default false */
   destructive?: boolean;
-  /** It is being done. @default false */
+  /** The action is in progress. @default false */
   pending?: boolean;
 }
 
-/** Asks before something is done. */
+/** Requests a confirmation before an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, onConfirm, onCancel, confirmText, cancelText, destructive = false, pending = false, ...root } = props;
   const say = useUiText();

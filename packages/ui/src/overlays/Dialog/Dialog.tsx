@@ -10,18 +10,18 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closing by button, Escape or the veil. */
+  /** Called on close: by button, Escape or the backdrop. */
   onClose: () => void;
-  /** Names the dialog. */
+  /** Title, which is also the accessible name. */
   title: string;
   children: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
   /** @default 'narrow' */
   width?: 'narrow' | 'wide';
-  /** Neither Escape nor the veil closes while something is on its way. @default false */
+  /** Prevents closing by Escape and backdrop while an action is in progress. @default false */
   busy?: boolean;
 }
 
@@ -39,7 +39,7 @@ const Head = styled('div')(({ theme }) => ({
   '& button': { marginBlock: theme.spacing(-0.5), marginInlineEnd: theme.spacing(-1.5), flexShrink: 0 },
 }));
 
-/** A Chinese message breaks where it pauses, and its last line is no single character, which `pretty` alone lets happen. */
+/** Breaks a Chinese message at its punctuation, and avoids a last line of one character, which `pretty` alone allows. */
 const Body = styled('div')({ '&:lang(zh)': { wordBreak: 'keep-all', textWrap: 'balance' } });
 
 const Foot = styled('div')(({ theme }) => ({
@@ -50,7 +50,7 @@ const Foot = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
 }));
 
-/** A titled dialog. The focus stays inside while it is open and goes back to where it was. */
+/** Shows a dialog with a title. The focus is trapped while it is open and returns to the previous element afterwards. */
 export function Dialog({ open, onClose, title, children, actions, width = 'narrow', busy = false, ...root }: DialogProps) {
   const say = useUiText();
   const id = useId();

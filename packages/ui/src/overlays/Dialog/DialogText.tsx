@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
-/** A text to be read in a dialog: headings of the third level, paragraphs, lists. */
+/** Long text in a dialog: headings of the third level, paragraphs, lists. */
 export const DialogText: StyledPart<'div'> = styled('div')(({ theme }) => ({
-  // Prose fills its lines, in Chinese too.
+  // Prose fills its lines, in Chinese as well.
   textWrap: 'pretty',
   '& h3': { ...theme.typography.h5, margin: 0, marginBlockStart: theme.spacing(3), marginBlockEnd: theme.spacing(0.5) },
   '& p': { ...theme.typography.body2, margin: 0 },

@@ -3,11 +3,11 @@ import { NextStepDialog, type StepDialogProps } from '../NextStepDialog/NextStep
 
 /** Props of {@link InvoiceTimedOutDialog}. */
 export interface InvoiceTimedOutDialogProps extends StepDialogProps {
-  /** Where the shop is written to. */
+  /** URL of the page to contact the shop. */
   href: string;
 }
 
-/** Says that an order can have no invoice any more, and who can still help. */
+/** Explains that an invoice can no longer be requested for an order, and whom to contact. */
 export function InvoiceTimedOutDialog(props: InvoiceTimedOutDialogProps) {
   const say = useUiText();
   return (

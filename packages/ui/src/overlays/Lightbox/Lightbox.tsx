@@ -9,23 +9,23 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { slideIn, slideOf, stepOf } from './slides.ts';
 
-/** A picture that can be seen large. */
+/** An image with a large view. */
 export interface LargePicture {
-  /** Address of its file. */
+  /** URL of the image. */
   src: string;
-  /** What it shows; '' when the text beside it says the same. */
+  /** Alternative text; '' when the adjacent text has the same content. */
   alt: string;
 }
 
 /** Props of {@link Lightbox}. */
 export interface LightboxProps extends RootProps<'dialog'> {
-  /** What the pictures are of; names the view. */
+  /** Subject of the images, used as the accessible name. */
   label: string;
-  /** In the order in which they are leafed through. */
+  /** Images in display order. */
   pictures: readonly LargePicture[];
-  /** Place of the picture that is seen first, from 0. @default 0 */
+  /** Index of the initial image, from 0. @default 0 */
   start?: number;
-  /** It was closed, by its button or by Escape. */
+  /** Called when it was closed, by its button or Escape. */
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ const Root = styled('dialog')(({ theme }) => ({
     scrollbarWidth: 'none',
   },
   '& li': { flex: '0 0 100%', minWidth: 0, paddingInline: theme.spacing(2), scrollSnapAlign: 'center' },
-  // The picture keeps its own proportions inside whatever the window leaves it.
+  // The image preserves its aspect ratio within the available space.
   '& .picture': { height: '100%', backgroundColor: 'transparent' },
   '& > footer': {
     ...theme.typography.caption,
@@ -67,7 +67,7 @@ const Root = styled('dialog')(({ theme }) => ({
   },
 }));
 
-/** Pictures one by one over the whole window: swiped, stepped through by buttons and arrow keys, closed by Escape. */
+/** Shows images one at a time over the whole window: swipe, buttons and arrow keys change the image, Escape closes it. */
 export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: LightboxProps) {
   const say = useUiText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -96,7 +96,7 @@ export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: 
           <Icon name="close" />
         </IconButton>
       </header>
-      {/* A region that scrolls must be reached by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       <ul ref={row} {...(count > 1 ? { tabIndex: 0 } : {})} onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}>
         {pictures.map(({ src, alt }, at) => (
           <li key={src}>
@@ -110,7 +110,7 @@ export function Lightbox({ label, pictures, start = 0, onClose, ref, ...root }: 
             <Icon name="left" />
           </IconButton>
         )}
-        {/* A live region of its own: the page's one cannot be heard while a modal dialog is open. */}
+        {/* Separate live region: screen readers ignore the page's one while a modal dialog is open. */}
         <span aria-live="polite">{say('gallery.picture', { at: current + 1, count })}</span>
         {count > 1 && (
           <IconButton type="button" aria-label={say('gallery.next')} onClick={() => show((current + 1) % count)}>

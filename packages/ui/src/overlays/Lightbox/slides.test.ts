@@ -6,7 +6,7 @@ it.each([
   [199, 0],
   [201, 1],
   [799.6, 2],
-])('a row of 400 that has scrolled %d shows slide %i', (scrollLeft, at) => {
+])('a row of width 400 that is scrolled by %d shows slide %i', (scrollLeft, at) => {
   expect(slideOf({ scrollLeft, clientWidth: 400 })).toBe(at);
 });
 
@@ -25,7 +25,7 @@ describe('stepOf', () => {
   ])('%s leads from %i to %i of five', (key, from, to) => {
     expect(stepOf(key, from, 5)).toBe(to);
   });
-  it('leaves other keys alone', () => {
+  it('returns undefined for other keys', () => {
     expect(stepOf('Tab', 1, 5)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
-/** Which slide of a row is in view, from 0; each is as wide as the row. */
+/** Returns the index of the visible slide of a row, from 0; each slide is as wide as the row. */
 export function slideOf(row: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>): number {
   return row.clientWidth === 0 ? 0 : Math.round(Math.abs(row.scrollLeft) / row.clientWidth);
 }
 
-/** Brings a slide into view, at once: what was asked for is not passed by. */
+/** Scrolls to a slide immediately, without passing the slides in between. */
 export function slideIn(row: HTMLElement | null, at: number): void {
   row?.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
 }
 
-/** The slide an arrow key, Home or End leads to; undefined for every other key. Past an end comes the other one. */
+/** Returns the slide that an arrow key, Home or End leads to, cyclically; undefined for every other key. */
 export function stepOf(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current - 1 + count) % count;

@@ -1,12 +1,12 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { LargePicture } from './Lightbox.tsx';
 
-// Only who presses a picture needs the view.
+// Lazy: only shoppers who click an image need the view.
 const Lightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }));
 
 /**
- * The full-screen view of some pictures. `open` belongs on links to the pictures' files, which a browser without a script, or a press with a
- * modifier key, follows as they are; `view` is rendered beside them.
+ * Returns the full-screen view of some images. Use `open` on links to the image files, which a browser without JavaScript, or a click with
+ * a modifier key, follows normally; render `view` next to them.
  */
 export function useLightbox(label: string, pictures: readonly LargePicture[]) {
   const [start, setStart] = useState<number>();

@@ -9,7 +9,7 @@ interface AgreementTickProps {
   onAgree: (agreed: boolean) => void;
 }
 
-/** The box to tick before a membership is paid for; its text opens above the dialog and leads back to it. */
+/** Renders the checkbox of the membership agreement; the agreement opens in a dialog above. */
 export function AgreementTick({ agreement, agreed, onAgree }: AgreementTickProps) {
   const say = useUiText();
   return (

@@ -11,7 +11,7 @@ import { storyPlans } from '../../testing/membership.ts';
 import { spoken } from '../../testing/spoken.ts';
 import { MembershipDialog, type MembershipDialogProps } from './MembershipDialog.tsx';
 
-/** Holds the choice as a page would. */
+/** Stores the choice like a page. */
 function Held(props: MembershipDialogProps) {
   const [choice, setChoice] = useState(props.choice);
   const choose: MembershipDialogProps['onChoose'] = (next) => {
@@ -62,7 +62,7 @@ export const PaysFromTheBalance: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ args, globals }) => {
     const dialog = await opened();
-    // Unticked: it says so, and nothing is paid.
+    // Without the agreement: shows an error, and nothing is paid.
     await userEvent.click(payButton(dialog));
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(dialog.getByRole('alert')).toHaveTextContent(spoken(globals)(storyAgreement.title));
@@ -71,7 +71,7 @@ export const PaysFromTheBalance: Story = {
     payButton(dialog).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPay).toHaveBeenLastCalledWith({ plan: '2', coupon: '41', method: 'wallet_pay' });
-    // Another plan lets the coupon go: whether it is good for that one, the server knows.
+    // Another plan resets the coupon, because only the server can check whether it applies.
     await userEvent.click(dialog.getByRole('radio', { name: /1 year|一年|1년/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ plan: '3', coupon: '', method: 'wallet_pay' });
   },
@@ -162,7 +162,7 @@ export const ReadsTheTermsAndComesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     await expect(reader).toHaveFocus();
-    // Escape closed the text alone; the next one closes the dialog.
+    // The first Escape closes only the agreement; the next one closes the dialog.
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -14,55 +14,55 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { AgreementTick } from './AgreementTick.tsx';
 import { refusalOf, walletMethod } from './refusal.ts';
 
-/** What a shopper chose about a membership. */
+/** Choices of a shopper for a membership. */
 export interface MembershipChoice {
   /** Id of the plan. */
   readonly plan: string;
   /** Id of the coupon; '' for none. */
   readonly coupon: string;
-  /** The wire's name of the way to pay. */
+  /** Wire name of the payment method. */
   readonly method: string;
 }
 
 /** Props of {@link MembershipDialog}. */
 export interface MembershipDialogProps extends Pick<DialogProps, 'open' | 'ref' | 'className' | 'sx'> {
-  /** Closing; whoever holds the choice goes back to the balance and stops asking whether a code was paid. */
+  /** Called on close; the caller resets the method to the balance and stops polling the payment of a code. */
   onClose: () => void;
-  /** A member renews. @default false */
+  /** The shopper renews a membership. @default false */
   renews?: boolean;
-  /** The memberships to choose from. */
+  /** Available plans. */
   plans: readonly MembershipPlan[];
-  /** Coupons that are good for memberships. */
+  /** Coupons that apply to memberships. */
   coupons: readonly { readonly id: string; readonly name: string }[];
-  /** Ways to pay; `wallet_pay` takes from the balance, the others show a code. */
+  /** Payment methods; `wallet_pay` charges the balance, the others show a QR code. */
   methods: readonly PaymentMethod[];
-  /** What is chosen now. */
+  /** Current choice. */
   choice: MembershipChoice;
-  /** Told every change of the choice: amounts follow it, and a code that is shown is good no more. */
+  /** Called at each change of the choice: the amounts must be updated, and a displayed code is no longer valid. */
   onChoose: (choice: MembershipChoice) => void;
-  /** What it costs before and after the coupon, decimal strings, reckoned by the server. */
+  /** Price before and after the coupon, decimal strings calculated by the server. */
   amounts: { readonly total: string; readonly saved?: string; readonly payable: string };
-  /** The balance, a decimal string. */
+  /** Balance, a decimal string. */
   balance: string;
-  /** Whether the balance can be paid from at all. */
+  /** Whether a payment password is set, which payment by balance requires. */
   hasPaymentPassword: boolean;
-  /** What is agreed to. */
+  /** Agreement to accept. */
   agreement: Agreement;
-  /** Pays: the page asks for the payment password, or for a code to show. */
+  /** Pays: the page requests the payment password, or a code to show. */
   onPay: (choice: MembershipChoice) => void;
-  /** The balance was chosen and there is no payment password. */
+  /** Called when the balance is selected but no payment password is set. */
   onPasswordMissing: () => void;
-  /** The code that is waited for. */
+  /** QR code of a pending payment. */
   qr?: Omit<QrPanelProps, 'size' | 'level' | 'ref' | 'className' | 'sx'>;
-  /** What went wrong, in the shop's words. */
+  /** Error message from the shop. */
   fault?: string;
-  /** It is on its way. @default false */
+  /** The payment is in progress. @default false */
   pending?: boolean;
 }
 
 const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4), '& > *': { minWidth: 0 } }));
 
-/** Opens or renews a membership: plan, coupon, way to pay, agreement, amounts; a code to scan where that is how it is paid. */
+/** Sells or renews a membership: plan, coupon, payment method, agreement, amounts, and a QR code where the method needs one. */
 export function MembershipDialog({ open, onClose, renews = false, ref, className, sx, ...purchase }: MembershipDialogProps) {
   const say = useUiText();
   return (
@@ -77,10 +77,10 @@ export function MembershipDialog({ open, onClose, renews = false, ref, className
   );
 }
 
-/** A code that appears at the foot of a scrolled sheet is brought to where it can be scanned. */
+/** Scrolls a code that appears at the bottom of the sheet into view, so that it can be scanned. */
 const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
-/** What the dialog holds; what was ticked and warned of goes with it when it closes. */
+/** Content of the dialog; its agreement and warning are reset when it closes. */
 function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renews' | 'ref' | 'className' | 'sx'>) {
   const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
   const { agreement, onPay, onPasswordMissing, qr, fault, pending = false } = props;
@@ -96,7 +96,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
   const pay = (next: MembershipChoice) => {
     const refusal = refusalOf({ agreed, method: next.method, hasPaymentPassword, balance, payable: amounts.payable });
     setWarning(refusal === 'agreement' || refusal === 'balance' ? texts[refusal] : undefined);
-    // Paying without the agreement resets the way to pay to the balance, as the specification says (§5).
+    // Paying without the agreement resets the payment method to the balance (specification §5).
     if (refusal === 'agreement') onChoose({ ...next, method: walletMethod });
     else if (refusal === 'paymentPassword') onPasswordMissing();
     else if (refusal === undefined) onPay(next);
@@ -105,7 +105,7 @@ function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renew
     const next = { ...choice, ...change };
     setWarning(undefined);
     onChoose(next);
-    // A code is shown as soon as its way to pay is chosen, once the agreement is ticked; until then the choice waits for the pay button.
+    // Selecting a method shows its code immediately when the agreement is accepted; otherwise the pay button does.
     if (agreed && change.method !== undefined && change.method !== walletMethod) pay(next);
   };
   const said = warning ?? fault;

@@ -3,7 +3,7 @@ import { refusalOf } from './refusal.ts';
 
 const ready = { agreed: true, method: 'wallet_pay', hasPaymentPassword: true, balance: '68.00', payable: '68.00' };
 
-it('lets a membership be paid for', () => {
+it('returns no refusal for a membership that can be paid', () => {
   expect(refusalOf(ready)).toBeUndefined();
   expect(refusalOf({ ...ready, method: 'pc_alipay', hasPaymentPassword: false, balance: '0.00' })).toBeUndefined();
   expect(refusalOf({ ...ready, balance: '0.00', payable: '0.00' })).toBeUndefined();

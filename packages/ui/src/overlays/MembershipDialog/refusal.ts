@@ -1,12 +1,12 @@
 import { centsOf } from '../../commerce/Price/formatMoney.ts';
 
-/** What stands between a shopper and paying for a membership; the first of them is told. */
+/** Reason that prevents the payment of a membership; the first one is shown. */
 export type MembershipRefusal = 'agreement' | 'paymentPassword' | 'balance';
 
-/** What is known before a membership is paid for. */
+/** Facts that are known before the payment of a membership. */
 export interface MembershipFacts {
   readonly agreed: boolean;
-  /** `wallet_pay` takes from the balance; every other method shows a code. */
+  /** `wallet_pay` charges the balance; every other method shows a QR code. */
   readonly method: string;
   readonly hasPaymentPassword: boolean;
   /** Decimal strings. */
@@ -14,14 +14,14 @@ export interface MembershipFacts {
   readonly payable: string;
 }
 
-/** The way to pay that takes from the balance, and to which everything goes back. */
+/** Payment method that charges the balance, and the default after a reset. */
 export const walletMethod = 'wallet_pay';
 
-/** Why a membership cannot be paid for yet; undefined when nothing is in the way. */
+/** Returns the reason why a membership cannot be paid yet; undefined when there is none. */
 export function refusalOf({ agreed, method, hasPaymentPassword, balance, payable }: MembershipFacts): MembershipRefusal | undefined {
   if (!agreed) return 'agreement';
   if (method !== walletMethod) return undefined;
   if (!hasPaymentPassword) return 'paymentPassword';
-  // A membership that a coupon pays for needs no balance.
+  // A membership that a coupon pays for completely needs no balance.
   return centsOf(balance) < centsOf(payable) ? 'balance' : undefined;
 }

@@ -4,9 +4,9 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { useLinkComponent } from '../../primitives/UiLink/LinkProvider.tsx';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
-/** What every dialog takes that says one thing and offers one way on. */
+/** Props of every dialog with one message and one link. */
 export interface StepDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'ref' | 'className' | 'sx'> {
-  /** Where the way on leads. */
+  /** URL of the link. */
   href: string;
 }
 
@@ -14,13 +14,13 @@ export interface StepDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 
 export interface NextStepDialogProps extends StepDialogProps {
   title: string;
   children: ReactNode;
-  /** Words of the way on. */
+  /** Label of the link. */
   stepText: string;
-  /** Words of the button that stays here; left out, 'Close'. */
+  /** Label of the button that closes the dialog; omitted, 'Close'. */
   stayText?: string;
 }
 
-/** Says what stands in the way and leads to where it is put right; or one stays. */
+/** Shows an obstacle with a link to the page that resolves it, and a button to stay. */
 export function NextStepDialog({ href, onClose, stepText, stayText, ...dialog }: NextStepDialogProps) {
   const say = useUiText();
   const Link = useLinkComponent();

@@ -3,11 +3,11 @@ import { NextStepDialog, type StepDialogProps } from '../NextStepDialog/NextStep
 
 /** Props of {@link PaymentLeftOpenDialog}. */
 export interface PaymentLeftOpenDialogProps extends StepDialogProps {
-  /** The order that waits for its money. */
+  /** URL of the unpaid order. */
   href: string;
 }
 
-/** After a payment that failed: the order still stands, and can be looked at. */
+/** Shows, after a failed payment, that the order still exists, with a link to it. */
 export function PaymentLeftOpenDialog(props: PaymentLeftOpenDialogProps) {
   const say = useUiText();
   return (

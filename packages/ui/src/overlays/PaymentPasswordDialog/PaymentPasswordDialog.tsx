@@ -9,17 +9,17 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link PaymentPasswordDialog}. */
 export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPasswordValues, 'password'>, RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closing by button, Escape or the veil. */
+  /** Called on close: by button, Escape or the backdrop. */
   onClose: () => void;
-  /** What will be paid, a decimal string. */
+  /** Amount to pay, a decimal string. */
   amount: string;
-  /** Where a new payment password is set. */
+  /** URL where a new payment password is set. */
   forgotHref?: string;
 }
 
-/** The payment password, asked for in a dialog before the balance is touched. */
+/** Requests the payment password in a dialog before the balance is charged. */
 export function PaymentPasswordDialog({ open, onClose, amount, pending = false, ref, className, sx, ...form }: PaymentPasswordDialogProps) {
   const say = useUiText();
   const money = useMoney();

@@ -6,17 +6,17 @@ import { NextStepDialog } from '../NextStepDialog/NextStepDialog.tsx';
 
 /** Props of {@link PaymentSuccessDialog}. */
 export interface PaymentSuccessDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'ref' | 'className' | 'sx'> {
-  /** Number of the order or the top-up that was paid. */
+  /** Number of the order or recharge that was paid. */
   orderNumber: string;
-  /** Names the number. @default 'Order' */
+  /** Label of the number. @default 'Order' */
   numberLabel?: string;
-  /** What was paid, a decimal string. */
+  /** Amount paid, a decimal string. */
   amount: string;
-  /** Further lines, e.g. which membership it was and until when it is good. */
+  /** Additional lines, e.g. the membership plan and its last day. */
   details?: readonly { readonly label: string; readonly value: string }[];
-  /** Where the way on leads: back to the shop, unless `stepText` says otherwise. */
+  /** URL of the link: back to the shop, unless `stepText` names another target. */
   homeHref: string;
-  /** Words of the way on. @default 'Back to the shop' */
+  /** Label of the link. @default 'Back to the shop' */
   stepText?: string;
 }
 
@@ -29,7 +29,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'lining-nums' },
 }));
 
-/** Says that a payment came through, and for what. */
+/** Confirms a successful payment and shows its details. */
 export function PaymentSuccessDialog(props: PaymentSuccessDialogProps) {
   const { orderNumber, numberLabel, amount, details = [], homeHref, stepText, ...dialog } = props;
   const say = useUiText();

@@ -7,9 +7,9 @@ import { useLightbox } from '../Lightbox/useLightbox.tsx';
 
 /** Props of {@link PictureThumbnails}. */
 export interface PictureThumbnailsProps extends RootProps<'ul'> {
-  /** What the pictures are of; names the list and the full-screen view. */
+  /** Subject of the images, used as the accessible name of the list and the full-screen view. */
   label: string;
-  /** Addresses of the pictures, in order. */
+  /** Image URLs in display order. */
   pictures: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const Root = styled('ul')(({ theme }) => ({
   '& a': { display: 'block', width: theme.mall.size.thumbSmall, cursor: 'zoom-in', borderRadius: theme.mall.radius.picture },
 }));
 
-/** Small pictures; each opens over the whole window, or as its file where there is no script. */
+/** Shows small images; each opens over the whole window, or as its file without JavaScript. */
 export function PictureThumbnails({ label, pictures, ...root }: PictureThumbnailsProps) {
   const say = useUiText();
   const { open, view } = useLightbox(

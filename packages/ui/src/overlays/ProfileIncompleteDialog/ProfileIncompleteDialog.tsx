@@ -3,11 +3,11 @@ import { NextStepDialog, type StepDialogProps } from '../NextStepDialog/NextStep
 
 /** Props of {@link ProfileIncompleteDialog}. */
 export interface ProfileIncompleteDialogProps extends StepDialogProps {
-  /** Where the profile is filled in, `/my/my/myinfor`. */
+  /** URL of the profile, `/my/my/myinfor`. */
   href: string;
 }
 
-/** Asks a customer whose profile has gaps to fill them; it can wait. */
+/** Requests a customer to complete the profile; it can be postponed. */
 export function ProfileIncompleteDialog(props: ProfileIncompleteDialogProps) {
   const say = useUiText();
   return (

@@ -28,16 +28,16 @@ import { storyChosen, storyFilterGroups, storyPrices } from './testing/filters.t
 import { storyHeader } from './testing/shell.tsx';
 import { storyShops } from './testing/shops.ts';
 
-// What a browser without JavaScript is given.
+// Markup for a browser without JavaScript.
 const inMall = (children: ReactNode) => <MallUiProvider i18n={createUiI18n('ko', uiText)}>{children}</MallUiProvider>;
 const html = (children: ReactNode) => renderToString(inMall(children));
-/** With the parts whose code comes by itself, in their places. */
+/** Returns the markup including the lazily loaded components. */
 async function wholeHtml(children: ReactNode): Promise<string> {
   const { prelude } = await prerender(inMall(children), { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
 
-it('posts the sign-in form by itself, guarded by the browser’s own checks', () => {
+it('the sign-in form posts without JavaScript and has the browser’s validation', () => {
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} hidden={{ isReturn: '1' }} />);
   expect(page).toMatch(/<form[^>]*method="post"[^>]*action="\/login\/login"|<form[^>]*action="\/login\/login"[^>]*method="post"/);
   expect(page).not.toContain('novalidate');
@@ -46,7 +46,7 @@ it('posts the sign-in form by itself, guarded by the browser’s own checks', ()
   expect(page).toContain('value="t1"');
 });
 
-it('gives back what was entered when the server refuses, and never a password', () => {
+it('a refused form contains the entered values, but never a password', () => {
   const page = html(
     <LoginForm
       action="/login/login"
@@ -63,20 +63,20 @@ it('gives back what was entered when the server refuses, and never a password', 
   expect(page).not.toMatch(/<input(?=[^>]*name="password")(?=[^>]*value="[^"])/);
 });
 
-it('names the field of the sign-in by the way that is chosen, before any script', () => {
+it('the sign-in form names its field by the chosen contact type without JavaScript', () => {
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} />);
   const label = /<label[^>]*>((?:(?!<\/label>).)*휴대폰 번호.*?)<\/label>/.exec(page)?.[1] ?? '';
   expect(label).toContain('아이디');
-  // A keyboard of digits has no letters for an account name.
+  // A digit keyboard has no letters for an account name.
   expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*type="text")/);
 });
 
-it('shows no button that only a script could press', () => {
+it('renders no button that only works with JavaScript', () => {
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} onRefreshCaptcha={() => {}} />);
   expect(page).not.toMatch(/<button[^>]*type="button"/);
 });
 
-it('gives an address back as it was entered, with what is wrong with its region', () => {
+it('a refused address contains the entered values and the error of its region', () => {
   const entered = { user_name: '林梅', mobile: '138', place: '浙江省', address: '龙井路 1 号', is_default: '1' } as const;
   const page = html(
     <AddressForm
@@ -93,7 +93,7 @@ it('gives an address back as it was entered, with what is wrong with its region'
   expect(page).toMatch(/<noscript>.*value="浙江省".*지역을 선택해 주세요.*<\/noscript>/s);
 });
 
-it('asks for a withdrawal, a recharge and a profile by native forms', () => {
+it('withdrawal, recharge and profile are native forms', () => {
   const cards = [
     { id: '71', bank: '국민은행', lastDigits: '1234' },
     { id: '72', bank: '신한은행', lastDigits: '9020', isDefault: true },
@@ -109,7 +109,7 @@ it('asks for a withdrawal, a recharge and a profile by native forms', () => {
   expect(withdrawal).toMatch(/<input(?=[^>]*name="bankCardId")(?=[^>]*value="72")(?=[^>]*checked)/);
   expect(withdrawal).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="withdrawStatus")(?=[^>]*value="1")/);
   expect(withdrawal).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*name="intent")(?=[^>]*value="sendCode")/);
-  // Enter sends the form, not the code.
+  // Enter submits the form instead of requesting a code.
   expect(withdrawal.indexOf('type="submit" hidden')).toBeLessThan(withdrawal.indexOf('value="sendCode"'));
   expect(withdrawal).not.toMatch(/<button[^>]*type="button"/);
   const methods = [
@@ -129,15 +129,15 @@ it('asks for a withdrawal, a recharge and a profile by native forms', () => {
   expect(profile).toMatch(/<input(?=[^>]*name="birthday")(?=[^>]*max="2026-11-21")(?=[^>]*value="1992-04-18")/);
 });
 
-it('offers a line of text for the region', () => {
+it('renders a text field for the region', () => {
   const page = html(<AddressForm action="/a" regions={[{ value: '서울', label: '서울' }]} />);
   expect(page).toMatch(/<noscript>.*name="place".*<\/noscript>/s);
-  // The selects are there before the script runs; without one a style hides them.
+  // The selects exist before hydration; without JavaScript a style hides them.
   expect(page).toContain('<select');
   expect(page).toContain('@media (scripting: none)');
 });
 
-it('sends a choice of SKU as form fields', () => {
+it('submits the selected SKU as form fields', () => {
   const skus = [
     { id: '1', values: ['30 ml'], price: '9.00', stock: 1 },
     { id: '2', values: ['50 ml'], price: '12.00', stock: 1 },
@@ -148,20 +148,20 @@ it('sends a choice of SKU as form fields', () => {
   expect(page).toMatch(/<input(?=[^>]*name="option-0")(?=[^>]*value="30 ml")(?=[^>]*checked)[^>]*>/);
 });
 
-it('searches by GET', () => {
+it('submits the search by GET', () => {
   const page = html(<SearchField action="/homeList/homeList" />);
   expect(page).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/homeList\/homeList")/);
   expect(page).toContain('name="searchName"');
 });
 
-it('leads to the membership by a link, though a script would open a dialog', () => {
+it('links to the membership page, where JavaScript would open a dialog', () => {
   const page = html(<MemberCard name="Lin" membershipHref="/my/my/memberCenter" onUnlock={() => {}} />);
   expect(page).toMatch(/<a(?=[^>]*href="\/my\/my\/memberCenter")/);
-  // Unfolded by the style sheet, it claims no state that only the script knows.
+  // The style sheet opens it, so the markup contains no state that only the script can set.
   expect(page).not.toMatch(/<[^>]*\baria-expanded=/);
 });
 
-it('posts the choice of cookies by itself', () => {
+it('posts the cookie choice without JavaScript', () => {
   const page = html(<CookieConsent action="/consent" privacyHref="/privacy" onChoice={() => {}} />);
   expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/consent")/);
   for (const choice of ['all', 'necessary', 'own'])
@@ -170,7 +170,7 @@ it('posts the choice of cookies by itself', () => {
   expect(page).toContain('href="/privacy"');
 });
 
-it('filters by GET, keeps what else was asked for, and ticks what is chosen', async () => {
+it('submits the filter by GET, preserves other parameters, and checks the selected values', async () => {
   const page = await wholeHtml(
     <FilterPanel
       action="/homeList/homeList"
@@ -186,7 +186,7 @@ it('filters by GET, keeps what else was asked for, and ticks what is chosen', as
   expect(page.match(/<input[^>]* checked=""/g)).toHaveLength(4);
   expect(page).toMatch(/<input(?=[^>]*name="brand")(?=[^>]*value="13")(?=[^>]*checked)/);
   expect(page).toMatch(/<input(?=[^>]*name="amount")(?=[^>]*value="100-199")(?=[^>]*checked)/);
-  // The letters lead to parts of the list that are there.
+  // The letters link to existing sections of the list.
   const [, letter = ''] = /href="#([^"]+)"/.exec(page) ?? [];
   expect(page).toContain(`id="${letter}"`);
 });
@@ -197,14 +197,14 @@ it('follows a shop by POST', () => {
   expect(page).toMatch(/<input(?=[^>]*name="shop_id")(?=[^>]*value="0")/);
 });
 
-it('opens the menu without a script and speaks the given language', () => {
+it('opens the menu without JavaScript in the given language', () => {
   const page = html(<SiteHeader {...storyHeader('en')} user={{ name: 'Lin', signOutAction: '/logout' }} />);
   expect(page).toContain('<details');
   expect(page).toContain('내 주문');
   expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="\/logout")/);
 });
 
-it('leads from thumbnails to pictures and from pictures to their files', () => {
+it('links thumbnails to images and images to their files', () => {
   const pictures = ['/media/a.jpg', '/media/b.jpg'].map((src) => ({ src, alt: src }));
   const page = html(<Gallery label="세럼" pictures={pictures} video={{ src: '/media/f.mp4', label: '사용법' }} />);
   expect(page).not.toMatch(/tabindex="-1"|<dialog/);
@@ -215,7 +215,7 @@ it('leads from thumbnails to pictures and from pictures to their files', () => {
   expect(page).toMatch(/<video(?=[^>]*controls)(?=[^>]*preload="none")(?![^>]*autoplay)/);
 });
 
-it('posts a favorite, a coupon and the receipt of an order by native forms', () => {
+it('posts a favorite, a coupon and the receipt of an order with native forms', () => {
   const page = html(
     <>
       <FavoriteButton favorite action="/collect" hidden={{ pid: '7' }} />

@@ -16,19 +16,21 @@ import { SchemeScript } from './SchemeScript.tsx';
 /** Props of {@link MallUiProvider}. */
 export interface MallUiProviderProps {
   children: ReactNode;
-  /** The application's i18next instance, with namespace `ui` loaded. Left out, the library makes its own and loads its texts by itself. */
+  /**
+   * The application's i18next instance, with namespace `ui` loaded. Omitted, the library creates its own and loads its texts automatically.
+   */
   i18n?: I18n;
-  /** Language of the library's own instance; not read when `i18n` is given. @default 'en' */
+  /** Language of the library's own instance; ignored when `i18n` is given. @default 'en' */
   language?: LanguageCode;
-  /** Other words for single texts. Keep the object stable between renders. */
+  /** Replacements of single texts. The object must be stable between renders. */
   texts?: UiTextOverrides;
-  /** Currency and number formats. Left out, yuan: `¥1,280.50` in every language. Keep the object stable between renders. */
+  /** Currency and number formats. Omitted, yuan: `¥1,280.50` in every language. The object must be stable between renders. */
   formats?: Formats;
-  /** What renders links, usually the router's; left out, plain `<a href>`. */
+  /** Component that renders links, usually the router's; omitted, plain `<a href>`. */
   linkComponent?: LinkComponent;
-  /** Another theme made by `createMallTheme`. */
+  /** A theme created by `createMallTheme`; omitted, the default theme. */
   theme?: Theme;
-  /** Color scheme on a first visit; afterwards the shopper's own choice holds. @default 'light' */
+  /** Color scheme of the first visit; afterwards the shopper's own choice applies. @default 'light' */
   scheme?: 'light' | 'dark' | 'system';
   /** Nonce of the page's content security policy; renders the script that sets the scheme before the first paint. */
   nonce?: string;
@@ -41,7 +43,9 @@ function OwnTexts({ language, children }: { language: LanguageCode; children: Re
 const noOverrides: UiTextOverrides = {};
 const noFormats: Formats = {};
 
-/** Theme, ground styles, texts, links and the live region that everything else of the library stands on. One around the application. */
+/**
+ * Provides the theme, global styles, texts, links and the live region that all other components require. Use one around the application.
+ */
 export function MallUiProvider(props: MallUiProviderProps) {
   const { children, i18n, language = 'en', texts = noOverrides, formats = noFormats, linkComponent } = props;
   const { theme = mallTheme(), scheme = 'light', nonce } = props;
@@ -55,7 +59,7 @@ export function MallUiProvider(props: MallUiProviderProps) {
     </UiTextOverridesContext>
   );
   return (
-    // Asking the browser for the scheme in its first render spares the whole page a second one; nothing that is drawn depends on it.
+    // `noSsr` reads the scheme in the first render of the browser, which avoids a second render of the page; no markup depends on it.
     <ThemeProvider theme={theme} defaultMode={scheme} disableTransitionOnChange noSsr>
       {nonce !== undefined && <SchemeScript nonce={nonce} scheme={scheme} />}
       <CssBaseline />

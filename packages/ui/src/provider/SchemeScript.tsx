@@ -5,11 +5,11 @@ import { schemeAttribute } from '../theme/schemeAttribute.ts';
 export interface SchemeScriptProps {
   /** Nonce of the page's content security policy. */
   nonce?: string;
-  /** The scheme of a first visit. @default 'light' */
+  /** Color scheme of the first visit. @default 'light' */
   scheme?: 'light' | 'dark' | 'system';
 }
 
-/** Inline script that puts the remembered color scheme on `<html>` before the first paint. First thing in `<body>`. */
+/** Renders an inline script that sets the stored color scheme on `<html>` before the first paint. Must be the first element in `<body>`. */
 export function SchemeScript({ nonce, scheme = 'light' }: SchemeScriptProps) {
   return <InitColorSchemeScript attribute={schemeAttribute} defaultMode={scheme} {...(nonce === undefined ? {} : { nonce })} />;
 }

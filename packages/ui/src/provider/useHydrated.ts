@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and until React has taken the page over, then true: for what needs the script. */
+/** Returns false on the server and until hydration, then true; for content that needs JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,15 +1,15 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useHydrated } from './useHydrated.ts';
 
-/** The color scheme of the page and the way to change it. */
+/** The color scheme of the page and a function that changes it. */
 export interface SchemeChoice {
-  /** What is shown; undefined on the server and until the browser has spoken. */
+  /** Current scheme; undefined on the server and until it is known in the browser. */
   scheme: 'light' | 'dark' | undefined;
-  /** Changes it and remembers the choice; `system` follows the device. */
+  /** Changes the scheme and stores the choice; `system` follows the device. */
   choose: (mode: 'light' | 'dark' | 'system') => void;
 }
 
-/** `const { scheme, choose } = useScheme()`. */
+/** Returns the color scheme and its setter: `const { scheme, choose } = useScheme()`. */
 export function useScheme(): SchemeChoice {
   const { mode, systemMode, setMode } = useColorScheme();
   const shown = mode === 'system' ? systemMode : mode;

@@ -1,6 +1,6 @@
 const side = 25;
 
-/** Cells of a pattern that looks like a QR code; it stands for no address. */
+/** Cells of a pattern that resembles a QR code; it encodes no URL. */
 const cells = Array.from({ length: side * side }, (_, at) => at).filter((at) => {
   const [x, y] = [at % side, Math.floor(at / side)];
   const corner = [
@@ -14,7 +14,7 @@ const cells = Array.from({ length: side * side }, (_, at) => at).filter((at) => 
   return ring === 3 || ring <= 1;
 });
 
-/** A code for stories, drawn here; it leads nowhere. */
+/** Renders a fake QR code for stories. */
 export function DrawnCode({ size = 128 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox={`-2 -2 ${side + 4} ${side + 4}`} role="img" aria-label="QR" shapeRendering="crispEdges">

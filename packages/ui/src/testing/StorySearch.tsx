@@ -8,12 +8,12 @@ import { storyHistory, storySuggestions } from './search.ts';
 /** Props of {@link StorySearch}. */
 export interface StorySearchProps extends UnfoldState, Pick<SearchFieldProps, 'onEmpty' | 'onSubmit'> {
   language: LanguageCode;
-  /** Called besides the story's own forgetting. */
+  /** Called in addition to the story's own deletion of an entry. */
   onForget?: SearchPanelProps['onForget'];
   onForgetAll?: SearchPanelProps['onForgetAll'];
 }
 
-/** The search as a page holds it: history and suggestions from the story's small mall, forgetting included. */
+/** Renders the search as on a page: with history and suggestions from the story's data, including deletion. */
 export function StorySearch({ language, open, onOpenChange, onForget, onForgetAll, ...field }: StorySearchProps) {
   const [typed, setTyped] = useState('');
   const [history, setHistory] = useState(() => storyHistory(language));

@@ -1,6 +1,6 @@
 import type { AccountPage } from '../navigation/AccountMenu/AccountMenu.tsx';
 
-/** Every page of the account; the addresses lead nowhere. */
+/** URLs of all account pages for stories; they have no targets. */
 export const storyAccountHrefs = {
   home: '#account',
   orders: '#orders',

@@ -1,4 +1,4 @@
-/** Terms of use for the stories of forms that ask for consent; pages give them in the reader's language by `spoken`. */
+/** Terms of use for the stories of forms that require consent; pages show them in the reader's language with `spoken`. */
 export const storyAgreement = {
   title: 'Terms of use',
   content: (

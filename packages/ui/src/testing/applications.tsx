@@ -1,7 +1,7 @@
 import type { ShopApplicationDraft } from '../forms/ShopApplicationForm/ShopApplicationForm.tsx';
 import { drawnPicture } from './drawnPicture.ts';
 
-/** The regions of the stories' addresses; what is sent is the Chinese name in every language. */
+/** Regions of the stories' addresses; the form submits the Chinese name in every language. */
 const storyRegions = [
   {
     value: '浙江省',
@@ -10,7 +10,7 @@ const storyRegions = [
   },
 ];
 
-/** What the stories' application form is filled with from outside; pages give it in the reader's language by `spoken`. */
+/** External data of the stories' application form; pages show it in the reader's language with `spoken`. */
 export const applicationWorld = {
   kinds: [
     { id: 1, name: 'Skin care' },
@@ -29,7 +29,7 @@ export const applicationWorld = {
   },
 };
 
-/** An application that was filled in before. */
+/** A submitted application. */
 export const sentApplication: ShopApplicationDraft = {
   name: 'Moonsoap',
   shop_information: 'Small-batch soaps and salves',

@@ -2,7 +2,7 @@ import type { CouponTicketProps } from '../commerce/CouponTicket/CouponTicket.ts
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './globals.ts';
 
-/** Coupons in every state, for stories: what a platform or, with `shopName`, a shop gives. */
+/** Returns coupons in every state, for stories: of the platform or, with `shopName`, of a shop. */
 export function storyCoupons(language: LanguageCode, shopName?: string): Omit<CouponTicketProps, 'action'>[] {
   const say = inLanguage(language);
   const named = (name: string) => (shopName ? `[${shopName}] ${name}` : name);

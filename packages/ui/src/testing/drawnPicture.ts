@@ -1,4 +1,4 @@
-/** Tints a drawn still life can have. */
+/** Tints of a drawn still life. */
 const tints = {
   sage: ['#cfd8c4', '#8fa387', '#5d7559'],
   clay: ['#ecd3c1', '#c98f6e', '#9a5c3e'],
@@ -26,7 +26,7 @@ const vessels = {
 /** Name of a drawn vessel. */
 export type Vessel = keyof typeof vessels;
 
-/** A still life for stories, drawn here so that they need no network: a vessel in window light. */
+/** Returns a still life for stories, drawn as an svg so that no network is needed: a vessel in window light. */
 export function drawnPicture(vessel: Vessel, tint: Tint, sprig = false): string {
   const [ground, mid, deep] = tints[tint];
   const leaf = sprig
@@ -36,7 +36,7 @@ export function drawnPicture(vessel: Vessel, tint: Tint, sprig = false): string 
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A captcha picture for stories, its strokes drawn by hand. */
+/** Returns a captcha image for stories, drawn as strokes. */
 export function drawnCaptcha(): string {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 44"><rect width="128" height="44" fill="#efe7da"/><g fill="none" stroke="#3a5a45" stroke-width="3" stroke-linecap="round"><path d="M16 12v22M28 12 16 24l13 10"/><path d="m40 14 15-2-9 22"/><path d="M70 34V13l13-1M70 23h10"/><path d="M94 18q4-8 11-4 5 5-3 11l-8 8h15"/></g><path d="M4 30q40-22 120-6" stroke="#98482c" fill="none" opacity=".5"/></svg>';

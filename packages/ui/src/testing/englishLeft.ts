@@ -1,6 +1,6 @@
 import { type LanguageCode, languageTag } from '../i18n/languages.ts';
 
-/** Names and terms that stand in Latin letters in other languages too. */
+/** Names and terms that have Latin letters in other languages as well. */
 const names = new Set([
   'Sylvane',
   'Alipay',
@@ -17,12 +17,12 @@ const names = new Set([
   'Tab',
 ]);
 
-/** What nobody reads as part of a story: Storybook's own notices are there, unseen. */
+/** Elements that are not part of a story's text, such as Storybook's hidden notices. */
 const unread = 'script, style, noscript, code, [class*="sb-"]';
 
 const isForeign = (word: string) => !names.has(word) && word !== word.toUpperCase();
 
-/** Texts on the page that say something in English, though the page is in another language; addresses, codes and abbreviations are none. */
+/** Returns the English texts of a page in another language, except for addresses, codes and abbreviations. */
 export function englishLeft(language: LanguageCode): string[] {
   if (language === 'en') return [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

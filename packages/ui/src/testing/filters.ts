@@ -43,7 +43,10 @@ const marks: readonly Words[] = [
 const chineseLetters = [...'BBCCGGLYYMQSSTZ'];
 const koreanLetters = [...'ㄱㄱㄴㄷㄷㄷㄹㅁㅂㅂㅅㅅㅅㅈㅊ'];
 
-/** What the stories' list can be narrowed by: one class of eight, some of fifteen brands, some of four marks. */
+/**
+ * Returns the filter groups of the stories' list: a single choice of eight classes, a multiple choice of fifteen brands, one of four
+ * labels.
+ */
 export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
   const say = inLanguage(language);
   return [
@@ -71,8 +74,8 @@ export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
   ];
 }
 
-/** Ready ranges of price, for stories. */
+/** Predefined price ranges, for stories. */
 export const storyPrices = [{ to: 99 }, { from: 100, to: 199 }, { from: 200, to: 299 }, { from: 300 }] as const;
 
-/** The values chosen in the stories. */
+/** Selected filter values of the stories. */
 export const storyChosen = { class: ['12'], brand: ['7', '13'], amount: ['100-199'] } as const;

@@ -10,7 +10,7 @@ const sale = [
   { price: '198.00', was: '248.00', left: 3, total: 30 },
 ] as const;
 
-/** Four products of a slot of the flash sale, for stories; one of a running slot is gone. */
+/** Returns four products of a flash-sale slot, for stories; in a running slot one is sold out. */
 export function storyFlashItems(language: LanguageCode, slot: Slot['state'] = 'running'): FlashSaleCardProps[] {
   return sale.map((item, at) => {
     const { href = '', title = '', pictureUrl = '', shopName = '' } = storyProducts(language)[at] ?? {};
@@ -19,7 +19,7 @@ export function storyFlashItems(language: LanguageCode, slot: Slot['state'] = 'r
   });
 }
 
-/** The slots of a day, for stories. */
+/** Flash-sale slots of a day, for stories. */
 export const storySlots: readonly Slot[] = [
   { id: 19, title: '08:00', href: '?id=19', state: 'finished' },
   { id: 20, title: '12:00', href: '?id=20', state: 'finished' },

@@ -2,12 +2,15 @@ import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
 import { inTraditional } from './traditional.ts';
 import { withTexts } from './withTexts.ts';
 
-/** The language chosen in the stories' toolbar. */
+/** Returns the language selected in the stories' toolbar. */
 export function storyLanguage(globals: Record<string, unknown>): LanguageCode {
   return languageCodes.find((code) => code === globals.language) ?? 'en';
 }
 
-/** The stories' own words, which are written in English, Chinese and Korean: Taiwan reads the Chinese ones in its own characters. */
+/**
+ * Returns a function that selects a story's text by language: English, Chinese or Korean; the traditional Chinese text is converted from
+ * the simplified one.
+ */
 export function inLanguage(language: LanguageCode) {
   return <English, Chinese, Korean>(english: English, chinese: Chinese, korean: Korean): English | Chinese | Korean => {
     if (language === 'zh') return chinese;

@@ -27,7 +27,7 @@ const koTitles = [
   '밤 연못 슬리핑 마스크',
 ];
 
-/** Nine products of the demo mall, for stories. */
+/** Returns nine products of the demo mall, for stories. */
 export function storyProducts(language: LanguageCode): ProductCardProps[] {
   const say = inLanguage(language);
   const products: ProductCardProps[] = [

@@ -1,2 +1,2 @@
-/** Parameters of stories that lie above the page: on pages of documentation each has a window of its own, or they would lie on those too. */
+/** Parameters of stories that overlay the page: on documentation pages each is in its own frame, so that it does not cover them. */
 export const inFrame = { docs: { story: { inline: false, iframeHeight: 640 } } };

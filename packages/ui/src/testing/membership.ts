@@ -4,7 +4,7 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import { drawnPicture } from './drawnPicture.ts';
 import { inLanguage } from './globals.ts';
 
-/** The three memberships, for stories. */
+/** Returns the three membership plans, for stories. */
 export function storyPlans(language: LanguageCode): MembershipPlan[] {
   const say = inLanguage(language);
   return [
@@ -14,7 +14,7 @@ export function storyPlans(language: LanguageCode): MembershipPlan[] {
   ];
 }
 
-/** What members enjoy, for stories. */
+/** Returns the membership benefits, for stories. */
 export function storyBenefits(language: LanguageCode): MemberBenefit[] {
   const say = inLanguage(language);
   return [

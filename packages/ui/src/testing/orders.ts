@@ -2,7 +2,7 @@ import type { ParcelEvent } from '../commerce/ParcelTracking/ParcelTracking.tsx'
 import type { LanguageCode } from '../i18n/languages.ts';
 import { inLanguage } from './globals.ts';
 
-/** What a courier tells of a parcel, the latest first, for stories. */
+/** Returns the tracking events of a parcel, latest first, for stories. */
 export function storyParcel(language: LanguageCode): ParcelEvent[] {
   return inLanguage(language)(
     [

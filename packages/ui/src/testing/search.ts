@@ -11,12 +11,12 @@ const words = {
 
 const toWord = (text: string): SearchWord => ({ text, href: `#search=${text}` });
 
-/** What was searched before, for stories. */
+/** Returns previous searches, for stories. */
 export function storyHistory(language: LanguageCode): SearchWord[] {
   return inLanguage(language)(words.en, words.zh, words.ko).map(toWord);
 }
 
-/** What a story's mall makes of the words typed so far; nothing while there are none. */
+/** Returns suggestions for the text typed so far, for stories; undefined for an empty text. */
 export function storySuggestions(language: LanguageCode, typed: string): SearchSuggestions | undefined {
   const looked = typed.trim().toLowerCase();
   if (looked === '') return;

@@ -17,7 +17,7 @@ const navigationTexts = {
   ko: ['전체 상품', '클렌저·토너', '세럼', '크림·오일', '배스·바디', '이너뷰티'],
 };
 
-/** What the stories' header is made of. */
+/** Returns the props of the stories' header. */
 export function storyHeader(language: LanguageCode): SiteHeaderProps {
   const say = inLanguage(language);
   return {
@@ -45,7 +45,7 @@ export function storyHeader(language: LanguageCode): SiteHeaderProps {
   };
 }
 
-/** What a signed-in customer sees in the stories' header besides. */
+/** Returns the additional header props of a signed-in customer, for stories. */
 export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'user' | 'userSlot' | 'couponCount' | 'unreadMessages'> {
   const say = inLanguage(language);
   const name = say('Mei Lin', '林梅', '김서연');
@@ -58,7 +58,7 @@ export function storyCustomer(language: LanguageCode): Pick<SiteHeaderProps, 'us
   };
 }
 
-/** The header as a page holds it: search and products unfold, one at a time. */
+/** Renders the header as on a page: the search and product panels open one at a time. */
 export function StoryHeader({ language, ...header }: Partial<SiteHeaderProps> & { language: LanguageCode }) {
   const panels = usePanels<'goods' | 'search'>();
   const [isAsked, setIsAsked] = useState(false);

@@ -63,7 +63,7 @@ const shops: readonly DrawnShop[] = [
   },
 ];
 
-/** Six shops, for stories; the second is followed, the fourth shows no goods. */
+/** Returns six shops, for stories; the second is followed, the fourth has no products. */
 export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardProps[]] {
   const goods = storyProducts(language);
   const card = ({ followers, productCount, logo, ...texts }: DrawnShop, at: number): ShopCardProps => {
@@ -84,7 +84,7 @@ export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardP
   return [first, ...rest];
 }
 
-/** The head of the first shop's page, for stories. */
+/** Returns the page header of the first shop, for stories. */
 export function storyShopHead(language: LanguageCode): ShopHeadProps {
   const [{ name, logoUrl = '', place = '', followers, productCount, follow }] = storyShops(language);
   return {

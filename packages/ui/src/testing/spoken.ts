@@ -4,8 +4,8 @@ import { withTexts } from './withTexts.ts';
 import { words } from './words/words.ts';
 
 /**
- * Stories of single components are written in English. This gives what they say in the language of the toolbar, as `words/` has it: the
- * preview does so with the arguments of each story; a `render` does it with what it writes itself, and a `play` with the words it looks for.
+ * Returns a function that translates the English texts of a component's stories into the language of the toolbar, with the lists in
+ * `words/`. The preview translates the args of each story; a `render` must translate its own texts, and a `play` the texts it looks for.
  */
 export function spoken(globals: Record<string, unknown>) {
   const language = storyLanguage(globals);

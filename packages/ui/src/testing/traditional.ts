@@ -1,4 +1,4 @@
-/** What Taiwan says in other words or sets between other marks, before it is written with other characters. */
+/** Terms and punctuation that differ in Taiwan, replaced before the conversion of characters. */
 const words: Readonly<Record<string, string>> = {
   订单号: '訂單編號',
   收货地址: '收件地址',
@@ -34,7 +34,7 @@ const words: Readonly<Record<string, string>> = {
   '”': '」',
 };
 
-/** The characters of the stories that are written otherwise, each before its other form. */
+/** Characters of the stories with a different traditional form: each is followed by that form. */
 const characters =
   '与與业業东東丢丟两兩个個丰豐为為么麼义義书書买買于於云雲仅僅从從仪儀们們价價优優会會传傳体體余餘侧側兑兌关關兴興养養内內册冊写寫减減凭憑刚剛删刪务務动動区區华華协協单單' +
   '卖賣压壓县縣双雙发發叶葉号號后後听聽员員响響园園围圍国國图圖圆圓场場块塊处處够夠头頭妆妝宁寧宝寶实實审審对對将將尝嘗属屬岛島干乾并並应應开開弃棄张張当當录錄态態户戶执執' +
@@ -47,7 +47,7 @@ const characters =
 const otherForm = new Map([...characters.matchAll(/(.)(.)/gu)].map(([, simplified = '', traditional = '']) => [simplified, traditional]));
 const anyWord = new RegExp(Object.keys(words).join('|'), 'g');
 
-/** A Chinese text of the stories as it stands in Taiwan. */
+/** Converts a simplified Chinese text of the stories to traditional Chinese as used in Taiwan. */
 export function inTraditional(text: string): string {
   return [...text.replace(anyWord, (word) => words[word] ?? word)].map((character) => otherForm.get(character) ?? character).join('');
 }

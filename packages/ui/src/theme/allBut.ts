@@ -1,4 +1,6 @@
-/** Which props of a styled element become attributes: all but its own, which speak to its styles, as `sx` does. */
+/**
+ * Returns a filter of the props that a styled element forwards as attributes: all except its own and `sx`, which are inputs of its styles.
+ */
 export function allBut(...own: string[]) {
   return (name: PropertyKey) => name !== 'sx' && !own.includes(String(name));
 }

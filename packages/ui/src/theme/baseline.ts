@@ -5,7 +5,9 @@ import { focusRing } from './focusRing.ts';
 import { schemeAttribute } from './schemeAttribute.ts';
 import { elevations } from './tokens.ts';
 
-/** On paper stands the page alone, without header, menus and buttons, black on white whatever the scheme; `data-print="hide"` leaves more out. */
+/**
+ * Print styles: only the page content, without header, menus and buttons, black on white in both schemes; `data-print="hide"` hides more.
+ */
 const printed: CSSObject = {
   'body :not(main, main *, :has(main)), main nav, main button, [data-print="hide"]': { display: 'none !important' },
   '*, *::before, *::after': {
@@ -18,11 +20,11 @@ const printed: CSSObject = {
   'h1, h2, h3': { breakAfter: 'avoid' as const },
 };
 
-/** The shadows of a scheme: they are other ones on dark ground, where a soft shadow cannot be seen. */
+/** Returns the shadows of a scheme: a dark background needs different ones, because a soft shadow would be invisible. */
 const elevationVariables = (scheme: 'light' | 'dark') =>
   Object.fromEntries(Object.entries(elevations[scheme]).map(([name, value]) => [`--mall-elevation-${name}`, value]));
 
-/** Global ground rules: faces and line breaks by language, the paper, one focus ring, and stillness for those who asked for it. */
+/** Returns the global styles: fonts and line breaks by language, the background, one focus ring, and reduced motion on request. */
 export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSObject {
   const { ':root': root, ...byLanguage } = languageFaces(faces);
   return {
@@ -35,9 +37,9 @@ export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSO
       ...theme.typography.body1,
       textRendering: 'optimizeLegibility' as const,
       fontVariantNumeric: 'lining-nums',
-      // A word too long for its box breaks and never makes the box wider; columns of a table keep their words.
+      // A word that is wider than its box breaks instead of widening the box; table columns do not break words.
       overflowWrap: 'anywhere' as const,
-      // No word alone on its last line, in whatever element a text stands.
+      // Avoids a last line with a single word, in every element.
       textWrap: 'pretty' as const,
     },
     'th, td': { overflowWrap: 'break-word' as const },
@@ -45,7 +47,7 @@ export function baseline(theme: Theme, faces: Faces, variables: CSSObject): CSSO
     a: { color: 'inherit' },
     '::selection': { backgroundColor: theme.vars.palette.roles.accentVeil, color: theme.vars.palette.roles.ink },
     ':where(a, button, summary, input, select, textarea, [tabindex]):focus-visible': focusRing(theme),
-    // Focus moves here after a navigation, to be read from: it takes no input, and its ring would be a line under the header.
+    // Gets the focus after a navigation as the start for reading: it accepts no input, and its ring would be a line below the header.
     'main:focus-visible': { outline: 'none' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

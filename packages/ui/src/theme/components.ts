@@ -4,7 +4,7 @@ import type { Faces } from './faceTypes.ts';
 import { focusRing } from './focusRing.ts';
 import type {} from './tokens.ts';
 
-/** How MUI's parts look here: soft corners, hairlines instead of shadows, no ripple, no capitals. */
+/** Returns the overrides of MUI's components: rounded corners, hairlines instead of shadows, no ripple, no capitals. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: returns one object of overrides
 export const componentOverrides = (faces: Faces, variables: CSSObject): Components<Theme> => ({
   MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme, faces, variables) },
@@ -24,7 +24,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         borderRadius: theme.mall.radius.control,
         transitionDuration: theme.mall.motion.quick,
         '&.Mui-disabled': { color: theme.vars.palette.roles.inkFaint, borderColor: theme.vars.palette.roles.hairline },
-        // The spinner takes the label's place; the label only keeps the width.
+        // The spinner covers the label, which only preserves the width.
         '&.MuiButton-loading.Mui-disabled': { color: 'transparent' },
         '& .MuiButton-loadingIndicator': { color: theme.vars.palette.roles.inkSoft },
         variants: [
@@ -123,7 +123,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.roles.sunken,
-        // On near-black a darker bar would not be seen.
+        // On near-black a darker bar would be invisible.
         ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.roles.hairline }),
         borderRadius: theme.mall.radius.picture,
         '@media (forced-colors: active)': { outline: `${theme.mall.border.hairline} dashed GrayText` },

@@ -3,11 +3,11 @@ import { contrastRatio } from './color.ts';
 import { type Scheme, schemeRoles, schemes } from './schemeRoles.ts';
 import type { ColorRoles } from './tokens.ts';
 
-/** Two roles that are seen on each other, and the contrast they need by WCAG 2.2 AA. */
+/** Two roles that are used together, and the contrast they require by WCAG 2.2 AA. */
 export interface ContrastPair {
   readonly front: keyof ColorRoles;
   readonly ground: keyof ColorRoles;
-  /** 4.5 for text, 3 for what marks a control or the focus. */
+  /** 4.5 for text, 3 for the boundary of a control or the focus ring. */
   readonly required: 4.5 | 3;
 }
 
@@ -37,14 +37,14 @@ const onOneGround = [
   ['danger', 'dangerVeil'],
 ] as const;
 
-/** Every pair of roles that a component puts on each other, where contrast is required. */
+/** Every pair of roles that a component uses together, where contrast is required. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => onEveryGround.map((front) => ({ front, ground, required: 4.5 }) as const)),
   ...onOneGround.map(([front, ground]) => ({ front, ground, required: 4.5 }) as const),
   ...grounds.flatMap((ground) => (['control', 'focus'] as const).map((front) => ({ front, ground, required: 3 }) as const)),
 ];
 
-/** The contrast of every pair of one scheme. */
+/** Returns the contrast of every pair of one scheme. */
 export function schemeContrast(scheme: Scheme, roles: ColorRoles): ContrastResult[] {
   return contrastPairs.map((pair) => {
     const [frontColor, groundColor] = [roles[pair.front], roles[pair.ground]];
@@ -54,20 +54,20 @@ export function schemeContrast(scheme: Scheme, roles: ColorRoles): ContrastResul
 }
 
 /**
- * The contrast of every pair of roles that components put on each other, in both schemes of a theme.
+ * Returns the contrast of every pair of roles that components use together, in both schemes of a theme.
  *
- * @example Pairs that a theme made with `contrast: 'warn'` must still correct
+ * @example Pairs that a theme created with `contrast: 'warn'` must still correct
  * contrastReport(theme).filter(({ passes }) => !passes)
- * @throws TypeError for a theme that was not made by this package.
+ * @throws TypeError for a theme that was not created by this package.
  */
 export function contrastReport(theme: Theme): readonly ContrastResult[] {
   return schemes.flatMap((scheme) => schemeContrast(scheme, schemeRoles(theme, scheme)));
 }
 
-/** A ratio rounded down to two decimals, because 4.496 is not 4.5: `4.49:1`. */
+/** Formats a ratio, rounded down to two decimals because 4.496 is not 4.5: `4.49:1`. */
 export const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
 
-/** The pairs of one scheme that have less contrast than they need, a sentence each. */
+/** Returns the pairs of one scheme with less contrast than required, one sentence each. */
 export function contrastFaults(scheme: Scheme, roles: ColorRoles): string[] {
   return schemeContrast(scheme, roles)
     .filter(({ passes }) => !passes)

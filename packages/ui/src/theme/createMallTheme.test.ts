@@ -9,7 +9,7 @@ function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
   return roles;
 }
 
-/** The styles that the theme gives to the whole page. */
+/** Returns the styles that the theme applies to the whole page. */
 function pageStyles(theme: Theme): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const styles = theme.components?.MuiCssBaseline?.styleOverrides;
   if (typeof styles !== 'function') throw new Error('The theme has no page styles');
@@ -17,7 +17,7 @@ function pageStyles(theme: Theme): Readonly<Record<string, Readonly<Record<strin
 }
 
 describe('createMallTheme without options', () => {
-  it('makes the default theme', () => {
+  it('creates the default theme', () => {
     const theme = createMallTheme();
     expect(rolesOf(theme, 'light')).toEqual(lightRoles);
     expect(rolesOf(theme, 'dark')).toEqual(darkRoles);
@@ -40,7 +40,7 @@ describe('createMallTheme with one brand color', () => {
     'oklch(0.7 0.2 330)',
   ];
 
-  it.each(brands)('derives roles from %s that have the contrast they need', (brand) => {
+  it.each(brands)('derives roles with the required contrast from %s', (brand) => {
     const theme = createMallTheme({ colors: { brand } });
     expect(contrastFaults('light', rolesOf(theme, 'light'))).toEqual([]);
     expect(contrastFaults('dark', rolesOf(theme, 'dark'))).toEqual([]);
@@ -48,19 +48,19 @@ describe('createMallTheme with one brand color', () => {
   it('keeps a brand color that has enough contrast in the light scheme', () => {
     expect(rolesOf(createMallTheme({ colors: { brand: '#0b57d0' } }), 'light').primary).toBe('#0b57d0');
   });
-  it('makes a brand color darker that has too little contrast in the light scheme', () => {
+  it('darkens a brand color that has too little contrast in the light scheme', () => {
     const { primary, sunken } = rolesOf(createMallTheme({ colors: { brand: '#ffd400' } }), 'light');
     expect(contrastRatio('#ffd400', sunken)).toBeLessThan(4.5);
     expect(contrastRatio(primary, sunken)).toBeGreaterThanOrEqual(4.5);
   });
-  it('keeps a brand color that is too light for text as the fill of buttons, under dark text', () => {
+  it('uses a brand color that is too light for text as the fill of buttons, with dark text', () => {
     const { primaryFill, primaryFillStrong, onPrimary, primary } = rolesOf(createMallTheme({ colors: { brand: '#ffd400' } }), 'light');
     expect(primaryFill).toBe('#ffd400');
     expect(primary).not.toBe('#ffd400');
     expect(contrastRatio(onPrimary, primaryFill)).toBeGreaterThanOrEqual(4.5);
     expect(contrastRatio(onPrimary, primaryFillStrong)).toBeGreaterThanOrEqual(4.5);
   });
-  it('fills buttons with the text color when a brand color cannot be seen on the page', () => {
+  it('fills buttons with the text color when a brand color is invisible on the page', () => {
     const { primaryFill, primary } = rolesOf(createMallTheme({ colors: { brand: '#ffffff' } }), 'light');
     expect(primaryFill).toBe(primary);
   });
@@ -68,24 +68,24 @@ describe('createMallTheme with one brand color', () => {
     const { accent } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
     expect(accent).toBe('#a21caf');
   });
-  it("gives MUI's own palette the same colors", () => {
+  it("sets the same colors in MUI's palette", () => {
     const light = createMallTheme({ colors: { brand: '#0b57d0' } }).colorSchemes?.light;
     expect(light?.palette.primary.main).toBe('#0b57d0');
     expect(light?.palette.background.default).toBe(light?.palette.roles.paper);
   });
 });
 
-describe('createMallTheme with stated roles', () => {
-  it('uses them as they are and leaves the others', () => {
+describe('createMallTheme with explicit roles', () => {
+  it('uses them unchanged and preserves the others', () => {
     const theme = createMallTheme({ colors: { light: { paper: '#ffffff' }, dark: { primary: 'hsl(120 60% 80%)' } } });
     expect(rolesOf(theme, 'light')).toEqual({ ...lightRoles, paper: '#ffffff' });
     expect(rolesOf(theme, 'dark')).toEqual({ ...darkRoles, primary: '#adebad', primaryFill: '#adebad' });
   });
-  it('puts them over the roles that are derived from a brand color', () => {
+  it('they override the roles derived from a brand color', () => {
     const roles = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', light: { ink: '#000000' } } }), 'light');
     expect([roles.ink, roles.primary]).toEqual(['#000000', '#0b57d0']);
   });
-  it('takes a stated primary color as the fill of buttons too', () => {
+  it('uses an explicit primary color as the fill of buttons as well', () => {
     const roles = rolesOf(createMallTheme({ colors: { light: { primary: '#123456' } } }), 'light');
     expect([roles.primaryFill, roles.primaryFillStrong]).toEqual(['#123456', lightRoles.primaryFillStrong]);
   });
@@ -98,24 +98,24 @@ describe('createMallTheme with stated roles', () => {
 });
 
 describe('createMallTheme with typefaces, radius and density', () => {
-  it('puts the typefaces before the system ones of every language, of their kind', () => {
+  it('puts the typefaces before the system typefaces of the same kind in every language', () => {
     const styles = pageStyles(createMallTheme({ faces: { display: { family: '"Inter Variable"', style: 'sans' } } }));
     expect(styles[':root']?.['--mall-face-display']).toMatch(/^"Inter Variable", "PingFang SC".*, system-ui, sans-serif$/);
     expect(styles['[lang|="ko"]']?.['--mall-face-display']).toMatch(/^"Inter Variable", "Apple SD Gothic Neo"/);
     expect(styles[':root']?.['--mall-style-eyebrow']).toBe('normal');
     expect(styles[':root']?.['--mall-face-text']).toMatch(/^"Sylvane Text"/);
   });
-  it('gives MUI and the tokens the radius', () => {
+  it('applies the radius to MUI and the tokens', () => {
     const theme = createMallTheme({ radius: { control: '0px' } });
     expect(theme.shape.borderRadius).toBe(0);
     expect(theme.mall.radius).toEqual({ ...mallTheme().mall.radius, control: '0px' });
   });
-  it('makes spacing and controls smaller in the compact density', () => {
+  it('reduces spacing and controls in the compact density', () => {
     const theme = createMallTheme({ density: 'compact' });
     expect(theme.spacing(2)).toBe('calc(2 * var(--mall-spacing, 6px))');
     expect([theme.mall.size.target, theme.mall.size.targetSmall, theme.mall.size.form]).toEqual(['40px', '32px', '464px']);
   });
-  it('writes what differs from the default as the variables of tokens.css', () => {
+  it('writes the values that differ from the default as the variables of tokens.css', () => {
     const root = pageStyles(createMallTheme({ radius: { card: '2px' }, density: 'compact' }))[':root'];
     expect(root).toMatchObject({ '--mall-radius-card': '2px', '--mall-space-step': '6px', '--mall-size-target-small': '32px' });
     expect(Object.keys(pageStyles(mallTheme())[':root'] ?? {}).filter((name) => /radius|size|space/.test(name))).toEqual([]);

@@ -9,19 +9,19 @@ import { assembleTheme } from './theme.ts';
 import { themeOptionFaults } from './themeOptionFaults.ts';
 import { type ColorRoles, compactTokens, darkRoles, lightRoles, type MallTokens, mallTokens, paletteSteps } from './tokens.ts';
 
-/** The colors of a theme. A role that is not stated is derived from `brand`; without `brand` it is the one of the default theme. */
+/** The colors of a theme. A role that is not set is derived from `brand`; without `brand` it is that of the default theme. */
 export interface ThemeColors extends Partial<BrandColors> {
-  /** Single roles, or all of them, of the light scheme. They are used as they are. */
+  /** Single roles, or all of them, of the light scheme. They are used unchanged. */
   light?: Partial<ColorRoles> | undefined;
-  /** Single roles, or all of them, of the dark scheme. They are used as they are. */
+  /** Single roles, or all of them, of the dark scheme. They are used unchanged. */
   dark?: Partial<ColorRoles> | undefined;
 }
 
-/** Options of {@link createMallTheme}; what is left out is as in the default theme. */
+/** Options of {@link createMallTheme}; an omitted option is as in the default theme. */
 export interface MallThemeOptions {
   /** One brand color, single roles, or both. */
   colors?: ThemeColors | undefined;
-  /** Typefaces of text and headings. Loading their files is up to the application. */
+  /** Typefaces of text and headings. The application must load their files. */
   faces?: Partial<Faces> | undefined;
   /** Corner radii in px or rem. */
   radius?: Partial<MallTokens['radius']> | undefined;
@@ -31,7 +31,7 @@ export interface MallThemeOptions {
    */
   density?: 'comfortable' | 'compact' | undefined;
   /**
-   * What too little contrast between two roles is: an error, or a warning on the console while a design is made.
+   * Handling of insufficient contrast between two roles: an error, or a warning on the console during design.
    * @default 'error'
    */
   contrast?: 'error' | 'warn' | undefined;
@@ -40,10 +40,10 @@ export interface MallThemeOptions {
 const defaults = { light: lightRoles, dark: darkRoles };
 const roleNames = Object.keys(lightRoles).filter((name): name is keyof ColorRoles => name in lightRoles);
 
-/** An error of {@link createMallTheme} that names every fault of the options, each with what is expected. */
+/** Error of {@link createMallTheme} that lists all errors of the options, each with the expected value. */
 export class ThemeOptionsError extends Error {
   override readonly name = 'ThemeOptionsError';
-  /** One sentence for each fault. */
+  /** One sentence per error. */
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
@@ -54,7 +54,7 @@ export class ThemeOptionsError extends Error {
 
 const list = (faults: readonly string[]) => faults.map((fault) => `- ${fault}`).join('\n');
 
-/** A stated text color is the fill too, unless the fill is stated or is another color by the brand. */
+/** An explicit text color is also the fill, unless the fill is explicit or the brand derives another color for it. */
 function fillsOf(base: ColorRoles, { primary, primaryStrong }: Partial<ColorRoles>): Partial<ColorRoles> {
   return {
     ...(primary !== undefined && base.primaryFill === base.primary && { primaryFill: primary }),
@@ -66,7 +66,7 @@ function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColors): Col
   const base: ColorRoles = brand === undefined ? defaults[scheme] : deriveRoles(scheme, { brand, accent });
   const own = Object.fromEntries(Object.entries(stated[scheme] ?? {}).filter(([, color]) => color !== undefined));
   const roles: ColorRoles = { ...base, ...fillsOf(base, own), ...own };
-  // MUI reads hex; the overlay alone lets the page shine through.
+  // MUI parses hex; only the overlay is translucent.
   for (const name of roleNames.filter((role) => role !== 'scrim')) roles[name] = opaqueHex(roles[name]);
   return roles;
 }
@@ -82,7 +82,10 @@ function tokensOf({ radius, density }: MallThemeOptions, { text, display }: Face
   };
 }
 
-/** The colors and tokens that differ from those of the default theme, as variables of tokens.css: styles that use these follow the theme. */
+/**
+ * Returns the colors and tokens that differ from those of the default theme, as variables of tokens.css, so that styles that use these
+ * follow the theme.
+ */
 function changedVariables(tokens: MallTokens, roles: Readonly<Record<Scheme, ColorRoles>>): Record<`--mall-${string}`, string> {
   const changed: Record<`--mall-${string}`, string> = {};
   for (const scheme of schemes) {
@@ -102,15 +105,15 @@ function changedVariables(tokens: MallTokens, roles: Readonly<Record<Scheme, Col
 }
 
 /**
- * Makes a theme for another brand, for `theme` of `MallUiProvider`. Make it once, outside of components.
+ * Creates a theme for another brand, for `theme` of `MallUiProvider`. Create it once, outside of components.
  *
- * Contrast is checked by WCAG 2.2 AA in both schemes; {@link contrastReport} lists it. Roles that are derived from `colors.brand` are made darker
- * or lighter until they reach it: a brand color that is too light for text stays the fill of buttons (`primaryFill`), and links have a darker
- * `primary`. Roles that you state are used as they are, and too little contrast between two of them is an error.
+ * Contrast is checked by WCAG 2.2 AA in both schemes; {@link contrastReport} lists it. Roles that are derived from `colors.brand` are
+ * darkened or lightened until they reach it: a brand color that is too light for text remains the fill of buttons (`primaryFill`), and
+ * links have a darker `primary`. Explicit roles are used unchanged, and insufficient contrast between two of them is an error.
  *
  * @example One brand color, everything else derived
  * createMallTheme({ colors: { brand: '#0b57d0' }, radius: { control: '2px' }, density: 'compact' })
- * @throws ThemeOptionsError that lists every fault: misspelt names, values of another kind, too little contrast.
+ * @throws ThemeOptionsError that lists every error: misspelled names, values of a wrong type, insufficient contrast.
  */
 export function createMallTheme(options: MallThemeOptions = {}): Theme {
   const faults = themeOptionFaults(options);

@@ -3,15 +3,15 @@ import { contrastPairs } from './contrast.ts';
 import type { Scheme } from './schemeRoles.ts';
 import type { ColorRoles } from './tokens.ts';
 
-/** The colors that a brand states; every role is derived from them. */
+/** Colors of a brand, from which every role is derived. */
 export interface BrandColors {
   /** The main color, any opaque CSS color: links, main buttons, selected controls. */
   brand: string;
-  /** The second color, for sale prices and badges. Left out, a color across the wheel from `brand`. */
+  /** The second color, for sale prices and badges. Omitted, the complementary color of `brand`. */
   accent?: string | undefined;
 }
 
-/** How a scheme sets lightness: of its neutrals, and the limits within which the colors of the brand begin. */
+/** Lightness values of a scheme: those of its neutrals, and the limits of the initial lightness of brand colors. */
 interface Recipe {
   readonly neutral: Readonly<Record<'paper' | 'sheet' | 'sunken' | 'ink' | 'inkSoft' | 'inkFaint' | 'hairline' | 'control', number>>;
   readonly color: readonly [least: number, most: number];
@@ -46,7 +46,7 @@ const dangerShade: Shade = { l: 0.5, c: 0.17, h: 28 };
 
 const between = (value: number, [least, most]: readonly [number, number]) => Math.min(Math.max(value, least), most);
 
-/** Moves a role's lightness until it has the contrast it needs on every ground it is seen on. */
+/** Changes a role's lightness until it has the required contrast on all its backgrounds. */
 function withContrast(role: keyof ColorRoles, shade: Shade, roles: ColorRoles, step: number): string {
   const needs = contrastPairs.filter(({ front }) => front === role);
   const isEnough = (color: string) => needs.every(({ ground, required }) => contrastRatio(color, roles[ground]) >= required);
@@ -55,12 +55,16 @@ function withContrast(role: keyof ColorRoles, shade: Shade, roles: ColorRoles, s
   return hexOf({ ...shade, l });
 }
 
-/** Contrast with the page from which on a filled shape is seen on it. A rule of ours: WCAG has none for a button that is known by its text. */
+/**
+ * Minimum contrast at which a filled shape is visible on the page. Our own rule: WCAG has none for a button that is identified by its text.
+ */
 const visibleFill = 1.2;
-/** Lightness of the text on a fill, in the order in which it is tried. */
+/** Candidates for the lightness of the text on a fill, in order. */
 const textOnFill = [0.99, 0.2, 0.1, 0] as const;
 
-/** A fill and its text. In the light scheme a brand color that is too light for text is the fill as it is, under dark text. */
+/**
+ * Returns a fill and its text. In the light scheme a brand color that is too light for text is used unchanged as the fill, with dark text.
+ */
 function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPrimary, paper, sheet }: ColorRoles): Partial<ColorRoles> {
   const isVisible = [paper, sheet].every((ground) => contrastRatio(brand, ground) >= visibleFill);
   if (scheme === 'dark' || primary === brand || !isVisible) return { primaryFill: primary, primaryFillStrong: primaryStrong, onPrimary };
@@ -74,8 +78,8 @@ function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPr
 }
 
 /**
- * All roles of a scheme from the colors of a brand, in OKLCH: neutrals have a trace of the brand's hue, and each foreground that has too little
- * contrast on one of its grounds is made darker (light scheme) or lighter (dark scheme) until it has enough.
+ * Derives all roles of a scheme from the colors of a brand, in OKLCH: neutrals have a trace of the brand's hue, and each foreground with
+ * too little contrast on one of its backgrounds is darkened (light scheme) or lightened (dark scheme) until it has enough.
  */
 export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): ColorRoles {
   const { neutral, color, veil, on, step, scrim } = recipes[scheme];

@@ -1,12 +1,12 @@
-/** A typeface and the kind of system typefaces that stand in for it. */
+/** A typeface and the kind of its system fallbacks. */
 export interface Face {
   /** One or more families as in CSS `font-family`, most preferred first: `'"Inter Variable", Inter'`. */
   family: string;
-  /** Kind of the Chinese and Korean system typefaces beside it, and of the last fallback. */
+  /** Kind of the Chinese and Korean system typefaces next to it, and of the last fallback. */
   style: 'sans' | 'serif';
 }
 
-/** The typefaces of a theme by their use. */
+/** Typefaces of a theme by their use. */
 export interface Faces {
   /** Body text and controls. */
   text: Face;

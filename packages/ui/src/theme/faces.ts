@@ -1,7 +1,7 @@
 import type { Face, Faces } from './faceTypes.ts';
 import { mallTokens } from './tokens.ts';
 
-/** The typefaces of the default theme. */
+/** Typefaces of the default theme. */
 export const mallFaces: Faces = {
   text: { family: mallTokens.face.text, style: 'sans' },
   display: { family: mallTokens.face.display, style: 'serif' },
@@ -24,12 +24,12 @@ function variables({ text, display }: Faces, script: Script): Record<`--mall-${s
     '--mall-face-text': stack(text, script),
     '--mall-face-display': stack(display, script),
     ...Object.fromEntries([...leading, ...tracking]),
-    // Italics of a sans-serif are a slanted copy, and Chinese and Korean have none.
+    // A sans-serif italic is only a slanted copy, and Chinese and Korean have none.
     '--mall-style-eyebrow': isCjk || display.style === 'sans' ? 'normal' : 'italic',
   };
 }
 
-/** Typefaces, line heights and tracking by the language of the element, as custom properties that the type scale reads. */
+/** Returns typefaces, line heights and tracking by the language of the element, as custom properties of the type scale. */
 export const languageFaces = (faces: Faces) => ({
   ':root': variables(faces, 'latin'),
   '[lang|="zh"]': variables(faces, 'zh'),
@@ -38,7 +38,7 @@ export const languageFaces = (faces: Faces) => ({
   '[lang|="en"]': variables(faces, 'latin'),
 });
 
-/** Line breaks by the language of the element: Korean between words, Chinese by its strict rules. */
+/** Line breaks by the language of the element: Korean between words, Chinese by strict rules. */
 export const languageBreaks = {
   ':lang(ko)': { wordBreak: 'keep-all' },
   ':lang(zh)': { wordBreak: 'normal', lineBreak: 'strict' },

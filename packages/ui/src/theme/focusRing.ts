@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type {} from './tokens.ts';
 
-/** The ring of the element that has the focus: 2 px, 2 px away from it, never covered by its own border. */
+/** Returns the focus ring: 2 px wide with a 2 px offset, never covered by the element's border. */
 export function focusRing(theme: Theme) {
   return {
     outlineWidth: theme.mall.border.focus,

@@ -1,3 +1,3 @@
-/** Whether a value of a JSON file is an object with members. */
+/** Returns whether a value of a JSON file is an object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

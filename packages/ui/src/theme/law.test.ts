@@ -15,21 +15,21 @@ const linesOf = (file: string) =>
 
 describe.each([...components, ...pages])('%s', (file) => {
   const lines = linesOf(file);
-  it('asks the theme for colors, sizes and layers', () => {
+  it('uses colors, sizes and layers of the theme', () => {
     const raw = /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|['"` (-]\d*\.?\d+(px|rem)\b|zIndex: \d/i;
-    // The `sizes` of a picture are media conditions for the browser, not styles; a `href` of stories leads nowhere.
+    // The `sizes` of an image are media conditions for the browser, not styles; the `href` values of stories are fragments.
     expect(lines.filter((line) => raw.test(line) && !/sizes ?=|href/i.test(line))).toEqual([]);
   });
-  it('asks the theme how long and how things move', () => {
+  it('uses durations and easings of the theme', () => {
     const times = /['"` ]\d*\.?\d+m?s\b(?!:)/;
     const curves = /cubic-bezier|(transition|animation)\w*: .*(?<![.\w])(ease|linear|steps)\b/;
     expect(lines.filter((line) => times.test(line) || curves.test(line))).toEqual([]);
   });
-  it('names sides by the direction of the text', () => {
+  it('uses logical sides that follow the text direction', () => {
     const edges = /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right|Top|Bottom)\b/;
     const places = /['{ ](left|right|top|bottom): ['"`]?(-?\d|auto\b|calc\b|theme\b|\$)/;
     const flows = /(textAlign|float|clear): '(left|right)'/;
-    // Where a window scrolls to is no style.
+    // The arguments of a scroll call are not styles.
     const styles = lines.filter((line) => !/scroll(To|By)\(/.test(line));
     expect(styles.filter((line) => edges.test(line) || places.test(line) || flows.test(line))).toEqual([]);
   });
@@ -40,10 +40,10 @@ describe.each(components)('%s', (file) => {
   it('reads tokens from the theme, which a brand can change', () => {
     expect(lines.filter((line) => /^import (?!type\b).*theme\/tokens\.ts'/.test(line))).toEqual([]);
   });
-  it('prints amounts in the currency of the provider', () => {
+  it('formats amounts in the currency of the provider', () => {
     expect(lines.filter((line) => /\b(formatMoney|groupMoney|yuanSign)\b(?!\.ts)/.test(line))).toEqual([]);
   });
-  it('stays within 200 lines', () => {
+  it('has at most 200 lines per file', () => {
     expect(lines.length).toBeLessThanOrEqual(200);
   });
   it('has no default export and no any', () => {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that a misspelt one most likely stands for; undefined when none is near. */
+/** Returns the known name that is most similar to a misspelled one; undefined when none is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -9,5 +9,5 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest?.candidate;
 }
 
-/** A third of the letters, and at least two in all but short names: two swapped letters are two edits. */
+/** Maximum number of edits: a third of the letters, and at least two except in short names, because two swapped letters are two edits. */
 const mostEdits = (letters: number) => Math.max(letters < 4 ? 1 : 2, Math.floor(letters / 3));

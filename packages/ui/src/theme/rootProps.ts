@@ -3,16 +3,16 @@ import type { Ref } from 'react';
 
 type Elements = HTMLElementTagNameMap & Pick<SVGElementTagNameMap, 'svg'>;
 
-/** How whoever uses a component places it. */
+/** Props that position a component. */
 export interface PlaceProps {
-  /** A further class of the outermost element. */
+  /** Additional class of the root element. */
   className?: string | undefined;
-  /** Styles of this one use, in MUI's `sx`: where it stands and how wide it is, not how it looks. */
+  /** Styles of this use, as MUI's `sx`: for position and width, not for appearance. */
   sx?: SxProps<Theme> | undefined;
 }
 
-/** What every component passes on to its outermost element, so that whoever uses it can measure, name and place it. */
+/** Props that every component forwards to its root element, for measuring, naming and positioning. */
 export interface RootProps<Tag extends keyof Elements> extends PlaceProps {
-  /** The outermost element; of a field its control, which forms ask for. */
+  /** Ref of the root element, or of a field's control, which form libraries need. */
   ref?: Ref<Elements[Tag]> | undefined;
 }

@@ -1,2 +1,2 @@
-/** The attribute of `<html>` that carries the color scheme: `data-scheme="light"` or `"dark"`. */
+/** Attribute of `<html>` with the color scheme: `data-scheme="light"` or `"dark"`. */
 export const schemeAttribute = 'data-scheme';

@@ -7,7 +7,7 @@ import { type ColorRoles, darkRoles, layers, lightRoles, type MallTokens, mallTo
 import { typography } from './typography.ts';
 
 function palette(roles: ColorRoles): PaletteOptions {
-  // `main` is the color for text; where the fill is another one, its text need not be legible on `main`.
+  // `main` is the color for text; where the fill differs, its text does not have to be legible on `main`.
   const onMain = roles.primaryFill === roles.primary ? roles.onPrimary : roles.sheet;
   return {
     roles,
@@ -20,20 +20,20 @@ function palette(roles: ColorRoles): PaletteOptions {
   };
 }
 
-/** A length in px or rem as a number of px. */
+/** Converts a length in px or rem to px. */
 const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
 
-/** Everything a theme is made from. */
+/** Input of a theme. */
 export interface ThemeParts {
   readonly light: ColorRoles;
   readonly dark: ColorRoles;
   readonly tokens: MallTokens;
   readonly faces: Faces;
-  /** Custom properties of the whole page, besides those of the colors and typefaces. */
+  /** Custom properties of the whole page, in addition to those of the colors and typefaces. */
   readonly variables?: CSSObject;
 }
 
-/** An MUI theme: light and dark as CSS variables on `<html data-scheme>`, so that a change of scheme renders no component again. */
+/** Creates an MUI theme: light and dark as CSS variables on `<html data-scheme>`, so that a change of scheme renders no component again. */
 export function assembleTheme({ light, dark, tokens, faces, variables = {} }: ThemeParts): Theme {
   const { xs, sm, md, lg, xl } = tokens.breakpoint;
   return createTheme({
@@ -53,8 +53,8 @@ export function assembleTheme({ light, dark, tokens, faces, variables = {} }: Th
 let made: Theme | undefined;
 
 /**
- * The default theme, Sylvane, always the same object. It is made when it is first asked for: that takes time, which a page that starts does not
- * have. Its contrast is checked by tests, so that no page loads what `createMallTheme` needs.
+ * Returns the default theme, Sylvane, always the same object. It is created on the first call, because that takes time during page load.
+ * Tests check its contrast, so that no page loads the code that `createMallTheme` needs.
  */
 export function mallTheme(): Theme {
   made ??= assembleTheme({ light: lightRoles, dark: darkRoles, tokens: mallTokens, faces: mallFaces });

@@ -3,20 +3,20 @@ import { isRecord } from './isRecord.ts';
 import { nearestName } from './nearestName.ts';
 import { lightRoles, mallTokens } from './tokens.ts';
 
-/** Finds the faults of an option's value, one sentence each; `place` is its name: `colors.light.ink`. */
+/** Returns the errors of an option's value, one sentence each; `place` is its name: `colors.light.ink`. */
 type Check = (value: unknown, place: string) => string[];
 
 const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
 
 const listed = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' or ');
 
-/** The end of a sentence about a misspelt name: the nearest known one, or else all of them. */
+/** Returns the end of a sentence about a misspelled name: the most similar known name, or else all of them. */
 function suggestion(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${JSON.stringify(nearest)}?`;
 }
 
-/** An object with these members and no others; those in `required` must be there. */
+/** Returns a check of an object with these members and no others; those in `required` must exist. */
 function record(members: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
   const known = Object.keys(members);
   return (value, place) => {
@@ -41,7 +41,7 @@ const oneOf =
     return [`${place} is ${shown(value)}, not ${listed(values)}.${hint}`];
   };
 
-/** A check by a function that throws for a value that is not a color. */
+/** Returns a check based on a function that throws for a value that is not a color. */
 const colorBy =
   (read: (text: string) => unknown): Check =>
   (value, place) => {
@@ -55,10 +55,10 @@ const colorBy =
   };
 
 const opaqueColor = colorBy(opaqueHex);
-// The overlay alone lets the page shine through.
+// Only the overlay is translucent.
 const anyColor = colorBy(shadeOf);
 
-/** px and rem are the units that design tokens have. */
+/** px and rem are the units of design tokens. */
 const length: Check = (value, place) =>
   typeof value === 'string' && /^(0|(\d+|\d*\.\d+)(px|rem))$/.test(value)
     ? []
@@ -86,7 +86,7 @@ const options = record({
   contrast: oneOf('error', 'warn'),
 });
 
-/** Every fault of the options of a theme but too little contrast, one sentence each: unknown names, values of another kind. */
+/** Returns all errors of a theme's options except insufficient contrast, one sentence each: unknown names, values of a wrong type. */
 export function themeOptionFaults(value: unknown): string[] {
   const faults = options(value, 'options');
   const colors = isRecord(value) && isRecord(value.colors) ? value.colors : {};

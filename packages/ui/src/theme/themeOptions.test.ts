@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contrastPairs, contrastReport, createMallTheme, mallTheme, ThemeOptionsError } from './index.ts';
 
-/** The faults of options that a caller without types has written. */
+/** Returns the errors of options from a caller without types. */
 function faultsOf(options: unknown): readonly string[] {
   try {
     Reflect.apply(createMallTheme, undefined, [options]);
@@ -12,7 +12,7 @@ function faultsOf(options: unknown): readonly string[] {
   }
 }
 
-describe('createMallTheme with faulty options', () => {
+describe('createMallTheme with invalid options', () => {
   it.each<[string, unknown, string]>([
     ['options that are no object', 'blue', 'options is "blue", not an object with colors, faces, radius, density, contrast.'],
     ['a misspelt option', { colour: {} }, 'colour is not an option. Did you mean "colors"?'],
@@ -46,18 +46,18 @@ describe('createMallTheme with faulty options', () => {
       { faces: { dispaly: { family: 'Inter', style: 'sans' } } },
       'faces.dispaly is not an option. Did you mean "display"?',
     ],
-  ])('names %s', (_case, options, fault) => {
+  ])('throws an error that names %s', (_case, options, fault) => {
     expect(faultsOf(options)).toEqual([fault]);
   });
 
-  it.each(['', '"Inter', 'Inter,', 'inherit', '3D Sans', 'Inter; color: red', 'Inter}'])('names the family %j', (family) => {
+  it.each(['', '"Inter', 'Inter,', 'inherit', '3D Sans', 'Inter; color: red', 'Inter}'])('throws an error that names the family %j', (family) => {
     const [fault] = faultsOf({ faces: { text: { family, style: 'sans' } } });
     expect(fault).toBe(
       `faces.text.family is ${JSON.stringify(family)}, not a list of font families as in CSS, such as '"Inter Variable", Inter'.`,
     );
   });
 
-  it('lists all faults in one error', () => {
+  it('lists all errors in one exception', () => {
     const options = { colors: { brand: 'transparent', light: { inck: '#000' } }, radius: { card: 'abc' }, density: 'tiny' };
     expect(faultsOf(options)).toHaveLength(4);
     expect(() => Reflect.apply(createMallTheme, undefined, [options])).toThrow(
@@ -81,19 +81,19 @@ describe('createMallTheme with faulty options', () => {
     expect(faultsOf(options)).toEqual([]);
   });
 
-  it('takes a corner in rem as the corner of MUI in px', () => {
+  it('converts a radius in rem to px for MUI', () => {
     expect(createMallTheme({ radius: { control: '0.5rem' } }).shape.borderRadius).toBe(8);
   });
 });
 
-describe('contrast', () => {
+describe('insufficient contrast', () => {
   afterEach(() => vi.restoreAllMocks());
   const faint = { colors: { light: { inkFaint: '#999999' } } } as const;
 
   it('is an error by default', () => {
     expect(() => createMallTheme(faint)).toThrow('light.inkFaint #999999 on light.paper #f7f2ea has 2.55:1; text needs 4.5:1.');
   });
-  it('is a warning on request, and the theme is made', () => {
+  it('is a warning on request, and the theme is created', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const theme = createMallTheme({ ...faint, contrast: 'warn' });
     expect(warn).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ describe('contrast', () => {
       'light inkFaint sunken',
     ]);
   });
-  it('is reported for every pair in both schemes, with the ratio and the required one', () => {
+  it('is reported for every pair in both schemes, with the ratio and the required ratio', () => {
     const report = contrastReport(mallTheme());
     expect(report).toHaveLength(2 * contrastPairs.length);
     expect(report.every(({ passes }) => passes)).toBe(true);

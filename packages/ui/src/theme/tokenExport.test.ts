@@ -13,12 +13,12 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const at = (node: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined), node);
-/** Values without what CSS has two forms for: quotes around the name of a family, the unit of zero. */
+/** Normalizes values with two equivalent CSS forms: quotes around the name of a family, the unit of zero. */
 const normal = (values: unknown): unknown => JSON.parse(JSON.stringify(values).replaceAll('\\"', '').replaceAll('"0px"', '"0"'));
-/** What a document is after it was a file. */
+/** Returns a document after a round trip through a file. */
 const asFile = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
-/** Reads a document of the resolver module with Terrazzo. The generated brand stands in another folder than in the package. */
+/** Reads a document of the resolver module with Terrazzo. The generated brand is in a different folder than in the package. */
 async function resolverOf(src: string) {
   const filename = new URL(`file://${join(root, 'src/theme/tokens/mall.resolver.json')}`);
   const logger = new Logger({ level: 'silent' });
@@ -86,7 +86,7 @@ describe.each(brands)('toTokens of %s', (_name, makeTheme) => {
     const resolver = await resolverOf(JSON.stringify(toTokens(theme)));
     expectTheme(resolver, theme, {});
   });
-  it('is read back to the same theme', () => {
+  it('is read back as the same theme', () => {
     const again = createMallTheme(fromTokens(asFile(toTokens(theme))));
     for (const scheme of ['light', 'dark'] as const) expect(schemeRoles(again, scheme)).toEqual(schemeRoles(theme, scheme));
     expect(normal(again.mall)).toEqual(normal(theme.mall));
@@ -96,7 +96,7 @@ describe.each(brands)('toTokens of %s', (_name, makeTheme) => {
 });
 
 describe('fromTokens', () => {
-  it('takes a color that a designer changed in the palette', () => {
+  it('uses a color that a designer changed in the palette', () => {
     const document = asFile(toTokens(mallTheme()));
     const step = at(document, ['sets', 'palette', 'sources', '0', 'palette', 'brand', '700']);
     if (typeof step !== 'object' || step === null) throw new Error('The palette has no brand 700');
@@ -155,7 +155,7 @@ describe('tokens.studio.json', () => {
       $value: { fontFamily: '{face.display}', fontSize: '{type.h1}', letterSpacing: '{tracking.latin.display}' },
     });
   });
-  it('combines the sets to themes of a brand, a scheme and a density, the core enabled', () => {
+  it('combines the sets to themes of a brand, a scheme and a density, with the core enabled', () => {
     expect(at(studio, ['$themes'])).toHaveLength(6);
     expect(at(studio, ['$themes', '0'])).toMatchObject({ name: 'Sylvane', selectedTokenSets: { palette: 'enabled', core: 'enabled' } });
     expect(at(studio, ['$themes', '1'])).toMatchObject({ name: 'Tidal', selectedTokenSets: { tidal: 'enabled' } });
@@ -169,7 +169,7 @@ describe('tokens.studio.json', () => {
 });
 
 describe('tokenList', () => {
-  it('names every token as files, style sheets and components do, with its values in both schemes', () => {
+  it('lists the names of every token in files, style sheets and components, with its values in both schemes', () => {
     const list = tokenList(mallTheme());
     const token = (name: string) => list.find((one) => one.name === name);
     expect(token('color.ink')).toEqual({

@@ -10,7 +10,7 @@ import { darkRoles, elevations, lightRoles, mallTokens, palette } from './tokens
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-/** The value at a path of names. */
+/** Returns the value at a path of names. */
 const at = (node: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined), node);
 
@@ -95,7 +95,7 @@ describe('the TypeScript tokens', () => {
 
 describe('tokens.css', () => {
   const css = read('src/generated/tokens.css');
-  /** The declarations of the first block with this selector. */
+  /** Returns the declarations of the first block with this selector. */
   const block = (selector: string) => {
     const content = new RegExp(`${selector.replaceAll(/[[\]]/g, '\\$&')} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
     return new Map([...content.matchAll(/(--[\w-]+): ([^;]*);/g)].map(([, name = '', value = '']) => [name, value]));
@@ -131,12 +131,12 @@ describe('tokens.css', () => {
 });
 
 describe('scripts/generate.ts', () => {
-  it('finds that no generated file differs from its source', () => {
+  it('reports no difference between the generated files and their source', () => {
     expect(() => execFileSync(process.execPath, ['scripts/generate.ts', '--check'], { cwd: root })).not.toThrow();
   });
 });
 
-describe('a token that is not valid', () => {
+describe('an invalid token', () => {
   const card = { $type: 'dimension', $value: { value: 10, unit: 'px' }, $description: 'Corners of cards.' };
   const files = (token: unknown): TokenFiles => ({
     palette: {},
@@ -162,7 +162,7 @@ describe('a token that is not valid', () => {
       { ...card, $type: 'color', $value: { colorSpace: 'srgb', components: [1, 1, 1], hex: '#000000' } },
       'core.radius.card has hex #000000, but its components are #ffffff',
     ],
-  ])('is refused by its name when it %s', (_case, token, message) => {
+  ])('is refused with its name when it %s', (_case, token, message) => {
     expect(() => readTokens(files(token))).toThrow(message);
   });
 });

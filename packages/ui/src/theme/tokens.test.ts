@@ -5,13 +5,13 @@ import { contrastFaults } from './contrast.ts';
 import { darkRoles, lightRoles } from './tokens.ts';
 
 describe('default color roles', () => {
-  it.each([['light', lightRoles] as const, ['dark', darkRoles] as const])('have the contrast they need, %s scheme', (scheme, roles) => {
+  it.each([['light', lightRoles] as const, ['dark', darkRoles] as const])('have the required contrast in the %s scheme', (scheme, roles) => {
     expect(contrastFaults(scheme, roles)).toEqual([]);
   });
 });
 
 describe('font files', () => {
-  it('weigh 60 kB or less together', () => {
+  it('have a total size of 60 kB or less', () => {
     const folder = join(import.meta.dirname, 'fonts');
     const bytes = readdirSync(folder)
       .filter((name) => name.endsWith('.woff2'))

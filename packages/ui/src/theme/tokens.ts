@@ -2,7 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { type ColorRoles, type MallTokens, mallTokens } from '../generated/tokens.ts';
 import type { Faces } from './faceTypes.ts';
 
-// biome-ignore lint/performance/noBarrelFile: names the generated tokens for the rest of the package
+// biome-ignore lint/performance/noBarrelFile: re-exports the generated tokens for the rest of the package
 export {
   type ColorRoles,
   compactTokens,
@@ -33,7 +33,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The unit of the spacing scale in px, comfortable density: `theme.spacing(1)` is one step. */
+/** Unit of the spacing scale in px, comfortable density: `theme.spacing(1)` is one step. */
 export const spaceStep = Number.parseInt(mallTokens.space.step, 10);
 
 /** Layers from low to high; `theme.zIndex` has MUI's names for the same steps. */

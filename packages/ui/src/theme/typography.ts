@@ -3,7 +3,7 @@ import { mallTokens, typeStyles } from './tokens.ts';
 
 const { weight } = mallTokens;
 
-/** The type scale: a light serif for what is read first, the sans for what is used. */
+/** The type scale: a light serif for headings, the sans for controls and body text. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: 'var(--mall-face-text)',
   fontWeightRegular: weight.regular,

@@ -1,2 +1,2 @@
-/** The custom property that says how much of the window's foot is taken, where a bar lies over it. */
+/** Custom property with the height of a bar that covers the bottom of the window. */
 export const windowFoot = '--mall-window-foot';

@@ -9,15 +9,15 @@ import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link RenewalReminderDialog}. */
 export interface RenewalReminderDialogProps extends Pick<DialogProps, 'open' | 'ref' | 'className' | 'sx'> {
-  /** Closing; `quiet` when it shall not be shown again. */
+  /** Called on close; `quiet` when the reminder must not be shown again. */
   onClose: (closed: { readonly quiet: boolean }) => void;
-  /** Goes on to renewing. */
+  /** Called to start the renewal. */
   onRenew: () => void;
-  /** The member's name, and picture where there is one. */
+  /** Name of the member, and the avatar if there is one. */
   user: { readonly name: string; readonly pictureUrl?: string };
   /** Days until the membership ends. */
   daysLeft: number;
-  /** What the member would miss. */
+  /** Benefits that the member would lose. */
   benefits: readonly MemberBenefit[];
 }
 
@@ -35,7 +35,7 @@ const Person = styled('div')(({ theme }) => ({
 
 const Quiet = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3) }));
 
-/** Reminds a member in time that the membership ends, until it is asked not to. */
+/** Reminds a member that the membership will expire, until the member turns the reminder off. */
 export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefits, ...dialog }: RenewalReminderDialogProps) {
   const say = useUiText();
   const [quiet, setQuiet] = useState(false);

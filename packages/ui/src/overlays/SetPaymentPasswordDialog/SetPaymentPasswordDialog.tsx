@@ -3,11 +3,11 @@ import { NextStepDialog, type StepDialogProps } from '../NextStepDialog/NextStep
 
 /** Props of {@link SetPaymentPasswordDialog}. */
 export interface SetPaymentPasswordDialogProps extends StepDialogProps {
-  /** Where a payment password is set, `/my/my/security`. */
+  /** URL where a payment password is set, `/my/my/security`. */
   href: string;
 }
 
-/** Stands before a payment from the balance while there is no payment password. */
+/** Blocks a payment from the balance while no payment password is set, with a link to set one. */
 export function SetPaymentPasswordDialog(props: SetPaymentPasswordDialogProps) {
   const say = useUiText();
   return (

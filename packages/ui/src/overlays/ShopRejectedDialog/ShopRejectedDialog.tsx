@@ -6,13 +6,13 @@ import { NextStepDialog } from '../NextStepDialog/NextStepDialog.tsx';
 
 /** Props of {@link ShopRejectedDialog}. */
 export interface ShopRejectedDialogProps extends RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closing by button, Escape or the veil. */
+  /** Called on close: by button, Escape or the backdrop. */
   onClose: () => void;
-  /** Why, in the mall's words. */
+  /** Reason given by the mall. */
   reason: string;
-  /** Where the application is corrected and sent again. */
+  /** URL where the application is corrected and submitted again. */
   applyAgainHref: string;
 }
 
@@ -25,7 +25,7 @@ const Reason = styled('blockquote')(({ theme }) => ({
   whiteSpace: 'pre-line',
 }));
 
-/** Says why an application for a shop was rejected, and leads to sending it again. */
+/** Shows why an application for a shop was rejected, with a link to submit it again. */
 export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref, ...root }: ShopRejectedDialogProps) {
   const say = useUiText();
   return (

@@ -5,13 +5,13 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 
 /** Props of {@link ShopUnderReviewDialog}. */
 export interface ShopUnderReviewDialogProps extends RootProps<'div'> {
-  /** It is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Closing by button, Escape or the veil. */
+  /** Called on close: by button, Escape or the backdrop. */
   onClose: () => void;
 }
 
-/** Says that an application for a shop has not been decided on yet. */
+/** Explains that an application for a shop is still under review. */
 export function ShopUnderReviewDialog({ open, onClose, ...root }: ShopUnderReviewDialogProps) {
   const say = useUiText();
   return (

@@ -5,11 +5,11 @@ import { initialsOf } from './initials.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends RootProps<'span'> {
-  /** Whose picture it is; its initials stand in for a picture. */
+  /** Name of the person, whose initials replace a missing image. */
   name: string;
-  /** Address of the picture. */
+  /** URL of the image. */
   src?: string;
-  /** 36, 44 or 72 px across. @default 'medium' */
+  /** 36, 44 or 72 px wide. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -26,15 +26,15 @@ const Root = styled('span', { shouldForwardProp: allBut('size') })<{ size: 'smal
     borderRadius: theme.mall.radius.pill,
     backgroundColor: theme.vars.palette.roles.primaryVeil,
     color: theme.vars.palette.roles.primary,
-    // Some faces are drawn on the very ground of the sheet, and forced colors take the ground away.
+    // Some images have the same background as the page, and forced colors remove the background.
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}`,
     '& > *': { gridArea: '1 / 1' },
-    // The picture lies over the initials, which therefore show until it is there, and where it never comes.
+    // The image covers the initials, which are visible until it loads, and when it fails to load.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', color: 'transparent' },
   };
 });
 
-/** Somebody's picture, or their initials. It is not read aloud: the name stands beside it. */
+/** Shows the image of a person, or the initials. Screen readers ignore it: the name is next to it. */
 export function Avatar({ name, src, size = 'medium', ...root }: AvatarProps) {
   return (
     <Root {...root} size={size} aria-hidden="true">

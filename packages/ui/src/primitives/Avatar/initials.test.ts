@@ -11,6 +11,6 @@ it.each([
   ['👩‍🌾 Farm', '👩‍🌾'],
   ['m***5', 'M'],
   ['', ''],
-])('sets "%s" as "%s"', (name, initials) => {
+])('abbreviates "%s" to "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const first = (word: string) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 
-/** What stands for a name: the first letters of its first and last word; of a name in Chinese or Korean its first character. */
+/** Returns the initials of a name: the first letters of its first and last word, or the first character of a Chinese or Korean name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [start = '', end = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word = '') => first(word));

@@ -3,7 +3,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { UiLink } from '../UiLink/UiLink.tsx';
 
-/** One step of the way; the last has no `href`. */
+/** One breadcrumb; the last has no `href`. */
 export interface Crumb {
   label: string;
   href?: string;
@@ -11,7 +11,7 @@ export interface Crumb {
 
 /** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps extends RootProps<'nav'> {
-  /** From the home page to the one that is shown. */
+  /** Breadcrumbs from the home page to the current one. */
   items: readonly Crumb[];
 }
 
@@ -29,7 +29,7 @@ const List = styled('ol')(({ theme }) => ({
   '& li + li::before': { content: '"/" / ""', marginInline: theme.spacing(1), color: theme.vars.palette.roles.inkFaint },
 }));
 
-/** The way from the home page to here. */
+/** Shows the breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ items, ...root }: BreadcrumbsProps) {
   const say = useUiText();
   return (

@@ -11,7 +11,7 @@ export interface BusyButtonProps
     ButtonProps,
     'type' | 'form' | 'name' | 'value' | 'variant' | 'color' | 'size' | 'disabled' | 'onClick' | 'children' | 'fullWidth' | AriaAttribute
   > {
-  /** What the button started is under way: it shows so and does nothing. @default false */
+  /** The action of the button is in progress: shows the loading state and ignores clicks. @default false */
   busy?: boolean;
 }
 
@@ -24,12 +24,12 @@ const Root = styled(Button)({
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button that keeps the keyboard's focus while what it started is under way. MUI's `loading` disables the element, and a disabled element
- * loses the focus to the body.
+ * Renders a button that preserves the keyboard focus while its action is in progress. MUI's `loading` disables the element, and a disabled
+ * element loses the focus to the body.
  */
 export function BusyButton({ busy = false, onClick, children, ...native }: BusyButtonProps) {
   return (
-    // The submit event of the Enter key goes through the button's click as well, so it is ignored too.
+    // Submitting with the Enter key triggers the button's click as well, so it is ignored too.
     <Root {...native} {...(busy ? { 'aria-disabled': true, onClick: ignore } : onClick ? { onClick } : {})}>
       <span className="words">{children}</span>
       {busy && (

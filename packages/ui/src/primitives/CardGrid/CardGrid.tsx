@@ -5,7 +5,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 /** Props of {@link CardGrid}. */
 export interface CardGridProps extends RootProps<'ul'> {
   children: ReactNode;
-  /** Names the list when no headline does. */
+  /** Accessible name of the list when there is no heading. */
   label?: string;
 }
 
@@ -16,12 +16,12 @@ const Root = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  // Cards of one row end on one line.
+  // Cards in a row have the same height.
   '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3) },
 }));
 
-/** Cards of words (shops, coupons, addresses) on the page's grid: one under the other on a phone, as many as fit abreast on a desk. */
+/** Shows cards without images (shops, coupons, addresses) on the page grid: one column on a phone, as many as fit on desktop. */
 export function CardGrid({ children, label, ...root }: CardGridProps) {
   return (
     <Root {...root} {...(label ? { 'aria-label': label } : {})}>

@@ -4,7 +4,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Columns}. */
 export interface ColumnsProps extends RootProps<'div'> {
-  /** What stands beside the page's matter on a desk, and above it on a phone. */
+  /** Content next to the main content on desktop, and above it on a phone. */
   side: ReactNode;
   children: ReactNode;
 }
@@ -17,14 +17,14 @@ const Root = styled('div')(({ theme }) => ({
     minWidth: 0,
     [theme.breakpoints.up('md')]: {
       alignSelf: 'start',
-      // On a low screen it goes with the page: a column cut off in its middle looks broken.
+      // On a low screen it scrolls with the page, because a column that is cut off in the middle looks broken.
       [`@media (min-height: ${theme.mall.size.tallScreen})`]: {
         position: 'sticky',
         insetBlockStart: theme.spacing(3),
         maxHeight: `calc(100dvh - ${theme.spacing(6)})`,
         overflowY: 'auto',
         scrollbarWidth: 'thin',
-        // Room for the focus ring, which an own scroll box would cut off.
+        // Room for the focus ring, which the column's own scroll box would cut off.
         padding: theme.spacing(0.5),
         margin: theme.spacing(-0.5),
       },
@@ -37,7 +37,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A narrow column beside the page's matter: where the screen is tall enough it stays in sight while the matter scrolls. */
+/** Shows a narrow column next to the main content; where the screen is tall enough it is sticky. */
 export function Columns({ side, children, ...root }: ColumnsProps) {
   return (
     <Root {...root}>

@@ -13,7 +13,7 @@ const Root = styled('div')(({ theme }) => ({
 /** Props of {@link Container}: a `<div>`'s own, and `sx`. */
 export type ContainerProps = ComponentPropsWithRef<'div'> & PlaceProps;
 
-/** The page's column: centred, never wider than the page, with its margins. */
+/** Renders the centered column of the page, with its maximum width and margins. */
 export function Container(props: ContainerProps) {
   return <Root {...props} />;
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clipboard belongs to the browser, which asks people for it: the story stands in for their answer. */
+/** Mocks the clipboard, for which the browser requests a permission. */
 const clipboard = (answer: () => Promise<void>) => spyOn(navigator.clipboard, 'writeText').mockImplementation(answer);
 
 export const Default: Story = {

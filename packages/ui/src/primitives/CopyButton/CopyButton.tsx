@@ -8,9 +8,9 @@ import { useCopy } from './useCopy.ts';
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps extends RootProps<'span'> {
-  /** What is put on the clipboard. It stands beside the button, to be copied by hand where the browser refuses. */
+  /** Text to copy. It must be visible next to the button, to be copied by hand where the browser refuses. */
   text: string;
-  /** Names the button: what is copied. */
+  /** Accessible name of the button: describes the copied text. */
   label: string;
 }
 
@@ -24,7 +24,7 @@ const Root = styled('span')(({ theme }) => ({
   '& [data-asleep]': { visibility: 'hidden' },
 }));
 
-/** Copies a text that stands beside it. Until the script can do it only its place is kept. */
+/** Copies the adjacent text to the clipboard. Before hydration only the space is reserved. */
 export function CopyButton({ text, label, ...root }: CopyButtonProps) {
   const say = useUiText();
   const hydrated = useHydrated();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 
-/** What came of copying: nothing yet, it is on the clipboard, the browser does not allow it. */
+/** Result of copying: not copied yet, copied, refused by the browser. */
 export type CopyState = 'idle' | 'done' | 'failed';
 
-/** Puts a text on the clipboard and says aloud what came of it; `done` is what is said when it is there. */
+/** Copies a text to the clipboard and announces the result; `done` is the message for success. */
 export function useCopy(done: string): { readonly state: CopyState; readonly copy: (text: string) => Promise<void> } {
   const say = useUiText();
   const announce = useAnnounce();
@@ -18,7 +18,7 @@ export function useCopy(done: string): { readonly state: CopyState; readonly cop
   return { state, copy };
 }
 
-/** Outside a secure context there is no clipboard at all; inside, a browser may still refuse it. */
+/** Outside a secure context there is no clipboard; inside, a browser can still refuse access. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The mall has no picture to show yet; a message stands above what it is about. */
+/** Without an image; a message is above its subject. */
 export const WithoutAPicture: Story = {
   args: { picture: undefined, children: <Notice tone="info">You have been signed out.</Notice> },
 };

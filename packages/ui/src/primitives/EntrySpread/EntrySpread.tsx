@@ -7,11 +7,11 @@ import { Picture } from '../Picture/Picture.tsx';
 
 /** Props of {@link EntrySpread}. */
 export interface EntrySpreadProps extends RootProps<'div'> {
-  /** What the page is for: its one h1. */
+  /** Purpose of the page: its only h1. */
   title: string;
   /** A line below the title. */
   lead: string;
-  /** Address of a picture, shown on a desk alone; left out, its quiet ground is all that shows. */
+  /** URL of an image, shown on desktop only; omitted, only the background is shown. */
   picture?: string | undefined;
   /** Notices and the form. */
   children: ReactNode;
@@ -29,11 +29,11 @@ const Root = styled(Container)(({ theme }) => ({
   },
   '& > .plate': { display: 'none', [theme.breakpoints.up('md')]: { display: 'block' } },
   '& > .form': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
-  // Messages end where the fields do.
+  // Messages are as wide as the fields.
   '& [role="alert"], & [role="status"]': { maxWidth: theme.mall.size.form },
 }));
 
-/** The spread of signing in and registering: a picture on one page, the form on the other. */
+/** Shows the two halves of a sign-in or registration page: an image and the form. */
 export function EntrySpread({ title, lead, picture, children, ...root }: EntrySpreadProps) {
   return (
     <Root {...root}>

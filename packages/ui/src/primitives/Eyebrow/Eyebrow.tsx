@@ -14,7 +14,7 @@ export interface EyebrowProps extends RootProps<'p'> {
   children: ReactNode;
 }
 
-/** The short line above a headline: italic in Latin, upright in Chinese and Korean, in clay. */
+/** Shows the short line above a heading in the accent color: italic in Latin script, upright in Chinese and Korean. */
 export function Eyebrow({ children, ...root }: EyebrowProps) {
   return <Root {...root}>{children}</Root>;
 }

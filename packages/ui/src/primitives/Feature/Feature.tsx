@@ -10,21 +10,21 @@ import { Picture } from '../Picture/Picture.tsx';
 /** Props of {@link Feature}. */
 export interface FeatureProps extends RootProps<'section'> {
   title: string;
-  /** Short line above the headline. */
+  /** Short line above the heading. */
   eyebrow?: string;
-  /** The text of the spread. */
+  /** Body text. */
   children?: ReactNode;
-  /** A button or link that leads on. */
+  /** Button or link to continue. */
   action?: ReactNode;
-  /** The large picture and what it shows. */
+  /** Large image with its alternative text. */
   picture: { src: string; alt: string };
-  /** Width to height of the picture. @default 6 / 5 */
+  /** Aspect ratio (width / height) of the image. @default 6 / 5 */
   ratio?: number;
-  /** Where the picture stands on a desk; on a phone it comes first. @default 'end' */
+  /** Position of the image on desktop; on a phone it is always first. @default 'end' */
   pictureAt?: 'start' | 'end';
-  /** Level of the headline. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** The page's first picture. @default false */
+  /** Marks the first image of the page. @default false */
   priority?: boolean;
 }
 
@@ -40,7 +40,7 @@ const Spread = styled('section', { shouldForwardProp: allBut('pictureAt') })<{ p
       columnGap: theme.spacing(10),
     },
   },
-  // A Chinese headline breaks where it pauses, not inside a word; one without a pause breaks where it must.
+  // A Chinese heading breaks at its punctuation, not inside a word; without punctuation it breaks anywhere.
   '& :is(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
   '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
   '& .text': {
@@ -51,7 +51,7 @@ const Spread = styled('section', { shouldForwardProp: allBut('pictureAt') })<{ p
   },
 }));
 
-/** A magazine's spread: one large picture, a headline, a few sentences, one way on. */
+/** Shows a large image with a heading, a few sentences and one link. */
 export function Feature(props: FeatureProps) {
   const { title, eyebrow, children, action, picture, ratio = 6 / 5, pictureAt = 'end', level = 2, priority = false, ...root } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** The mall's line icons, drawn on a 24-unit square. */
+/** Line icons of the mall, drawn on a 24-unit square. */
 const paths = {
   bag: 'M5 8h14l-1 12H6L5 8Zm4 0V7a3 3 0 0 1 6 0v1',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4.5 4.5',
@@ -52,7 +52,7 @@ export interface IconProps extends RootProps<'svg'> {
   name: IconName;
 }
 
-/** A line icon in the color of the text. It is never read aloud: name the button or link instead. */
+/** Shows a line icon in the color of the text. Screen readers ignore it: the button or link needs an accessible name. */
 export function Icon({ name, ...root }: IconProps) {
   return (
     <Svg {...root} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

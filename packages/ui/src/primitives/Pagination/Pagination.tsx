@@ -7,11 +7,11 @@ import { visiblePages } from './pages.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends RootProps<'nav'> {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
 }
 
@@ -41,7 +41,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** Links from page to page. Nothing is rendered when there is one page only. */
+/** Shows links to the pages of a list. Renders nothing when there is only one page. */
 export function Pagination({ page, count, hrefOf, ...root }: PaginationProps) {
   const say = useUiText();
   if (count < 2) return null;

@@ -1,4 +1,4 @@
-/** The page numbers to show around `current`: first, last, the neighbours, and `'gap'` for what is left out. Never more than 7 entries. */
+/** Returns the page numbers to show around `current`: first, last, the neighbors, and `'gap'` for omitted ones. At most 7 entries. */
 export function visiblePages(current: number, count: number): (number | 'gap')[] {
   if (count <= 7) return Array.from({ length: count }, (_, index) => index + 1);
   const from = Math.max(2, Math.min(current - 1, count - 4));

@@ -4,17 +4,19 @@ import { pictureSrcSet } from './sources.ts';
 
 /** Props of {@link Picture}. */
 export interface PictureProps extends RootProps<'span'> {
-  /** Address; one under `/media/` is offered in several widths. Left out or empty, the quiet ground of the box is all that shows. */
+  /**
+   * URL of the image; one under `/media/` gets a `srcset` with several widths. Omitted or empty, only the background of the box is shown.
+   */
   src?: string;
-  /** What the picture shows; '' when the text beside it says the same. */
+  /** Alternative text; '' when the adjacent text has the same content. */
   alt: string;
-  /** Width to height of the box, e.g. `1`, `4 / 5`. The box stands before the picture arrives. @default 1 */
+  /** Aspect ratio (width / height) of the box, e.g. `1`, `4 / 5`. The box has its size before the image loads. @default 1 */
   ratio?: number;
-  /** The `sizes` of the picture on the page. @default '(min-width: 900px) 25vw, 50vw' */
+  /** `sizes` attribute of the image. @default '(min-width: 900px) 25vw, 50vw' */
   sizes?: string;
-  /** The page's first large picture: fetched at once and first. @default false */
+  /** The first large image of the page: fetched immediately and with priority. @default false */
   priority?: boolean;
-  /** How the picture fills its box. @default 'cover' */
+  /** How the image fills its box. @default 'cover' */
   fit?: 'cover' | 'contain';
 }
 
@@ -30,7 +32,7 @@ const Box = styled('span')(({ theme }) => ({
   ...theme.applyStyles('dark', { '& img': { filter: 'brightness(0.9)' } }),
 }));
 
-/** A picture in a box of fixed proportions: nothing moves when it arrives. */
+/** Shows an image in a box with a fixed aspect ratio, without layout shift when it loads. */
 export function Picture({
   src,
   alt,

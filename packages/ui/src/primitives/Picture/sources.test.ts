@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { pictureSrcSet } from './sources.ts';
 
 describe('pictureSrcSet', () => {
-  it('offers the mall’s pictures in four widths', () => {
+  it('returns the mall’s images in four widths', () => {
     expect(pictureSrcSet('/media/a1.jpg')).toBe(
       '/media/a1.jpg?w=320 320w, /media/a1.jpg?w=640 640w, /media/a1.jpg?w=960 960w, /media/a1.jpg?w=1280 1280w',
     );
   });
-  it('adds to a query that is there', () => {
+  it('appends to an existing query', () => {
     expect(pictureSrcSet('https://mall.test/media/a?v=2')).toContain('https://mall.test/media/a?v=2&w=320 320w');
   });
-  it.each(['https://elsewhere.test/a.jpg', 'data:image/svg+xml,x', '/uploads/media/a.jpg'])('leaves %s alone', (src) => {
+  it.each(['https://elsewhere.test/a.jpg', 'data:image/svg+xml,x', '/uploads/media/a.jpg'])('returns undefined for %s', (src) => {
     expect(pictureSrcSet(src)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-/** Widths in which the mall's own pictures are served. */
+/** Widths in which the mall's own images are available. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
 
-/** The `srcset` of a picture under `/media/` (at our own origin or another); undefined for every other address. */
+/** Returns the `srcset` of an image under `/media/` (on this or another origin); undefined for every other URL. */
 export function pictureSrcSet(src: string): string | undefined {
   if (!/^(?:https?:\/\/[^/]+)?\/media\//.test(src)) return undefined;
   const joint = src.includes('?') ? '&' : '?';

@@ -4,7 +4,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Rating}. */
 export interface RatingProps extends RootProps<'svg'> {
-  /** From 0 to 5; shown to a tenth. */
+  /** Rating from 0 to 5, shown to a tenth. */
   value: number;
 }
 
@@ -25,7 +25,7 @@ const Svg = styled('svg')(({ theme }) => ({
 
 const row = Array.from({ length: stars }, (_, at) => at);
 
-/** How well something is liked, in stars; half a star is half a star. */
+/** Shows a rating as stars, including partial ones. */
 export function Rating({ value, ...root }: RatingProps) {
   const say = useUiText();
   const shown = Math.round(Math.min(stars, Math.max(0, value)) * 10) / 10;
@@ -34,7 +34,7 @@ export function Rating({ value, ...root }: RatingProps) {
       {row.map((at) => (
         <path key={at} d={star} transform={`translate(${at * edge} 0)`} />
       ))}
-      {/* A window as wide as the value shows the same stars filled. */}
+      {/* The filled stars, clipped to the width of the value. */}
       <svg aria-hidden="true" width={edge * shown} height={edge} viewBox={`0 0 ${edge * shown} ${edge}`}>
         {row.map((at) => (
           <path key={at} className="full" d={star} transform={`translate(${at * edge} 0)`} />

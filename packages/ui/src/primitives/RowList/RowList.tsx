@@ -4,9 +4,9 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link RowList}. */
 export interface RowListProps extends RootProps<'ul'> {
-  /** The rows or their skeletons. */
+  /** Rows or their skeletons. */
   children: ReactNode;
-  /** Names the list when no headline does. */
+  /** Accessible name of the list when there is no heading. */
   label?: string;
 }
 
@@ -18,7 +18,7 @@ const Root = styled('ul')(({ theme }) => ({
   '& > li': { paddingBlock: theme.spacing(2), borderBlockEnd: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.hairline}` },
 }));
 
-/** Rows under each other, parted by hairlines. */
+/** Shows rows separated by hairlines. */
 export function RowList({ children, label, ...root }: RowListProps) {
   return (
     <Root {...root} {...(label ? { 'aria-label': label } : {})}>

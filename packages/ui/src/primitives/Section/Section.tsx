@@ -29,19 +29,19 @@ const Head = styled('div')(({ theme }) => ({
 /** Props of {@link Section}. */
 export interface SectionProps extends RootProps<'section'> {
   children: ReactNode;
-  /** The section's headline; names the section for screen readers. */
+  /** Heading, which is also the accessible name of the section. */
   title?: ReactNode;
-  /** Short line above the headline. */
+  /** Short line above the heading. */
   eyebrow?: ReactNode;
-  /** A sentence or two under the headline. */
+  /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** What stands at the end of the headline, e.g. a link to everything. */
+  /** Content at the end of the heading's line, e.g. a link to the complete list. */
   action?: ReactNode;
-  /** Level of the headline. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3;
-  /** What the section lies on. @default 'paper' */
+  /** Background of the section. @default 'paper' */
   ground?: 'paper' | 'sunken' | 'sheet';
-  /** Half the space above and below. @default false */
+  /** Halves the space above and below. @default false */
   tight?: boolean;
 }
 
@@ -55,7 +55,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** A part of the page in the page's rhythm, with its headline. */
+/** Shows a section of the page with the standard spacing and a heading. */
 export function Section({ children, title, eyebrow, lead, action, level = 2, ground = 'paper', tight = false, ...root }: SectionProps) {
   const id = useId();
   return (

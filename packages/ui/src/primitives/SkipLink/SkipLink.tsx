@@ -17,11 +17,11 @@ const Root = styled('a')(({ theme }) => ({
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends RootProps<'a'> {
-  /** Id of the page's main part, which needs `tabIndex={-1}`. @default 'main' */
+  /** Id of the page's main element, which needs `tabIndex={-1}`. @default 'main' */
   targetId?: string;
 }
 
-/** First stop of the keyboard: past the header, to the page. Seen only while it has the focus. */
+/** Renders the first link in the tab order, which skips the header. Visible only while it has the focus. */
 export function SkipLink({ targetId = 'main', ...root }: SkipLinkProps) {
   const say = useUiText();
   return (

@@ -2,24 +2,24 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-/** A stop of a {@link Timeline}. */
+/** A step of a {@link Timeline}. */
 export interface TimelineStop {
   readonly id: string;
   readonly title: ReactNode;
-  /** When, as it is to be read; left out for what is still to come. */
+  /** Display text of the time; omitted for steps that are still ahead. */
   readonly time?: string;
   readonly children?: ReactNode;
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps extends RootProps<'ol'> {
-  /** What happens one after another: an order, a return, a parcel. */
+  /** Subject of the timeline: an order, a return, a parcel. */
   label: string;
-  /** The stops, the earliest first. */
+  /** Steps, earliest first. */
   stops: readonly TimelineStop[];
-  /** The stop that has been reached last; the ones after it are still to come. */
+  /** Step that was reached last; the steps after it are still ahead. */
   currentId: string;
-  /** The latest stop stands first, as in the news of a parcel. @default false */
+  /** Shows the latest step first, as for parcel tracking. @default false */
   latestFirst?: boolean;
 }
 
@@ -64,7 +64,7 @@ const Root = styled('ol')(({ theme }) => ({
   '& .time': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.roles.inkSoft },
 }));
 
-/** What happened one after another, and what is still to come. */
+/** Shows steps in chronological order: those reached, and those still ahead. */
 export function Timeline({ label, stops, currentId, latestFirst = false, ...root }: TimelineProps) {
   const current = stops.findIndex(({ id }) => id === currentId);
   const isAhead = (at: number) => (latestFirst ? at < current : at > current);

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext } from 'react';
 
-/** What a link component is given: an anchor's attributes with an `href` that is always there. */
+/** Props of a link component: the attributes of an anchor with a required `href`. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -13,17 +13,17 @@ const LinkContext = createContext<LinkComponent | 'a'>('a');
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Left out, links are plain `<a href>`. */
+  /** Link component; omitted, links are plain `<a href>`. */
   linkComponent?: LinkComponent;
   children: ReactNode;
 }
 
-/** Tells every link of the library which component renders it. */
+/** Sets the component that renders every link of the library. */
 export function LinkProvider({ linkComponent, children }: LinkProviderProps) {
   return <LinkContext value={linkComponent ?? 'a'}>{children}</LinkContext>;
 }
 
-/** The component that renders links here; for MUI parts: `<Button component={useLinkComponent()} href=…>`. */
+/** Returns the component that renders links; for MUI components: `<Button component={useLinkComponent()} href=…>`. */
 export function useLinkComponent(): LinkComponent | 'a' {
   return useContext(LinkContext);
 }

@@ -5,7 +5,7 @@ import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
 /** Props of {@link UiLink}. */
 export interface UiLinkProps extends LinkComponentProps, Pick<PlaceProps, 'sx'> {
-  /** `text` is underlined like a link in a sentence; `quiet` shows its line under a pointer only (menus, titles). @default 'text' */
+  /** `text` is underlined like a link in a sentence; `quiet` is underlined on hover only (menus, titles). @default 'text' */
   look?: 'text' | 'quiet';
 }
 
@@ -24,7 +24,7 @@ const Root = styled(Anchor, { shouldForwardProp: allBut('look') })<{ look: 'text
   '&:hover': { textDecorationLine: 'underline', textDecorationColor: 'currentColor' },
 }));
 
-/** A link, rendered by the provider's link component. */
+/** Renders a link with the provider's link component. */
 export function UiLink({ look = 'text', ...rest }: UiLinkProps) {
   return <Root look={look} {...rest} />;
 }

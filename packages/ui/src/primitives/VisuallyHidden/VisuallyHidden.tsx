@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 import type { PlaceProps } from '../../theme/rootProps.ts';
 
-/** Style of something that is read aloud but not seen. */
+/** Style that hides an element visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -20,7 +20,7 @@ const Root = styled('span')(visuallyHidden);
 /** Props of {@link VisuallyHidden}: a `<span>`'s own, and `sx`. */
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & PlaceProps;
 
-/** Text that is read aloud but not seen. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

@@ -18,7 +18,7 @@ describe('passes on to its outermost element', () => {
       expect(root, 'className').toBeInstanceOf(Element);
       expect(root && getComputedStyle(root).getPropertyValue('--placed'), 'sx').toBe('yes');
       expect(root?.getAttribute('sx'), 'sx is no attribute').toBeNull();
-      // A field's ref is its control.
+      // The ref of a field is its control.
       expect(
         root === found || (found instanceof HTMLElement && root?.contains(found) && found.matches('input, select, textarea')),
         'ref',

@@ -5,7 +5,7 @@ import { show, subjects } from './subjects.tsx';
 
 const named = subjects.map((subject) => [subject.name, subject] as const);
 
-/** Texts with too little contrast, with what axe says of them. */
+/** Returns the texts with too little contrast, with axe's messages. */
 async function contrastViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
   return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`));

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { withTexts } from '../withTexts.ts';
 import { called, isSeen } from './paint.ts';
 
-/** The longest text of a language: words of natural length, and one without any place to break. */
+/** The longest text per language: words of natural length, and one without any break opportunity. */
 const longest: Readonly<Record<LanguageCode, string>> = {
   en: `A quietly scented overnight treatment for easily irritated complexions ${'Immeasurablyhydrating'.repeat(3).slice(0, 60)}`,
   zh: '晚间洁面之后取两三滴于掌心温热再轻轻按压面颈让肌肤在睡眠里慢慢舒展第二天清晨仍然柔软而有光泽适合一年四季每一种肤质安心使用并可长期坚持',
@@ -10,7 +10,7 @@ const longest: Readonly<Record<LanguageCode, string>> = {
   ko: '잠들기전에두세방울을손바닥에서따뜻하게데운다음 얼굴과 목을 부드럽게 감싸 주면 다음 날 아침까지 촉촉함이 오래도록 편안하게 이어집니다',
 };
 
-/** The words on the page as somebody reads them, hears them or finds them in a field. */
+/** Returns the visible and accessible texts of the page and the values of its fields. */
 export function wordsShown(): string {
   const attributes = ['aria-label', 'alt', 'placeholder', 'title'].flatMap((name) =>
     [...document.body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
@@ -21,7 +21,7 @@ export function wordsShown(): string {
 
 const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^(data:|https?:|[#/?])/.test(text);
 
-/** Puts the longest text in the place of every text that is shown; the same text becomes the same one. */
+/** Replaces every displayed text by the longest text; equal texts have equal replacements. */
 export function lengthened<Value>(value: Value, shown: string, language: LanguageCode): Value {
   const seen = new Map<string, string>();
   return withTexts(value, (text) => {
@@ -32,12 +32,12 @@ export function lengthened<Value>(value: Value, shown: string, language: Languag
   });
 }
 
-/** Puts more than anything costs in the place of every amount; what is counted in tenths is none. */
+/** Replaces every amount by one above any real price; values in tenths are not amounts. */
 export function enriched<Value>(value: Value): Value {
   return withTexts(value, (text, name) => (name !== 'tenths' && /^\d+\.\d{2}$/.test(text) ? '99999999.99' : text));
 }
 
-/** Every text on the page that somebody sees, as a range, with the element it stands in. */
+/** Returns every visible text of the page as a range, with its parent element. */
 function textsSeen(): { text: Text; range: Range; parent: Element }[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const seen: { text: Text; range: Range; parent: Element }[] = [];
@@ -51,7 +51,7 @@ function textsSeen(): { text: Text; range: Range; parent: Element }[] {
   return seen;
 }
 
-/** Numbers that stand on two lines. */
+/** Returns the numbers that are broken over two lines. */
 export function brokenNumbers(): string[] {
   return textsSeen().flatMap(({ text, range, parent }) =>
     [...text.data.matchAll(/\d[\d,.]*\d/g)].flatMap(({ 0: number, index }) => {
@@ -63,7 +63,7 @@ export function brokenNumbers(): string[] {
   );
 }
 
-/** Ends of texts that stand alone: a last line that is less than a quarter of the longest one. */
+/** Returns the texts whose last line is less than a quarter of the longest line. */
 export function lonelyEnds(): string[] {
   return textsSeen().flatMap(({ text, range, parent }) => {
     const lines = new Map<number, number>();
@@ -82,7 +82,7 @@ function boxOf(element: Element | null): Element {
     : boxOf(element.parentElement);
 }
 
-/** What is wider than its box or leaves the window; what its box clips or scrolls is not. */
+/** Returns the elements that are wider than their box or overflow the window, except where the box clips or scrolls. */
 export function overflows(): string[] {
   const edge = window.innerWidth + 1;
   const leaves = [...document.body.querySelectorAll('*')].filter((element) => {

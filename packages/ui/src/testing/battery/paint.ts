@@ -2,13 +2,13 @@ const graphics = 'svg, img, progress';
 const alphaOf = (color: string) => (/^rgba\(.*, ([\d.]+)\)$/.test(color) ? Number(/([\d.]+)\)$/.exec(color)?.[1]) : 1);
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** Names an element for a message. */
+/** Returns the description of an element for a message. */
 export function called(element: Element): string {
   const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   return `<${element.localName}${element.className && typeof element.className === 'string' ? ` class="${element.className}"` : ''}> ${words}`;
 }
 
-/** Is it there for the eye: rendered, of some size, and neither clipped away nor transparent. */
+/** Returns whether an element is visible: rendered, not empty, and neither clipped nor transparent. */
 export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
@@ -23,13 +23,13 @@ function hasEdge(style: CSSStyleDeclaration): boolean {
   );
 }
 
-/** Where a control is seen: itself, or what stands for a native one that is covered by it. */
+/** Returns the visible element of a control: itself, or the element that replaces a native one covered by it. */
 function surfaceOf(control: Element): Element {
   const isCovered = control instanceof HTMLInputElement && !isSeen(control);
   return (isCovered && (control.closest('label') ?? control.parentElement)) || control;
 }
 
-/** Controls that show neither words nor a picture nor an edge, their own or that of the field around them. */
+/** Returns the controls without text, image and border, including the border of the surrounding field. */
 export function unseenControls(root: ParentNode): string[] {
   const controls = [...root.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary')];
   return controls
@@ -46,7 +46,7 @@ export function unseenControls(root: ParentNode): string[] {
 
 const small = 32;
 
-/** Small marks, elements or `::before` and `::after`, that are drawn by a ground alone, which forced colors take from them. */
+/** Returns small marks (elements, `::before` and `::after`) drawn only by a background, which forced colors remove. */
 export function groundOnlyMarks(root: ParentNode): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const isLost = (style: CSSStyleDeclaration) =>
@@ -79,7 +79,7 @@ function looksOf(element: Element): string {
     .join('\n');
 }
 
-/** What is chosen or current and looks as if it were not: its looks are compared with those it has when the mark is taken away. */
+/** Returns selected or current elements that look unselected: compares their style with and without the marking attribute. */
 export function unmarkedChoices(root: ParentNode): string[] {
   const isNative = (input: Element) => getComputedStyle(input).appearance !== 'none' && isSeen(input);
   const inputs = [...root.querySelectorAll<HTMLInputElement>('input:checked')].filter((input) => !isNative(input));
@@ -104,7 +104,7 @@ export function unmarkedChoices(root: ParentNode): string[] {
   return [...unmarked, ...current].map(called);
 }
 
-/** What still moves for longer than a millisecond. */
+/** Returns the elements with animations longer than a millisecond. */
 export function movements(root: ParentNode): string[] {
   const longest = (list: string) =>
     Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (/ms$/.test(time.trim()) ? 1 : 1000)));

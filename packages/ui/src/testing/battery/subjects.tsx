@@ -8,16 +8,16 @@ import { StoryGround } from '../../../.storybook/StoryGround.tsx';
 import manifest from '../../../package.json';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
-/** A component of the library as its stories show it. */
+/** A component of the library as shown by its stories. */
 export interface Subject {
   name: string;
   component: ComponentType<Record<string, unknown>>;
   meta: Meta;
-  /** What suffices to render it. */
+  /** Props that are sufficient to render it. */
   args: Record<string, unknown>;
 }
 
-/** What renders nothing of its own has no outermost element. */
+/** Components that render no root element. */
 const rootless = ['LinkProvider', 'MallUiProvider', 'SchemeScript', 'ToastProvider'];
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -35,32 +35,32 @@ const isPublic = new Set(
   doors.flatMap((door) => Object.entries(modules[door] ?? {})).flatMap(([name, value]) => (rootless.includes(name) ? [] : [value])),
 );
 
-/** Every public component with an outermost element: what stories are about, and what they name beside it. */
+/** Every public component with a root element: the subjects of stories, and the subcomponents that they name. */
 export const subjects: readonly Subject[] = Object.values(metas).flatMap((meta) => {
   const beside = Object.entries(meta.subcomponents ?? {}).map(([name, component]) => ({ name, component, meta, args: {} }));
   const own = meta.component ? [{ name: meta.title ?? '', component: meta.component, meta, args: { ...meta.args } }] : [];
   return [...own, ...beside].filter(({ component }) => isPublic.has(component));
 });
 
-/** The language, scheme and brand of the page. */
+/** Language, scheme and brand of the page. */
 interface Ground {
   language: LanguageCode;
   scheme?: 'light' | 'dark';
   brand?: BrandName;
 }
 
-/** One page for all: the provider, which brings its ground styles with it, is mounted once, and what is shown on it changes. */
+/** One page for all: the provider, which includes the global styles, is mounted once, and its content changes. */
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 const showOn = (ground: Ground, content: ReactNode) => flushSync(() => root.render(<StoryGround {...ground}>{content}</StoryGround>));
-/** The stories' own decorators remain; the ground of all of them is the one above. */
+/** Only the stories' own decorators remain; the provider above replaces the global ones. */
 const groundless = { ...preview, decorators: [] };
 
-/** What fades in, as a dialog does, is looked at when it has come. */
+/** Waits for the end of animations such as the fade-in of a dialog. */
 function settle() {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Renders a component with the decorators of its stories, lets somebody look at the page, and takes it away again. */
+/** Renders a component with the decorators of its stories, runs a check of the page, and unmounts it. */
 export async function show(
   { component, meta, args }: Subject,
   look: () => void | Promise<void>,
@@ -77,7 +77,7 @@ export async function show(
         <Story />
       </div>,
     );
-    // What waits for the browser (a field's button, a dialog's place in the page) comes with the next frame.
+    // Updates that wait for the browser (a field's button, a dialog's portal) are rendered in the next frame.
     await new Promise((done) => requestAnimationFrame(done));
     settle();
     await look();

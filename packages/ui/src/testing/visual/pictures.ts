@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 
-/** A story as it is drawn once: its file and its name, and the language, scheme and width it is shown in. */
+/** A screenshot of a story: its file and export name, and its language, scheme and width. */
 export type Picture = readonly [file: string, story: string, language: LanguageCode, scheme: 'light' | 'dark', width: 1440 | 1024 | 390];
 
-/** What is compared by the eye of a machine: some of every group; languages, schemes and widths take turns. At most sixty. */
+/** Stories with visual regression tests: some of every group, with alternating languages, schemes and widths. At most sixty. */
 export const pictures: readonly Picture[] = [
   ['primitives/Avatar/Avatar', 'States', 'en', 'light', 1440],
   ['primitives/Breadcrumbs/Breadcrumbs', 'Default', 'zh', 'dark', 390],
@@ -60,7 +60,7 @@ export const pictures: readonly Picture[] = [
   ['forms/AddressForm/AddressForm', 'Default', 'ko', 'dark', 1440],
 ];
 
-/** The name of a picture's file. */
+/** Returns the name of a screenshot's file. */
 export function nameOf([file, story, language, scheme, width]: Picture): string {
   return [file.split('/').at(-1), story, language, scheme, width].join('-');
 }

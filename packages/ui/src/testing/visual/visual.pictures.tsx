@@ -14,7 +14,7 @@ const wanted = pictures.filter((picture) => !known || known.includes(`${nameOf(p
 const height = 900;
 const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;
 
-/** Draws the story on a page of its own. Answers what to look at: the dialog, where there is one. */
+/** Renders the story on a separate page and returns the element to capture: the dialog, if there is one. */
 async function draw([file, name, language, scheme, width]: Picture): Promise<Element> {
   await page.viewport(width, height);
   const module = await modules[`../../${file}.stories.tsx`]?.();
@@ -35,7 +35,7 @@ async function draw([file, name, language, scheme, width]: Picture): Promise<Ele
   await expect.poll(() => ground.childElementCount + document.querySelectorAll('[role$="dialog"]').length).toBeGreaterThan(0);
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  // What lies below the window's edge would stay white.
+  // Content below the window's edge would be white.
   await page.viewport(width, Math.max(height, Math.ceil(ground.getBoundingClientRect().height)));
   return document.querySelector('[role$="dialog"]') ?? ground;
 }

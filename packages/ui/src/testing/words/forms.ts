@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** Who fills the forms in, where they live, and what they write. */
+/** Names, addresses and texts entered in forms. */
 const people: Words = {
   'Lin Qing': ['林清', '이수진'],
   Qing: ['小清', '수진'],
@@ -98,5 +98,5 @@ const shops: Words = {
   'Agreement with shops': ['入驻协议', '입점 약관'],
 };
 
-/** The words of the stories of forms and fields. */
+/** Translations of the stories of forms and fields. */
 export const formWords: Words = { ...people, ...places, ...fields, ...entering, ...money, ...goods, ...shops };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordLists } from './words.ts';
 
-it('says each English text in one way', () => {
+it('every English text has one translation', () => {
   const texts = wordLists.flatMap((list) => Object.keys(list));
   expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { MallThemeOptions } from '../createMallTheme.ts';
 
-/** An example of another brand that shares nothing with the default one: blue and coral, sans-serif headings, square corners, dense. */
+/**
+ * An example of a second brand that differs from the default in every option: blue and coral, sans-serif headings, square corners, dense.
+ */
 export const tidal: MallThemeOptions = {
   colors: { brand: '#0b57d0', accent: '#c2410c' },
   faces: {

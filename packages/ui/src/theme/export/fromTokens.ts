@@ -41,16 +41,17 @@ function faceOf(nodes: TokenGroup, name: string) {
 }
 
 /**
- * The options of a theme from a document that {@link toTokens} wrote and a designer may have changed: colors, radii, typefaces, density.
+ * Reads the options of a theme from a document that {@link toTokens} wrote and a designer can have changed: colors, radii, typefaces,
+ * density.
  *
  * @example
  * const theme = createMallTheme(fromTokens(JSON.parse(await readFile('brand.resolver.json', 'utf8'))));
- * @throws TypeError that names the token which is missing or not valid.
+ * @throws TypeError that names the missing or invalid token.
  */
 export function fromTokens(document: unknown): MallThemeOptions {
   const { core, light, dark } = readTokens(filesOf(document));
   const density = member(member(member(document, 'modifiers'), 'density'), 'default');
-  // Names that are not known are faults of the options, which createMallTheme lists.
+  // Unknown names are errors of the options, which createMallTheme lists.
   const roles = (nodes: TokenGroup): Partial<ColorRoles> => cssOf(nodes, 'color');
   const radius: Partial<MallTokens['radius']> = cssOf(core, 'radius');
   return {

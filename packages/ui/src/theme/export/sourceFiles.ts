@@ -6,5 +6,5 @@ import light from '../tokens/light.tokens.json' with { type: 'json' };
 import palette from '../tokens/palette.tokens.json' with { type: 'json' };
 import type { TokenFiles } from './tokenModel.ts';
 
-/** The token files of the default theme: the one source of every token. */
+/** The token files of the default theme: the only source of every token. */
 export const sourceFiles = { palette, core, light, dark, comfortable, compact } satisfies TokenFiles;

@@ -6,25 +6,25 @@ import { type ColorRoles, compactTokens } from '../tokens.ts';
 import { sourceFiles } from './sourceFiles.ts';
 import { referenceOf, type TokenFiles } from './tokenModel.ts';
 
-/** A theme as token files, and the density that it has by itself. */
+/** A theme as token files, and its default density. */
 export interface ThemeFiles {
   readonly files: TokenFiles;
   readonly density: 'comfortable' | 'compact';
 }
 
-/** An object of a JSON file that can be changed. */
+/** A mutable object of a JSON file. */
 interface Node {
   [name: string]: unknown;
 }
 
-/** The object at a path; a name that is not there is a fault of our own files. */
+/** Returns the object at a path; throws for a missing name, because our own files must have it. */
 function at(file: unknown, path: readonly string[]): Node {
   const node = path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), file);
   if (!isRecord(node)) throw new TypeError(`The token files have no ${path.join('.')}`);
   return node;
 }
 
-/** A CSS color as the format has it. */
+/** Converts a CSS color to the token format. */
 export function colorValue(css: string): Readonly<Record<string, unknown>> {
   const { channels, alpha } = colorChannels(css);
   const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -36,11 +36,14 @@ function dimensionValue(css: string): Readonly<Record<string, unknown>> {
   return { value: Number.parseFloat(css), unit: css.endsWith('rem') ? 'rem' : 'px' };
 }
 
-/** A `font-family` list as the format has it: the names without their quotes. */
+/** Converts a `font-family` list to the token format: the names without their quotes. */
 const familyValue = (css: string): string[] =>
   css.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((name) => name.trim().replace(/^["'](.*)["']$/, '$1'));
 
-/** Writes the colors of a scheme: a role that refers to the palette gives its step the color; one that refers to an equal role stays. */
+/**
+ * Writes the colors of a scheme: a role that refers to the palette sets the color of its step; one that refers to an equal role is
+ * unchanged.
+ */
 function writeRoles(files: TokenFiles, scheme: Scheme, roles: ColorRoles): void {
   const colors = at(files[scheme], ['color']);
   for (const [role, color] of Object.entries(roles)) {
@@ -51,7 +54,7 @@ function writeRoles(files: TokenFiles, scheme: Scheme, roles: ColorRoles): void 
   }
 }
 
-/** The token files of a theme: those of the default theme with the values that the theme has instead. */
+/** Returns the token files of a theme: those of the default theme with the theme's own values. */
 export function themeFiles(theme: Theme): ThemeFiles {
   const files = structuredClone(sourceFiles);
   for (const scheme of schemes) writeRoles(files, scheme, schemeRoles(theme, scheme));

@@ -14,7 +14,10 @@ function declarations(nodes: TokenGroup, indent: string): string {
     .join('\n');
 }
 
-/** Text styles as values of the `font` property, with their letter spacing. They are set at every change of language, whose fonts they take. */
+/**
+ * Returns text styles as values of the `font` property, with their letter spacing. They are set per language, because the fonts depend on
+ * it.
+ */
 function textStyles(nodes: TokenGroup, indent: string): string {
   return flat(nodes)
     .filter(({ token }) => token.type === 'typography')
@@ -39,14 +42,14 @@ function languageBlocks(faces: Faces): string[] {
   );
 }
 
-/** What a style sheet is written from. */
+/** Input of a style sheet. */
 export interface StyleSheetParts {
   readonly sets: TokenSets;
   readonly faces: Faces;
   readonly density: 'comfortable' | 'compact';
 }
 
-/** The tokens as CSS variables, in a cascade layer of their own: the variables of a theme, which are in none, win. */
+/** Writes the tokens as CSS variables in their own cascade layer, so that the unlayered variables of a theme override them. */
 export function styleSheet({ sets, faces, density }: StyleSheetParts): string {
   const { palette, core, light, dark } = sets;
   const other = density === 'compact' ? 'comfortable' : 'compact';
@@ -64,10 +67,10 @@ export function styleSheet({ sets, faces, density }: StyleSheetParts): string {
 }
 
 /**
- * The tokens of a theme as a style sheet of CSS variables: both schemes, both densities, typefaces by language. It has the form of
- * `@mall/ui/tokens.css`, for pages of the same brand that have no React.
+ * Writes the tokens of a theme as a style sheet of CSS variables: both schemes, both densities, typefaces by language. It has the form of
+ * `@mall/ui/tokens.css`, for pages of the same brand without React.
  *
- * @throws TypeError for a theme that was not made by this package.
+ * @throws TypeError for a theme that was not created by this package.
  */
 export function toCss(theme: Theme): string {
   const { files, density } = themeFiles(theme);

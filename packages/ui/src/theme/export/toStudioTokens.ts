@@ -4,7 +4,7 @@ import { themeFiles } from './themeFiles.ts';
 import { isToken, readTokens, referenceOf, type Token, type TokenGroup, type TokenSets } from './tokenModel.ts';
 import { dimension, shadowLayers, writeValue } from './tokenValue.ts';
 
-/** The types that Tokens Studio and Penpot have for our groups of tokens; of the others, those for the types of the format. */
+/** Types of Tokens Studio and Penpot for our groups of tokens; other groups use the types of the format. */
 const groupTypes: Readonly<Record<string, string>> = {
   radius: 'borderRadius',
   border: 'borderWidth',
@@ -26,7 +26,7 @@ const valueTypes: Readonly<Record<string, string>> = {
   cubicBezier: 'other',
 };
 
-/** Those tools know colors with an opacity in hex only. */
+/** Converts a color to hex, the only format with opacity in those tools. */
 function hexColor(css: string): string {
   const alpha = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
   if (!alpha) return css;
@@ -34,7 +34,7 @@ function hexColor(css: string): string {
   return `#${[red, green, blue, share * 255].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Removes the error of binary fractions: 1.1 times 100 is 110.00000000000001. */
+/** Formats a share as a percentage without floating-point error: 1.1 times 100 is 110.00000000000001. */
 const percent = (share: unknown) => `${Math.round(Number(share) * 100_000) / 1000}%`;
 
 function shadowValue(stated: unknown, place: string): unknown {
@@ -56,7 +56,10 @@ function typographyValue({ stated, extensions }: Token): unknown {
   return { ...(isRecord(stated) ? stated : {}), letterSpacing: extensions['com.sylvane.tracking'] ?? '0%' };
 }
 
-/** A value as those tools read it: a text, with the references of the source. A CSS expression is replaced by the value of the format. */
+/**
+ * Returns a value in the format of those tools: a text, with the references of the source. A CSS expression is replaced by the value of the
+ * format.
+ */
 function studioValue(token: Token, group: string, place: string): unknown {
   const { type, stated, value, css } = token;
   if (referenceOf(stated)) return stated;
@@ -86,7 +89,7 @@ function studioSet(nodes: TokenGroup, path: readonly string[] = []): unknown {
   );
 }
 
-/** A choice of token sets in Tokens Studio. */
+/** A selection of token sets in Tokens Studio. */
 interface StudioTheme {
   readonly id: string;
   readonly group: string;
@@ -101,7 +104,10 @@ const theme = (group: string, name: string, selectedTokenSets: StudioTheme['sele
   selectedTokenSets,
 });
 
-/** The tokens of one or more brands as a file of Tokens Studio. A further brand has the tokens in which it differs from the first. */
+/**
+ * Returns the tokens of one or more brands as a file of Tokens Studio. Each additional brand has only the tokens that differ from the
+ * first.
+ */
 export function studioFile(
   sets: TokenSets,
   brand: string,
@@ -133,11 +139,11 @@ export function studioFile(
 }
 
 /**
- * The tokens of a theme as a file that Tokens Studio for Figma and Penpot import: sets combined by themes, shadows as `boxShadow`, text styles as
- * `typography`, colors that refer to the palette.
+ * Returns the tokens of a theme as a file that Tokens Studio for Figma and Penpot import: sets combined by themes, shadows as `boxShadow`,
+ * text styles as `typography`, colors that refer to the palette.
  *
  * @param brand Name of the brand in the list of themes.
- * @throws TypeError for a theme that was not made by this package.
+ * @throws TypeError for a theme that was not created by this package.
  */
 export function toStudioTokens(theme: Theme, brand = 'Brand'): Readonly<Record<string, unknown>> {
   return studioFile(readTokens(themeFiles(theme).files), brand);

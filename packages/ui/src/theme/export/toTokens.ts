@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { themeFiles } from './themeFiles.ts';
 import type { TokenFiles } from './tokenModel.ts';
 
-/** A document of the Design Tokens Resolver Module, 2025.10: token files, and how they combine. */
+/** A document of the Design Tokens Resolver Module, 2025.10: token files and their combination. */
 export interface TokenDocument {
   readonly $schema: string;
   readonly name: string;
@@ -20,19 +20,19 @@ export interface TokenModifier {
   readonly default: string;
 }
 
-/** Files of a set have no schema of their own inside a document. */
+/** Removes the schema of a file, because a set inside a document has none. */
 function inline(file: TokenFiles[keyof TokenFiles]): unknown {
   if (typeof file !== 'object' || file === null) return file;
   return Object.fromEntries(Object.entries(file).filter(([name]) => name !== '$schema'));
 }
 
 /**
- * The tokens of a theme as one document in the format of the Design Tokens Community Group, 2025.10, with its resolver: a palette, color roles
- * that refer to it for each scheme, sizes for each density. Tools that read the format, such as Terrazzo, take it as a file.
+ * Returns the tokens of a theme as one document in the format of the Design Tokens Community Group, 2025.10, with its resolver: a palette,
+ * color roles that refer to it for each scheme, sizes for each density. Tools that read the format, such as Terrazzo, accept it as a file.
  *
  * @example
  * await writeFile('brand.resolver.json', JSON.stringify(toTokens(theme), null, 2));
- * @throws TypeError for a theme that was not made by this package.
+ * @throws TypeError for a theme that was not created by this package.
  */
 export function toTokens(theme: Theme): TokenDocument {
   const { files, density } = themeFiles(theme);

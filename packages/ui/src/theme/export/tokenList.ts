@@ -3,21 +3,21 @@ import { themeFiles } from './themeFiles.ts';
 import { flat, merged, readTokens, type Token, type TokenGroup } from './tokenModel.ts';
 import { variableOf } from './variables.ts';
 
-/** A token of a theme with every name that it has. */
+/** A token of a theme with all its names. */
 export interface TokenDescription {
-  /** Its name in the token files: `radius.card`. */
+  /** Name in the token files: `radius.card`. */
   readonly name: string;
-  /** Its CSS variable: `--mall-radius-card`. */
+  /** CSS variable: `--mall-radius-card`. */
   readonly variable: `--mall-${string}`;
-  /** Its place in the theme of a component, or the constant that has it: `theme.mall.radius.card`. */
+  /** Path in the theme of a component, or the constant that contains it: `theme.mall.radius.card`. */
   readonly path: string;
-  /** Its type in the format of the Design Tokens Community Group. */
+  /** Type in the format of the Design Tokens Community Group. */
   readonly type: string;
-  /** What it is for. */
+  /** Purpose of the token. */
   readonly purpose: string;
-  /** Its value in CSS in the light scheme. */
+  /** CSS value in the light scheme. */
   readonly light: string;
-  /** Its value in CSS in the dark scheme, which is the same for all but colors and shadows. */
+  /** CSS value in the dark scheme, which differs only for colors and shadows. */
   readonly dark: string;
 }
 
@@ -33,9 +33,9 @@ function pathOf(path: readonly string[]): string {
 }
 
 /**
- * Every token of a theme, for a table or a search: names, purpose, and the values in both schemes, in the density of the theme.
+ * Returns every token of a theme, for a table or a search: names, purpose, and the values in both schemes, in the density of the theme.
  *
- * @throws TypeError for a theme that was not made by this package.
+ * @throws TypeError for a theme that was not created by this package.
  */
 export function tokenList(theme: Theme): readonly TokenDescription[] {
   const { files, density } = themeFiles(theme);

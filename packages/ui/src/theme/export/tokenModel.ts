@@ -1,14 +1,14 @@
 import { isRecord } from '../isRecord.ts';
 import { writeValue } from './tokenValue.ts';
 
-/** A token: its value, and its purpose. */
+/** A token with its value and purpose. */
 export interface Token {
   readonly type: string;
-  /** The value as the file states it, with references: `{palette.neutral.50}`. */
+  /** The value as in the file, with references: `{palette.neutral.50}`. */
   readonly stated: unknown;
-  /** The value with every reference replaced by the value that it stands for. */
+  /** The value with every reference resolved. */
   readonly value: unknown;
-  /** The value as CSS writes it, without references. */
+  /** The CSS value, without references. */
   readonly css: string;
   readonly description: string;
   readonly extensions: Readonly<Record<string, unknown>>;
@@ -19,26 +19,26 @@ export interface TokenGroup {
   readonly [name: string]: Token | TokenGroup;
 }
 
-/** The names of the token files. */
+/** Names of the token files. */
 export const setNames = ['palette', 'core', 'light', 'dark', 'comfortable', 'compact'] as const;
-/** The name of a token file. */
+/** Name of a token file. */
 export type SetName = (typeof setNames)[number];
 
 /** Token files in the format of the Design Tokens Community Group, by name. */
 export type TokenFiles = Readonly<Record<SetName, unknown>>;
 
-/** The tokens of every file. */
+/** Tokens of every file. */
 export type TokenSets = Readonly<Record<SetName, TokenGroup>>;
 
-/** The name of our extension for a CSS expression that the format has no value for, such as `clamp()`. */
+/** Name of our extension for a CSS expression that the format cannot express, such as `clamp()`. */
 const cssExtension = 'com.sylvane.css';
 
-/** Whether a node is a token and not a group. */
+/** Returns whether a node is a token and not a group. */
 export const isToken = (node: Token | TokenGroup): node is Token => typeof node.css === 'string';
 
 const referencePattern = /^\{([^{}]+)\}$/;
 
-/** The path of names that a value refers to: `{color.ink}` is `['color', 'ink']`; undefined for every other value. */
+/** Returns the path of names that a value refers to: `{color.ink}` is `['color', 'ink']`; undefined for every other value. */
 export function referenceOf(value: unknown): readonly string[] | undefined {
   const path = typeof value === 'string' ? referencePattern.exec(value)?.[1] : undefined;
   return path?.split('.');
@@ -49,7 +49,7 @@ function record(value: unknown, place: string): Readonly<Record<string, unknown>
   return value;
 }
 
-/** A token as a file states it, with the type that it has by itself or from its groups. */
+/** A token as in its file, with its own type or that of its groups. */
 interface Stated {
   readonly node: Readonly<Record<string, unknown>>;
   readonly type: unknown;
@@ -65,7 +65,7 @@ function find(file: unknown, path: readonly string[]): Stated | undefined {
   return isRecord(node) && '$value' in node ? { node, type } : undefined;
 }
 
-/** Finds the token of a reference in the files that are used together, the first that has it. */
+/** Finds the token of a reference in the files that are used together; the first match wins. */
 function findIn(files: readonly unknown[], path: readonly string[], place: string): Stated {
   for (const file of files) {
     const found = find(file, path);
@@ -74,7 +74,7 @@ function findIn(files: readonly unknown[], path: readonly string[], place: strin
   throw new TypeError(`${place} refers to ${path.join('.')}, which does not exist`);
 }
 
-/** A value with every reference in it replaced. A token that refers to itself is an error. */
+/** Resolves every reference in a value. A token that refers to itself is an error. */
 function resolved(value: unknown, files: readonly unknown[], place: string, seen: readonly string[] = []): unknown {
   const path = referenceOf(value);
   if (path) {
@@ -113,13 +113,13 @@ function readGroup(node: Readonly<Record<string, unknown>>, inherited: unknown, 
   );
 }
 
-/** The tokens of one file. A reference leads to the first of `files` that has the token. */
+/** Reads the tokens of one file. A reference resolves to the first of `files` that has the token. */
 export const readTokenFile = (file: unknown, files: readonly unknown[], name: string): TokenGroup =>
   readGroup(record(file, name), undefined, files, name);
 
 /**
- * The tokens of every file. Throws a TypeError that names the token whose value, type, description or reference is not valid.
- * A reference leads to the same file, then to the core, then to the palette.
+ * Reads the tokens of every file. Throws a TypeError that names the token with an invalid value, type, description or reference.
+ * A reference resolves to the same file, then to the core, then to the palette.
  */
 export function readTokens(files: TokenFiles): TokenSets {
   const set = (name: SetName) => readTokenFile(files[name], [files[name], files.core, files.palette], name);
@@ -133,7 +133,7 @@ export function readTokens(files: TokenFiles): TokenSets {
   };
 }
 
-/** Both groups; where both have a group of one name, its members. */
+/** Merges two groups recursively. */
 export function merged(one: TokenGroup, other: TokenGroup): TokenGroup {
   const result: Record<string, Token | TokenGroup> = { ...one };
   for (const [name, node] of Object.entries(other)) {
@@ -143,7 +143,7 @@ export function merged(one: TokenGroup, other: TokenGroup): TokenGroup {
   return result;
 }
 
-/** Every token of a group with its path. */
+/** Returns every token of a group with its path. */
 export function flat(nodes: TokenGroup, path: readonly string[] = []): { path: readonly string[]; token: Token }[] {
   return Object.entries(nodes).flatMap(([name, node]) =>
     isToken(node) ? [{ path: [...path, name], token: node }] : flat(node, [...path, name]),

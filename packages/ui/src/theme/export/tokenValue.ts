@@ -10,7 +10,7 @@ function number(value: unknown, place: string): number {
   return value;
 }
 
-/** `#rrggbb`, or `rgb(r g b / alpha)`. The hex fallback must be the color that the components state. */
+/** Returns `#rrggbb`, or `rgb(r g b / alpha)`. The hex fallback must be equal to the color of the components. */
 function color(value: unknown, place: string): string {
   const { colorSpace, components, alpha = 1, hex } = record(value, place);
   if (colorSpace !== 'srgb' || !Array.isArray(components)) throw new TypeError(`${place} must have components in colorSpace srgb`);
@@ -20,16 +20,16 @@ function color(value: unknown, place: string): string {
   return alpha === 1 ? stated : `rgb(${channels.join(' ')} / ${number(alpha, place)})`;
 }
 
-/** A dimension or a duration as CSS writes it. */
+/** Returns a dimension or a duration in CSS. */
 export function dimension(value: unknown, place: string): string {
   const { value: amount, unit } = record(value, place);
   return number(amount, place) === 0 ? '0' : `${number(amount, place)}${String(unit)}`;
 }
 
-/** The layers of a shadow as a list, also where the file states one alone. */
+/** Returns the layers of a shadow as a list, even if the file has a single one. */
 export const shadowLayers = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** A shadow as CSS writes it. `writeColor` writes the color of a layer. */
+/** Returns a shadow in CSS. `writeColor` writes the color of a layer. */
 export function shadow(value: unknown, place: string, writeColor: (color: unknown, place: string) => string = color): string {
   return shadowLayers(value)
     .map((item) => {
@@ -51,7 +51,7 @@ function typography(value: unknown, place: string): string {
   return `${number(fontWeight, place)} ${dimension(fontSize, place)} / ${number(lineHeight, place)} ${fontFamily(family)}`;
 }
 
-/** A value of each type of the format that our tokens use, as CSS writes it. */
+/** Writers of a CSS value for each type of the format that our tokens use. */
 const writers: Readonly<Record<string, (value: unknown, place: string) => string>> = {
   color,
   dimension,
@@ -67,7 +67,7 @@ const writers: Readonly<Record<string, (value: unknown, place: string) => string
   },
 };
 
-/** A resolved value as CSS writes it. Throws a TypeError that names the token whose value does not fit its type. */
+/** Returns a resolved value in CSS. Throws a TypeError that names the token whose value does not match its type. */
 export function writeValue(type: string, value: unknown, place: string): string {
   const write = writers[type];
   if (!write) throw new TypeError(`${place} has the $type ${type}, which is not supported`);

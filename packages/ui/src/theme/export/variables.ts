@@ -4,7 +4,10 @@ import { shadow, shadowLayers } from './tokenValue.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The CSS variable of a token. Color roles have the names that MUI gives them: its variables replace these wherever the provider is. */
+/**
+ * Returns the CSS variable of a token. Color roles have the names that MUI generates, so that its variables override these where the
+ * provider is used.
+ */
 export function variableOf(path: readonly string[]): `--mall-${string}` {
   const [group, ...names] = path;
   if (group === 'color') return `--mall-palette-roles-${names.join('-')}`;
@@ -14,10 +17,10 @@ export function variableOf(path: readonly string[]): `--mall-${string}` {
 
 const variable = (path: readonly string[]) => `var(${variableOf(path)})`;
 
-/** Line height and letter spacing depend on the language: their variables have no name of a script in them. */
+/** Line height and letter spacing depend on the language: their variable names contain no script. */
 const byLanguage = (path: readonly string[]) => path.filter((name) => name !== 'latin');
 
-/** A text style in the variables of its parts, so that it follows the language and the brand. */
+/** A text style composed of the variables of its parts, so that it follows the language and the brand. */
 export interface TextStyle {
   readonly fontFamily: string;
   readonly fontSize: string;
@@ -26,10 +29,10 @@ export interface TextStyle {
   readonly letterSpacing: string;
 }
 
-/** The extension of a text style that names its letter spacing: the format has no share of the font size. */
+/** Extension of a text style that names its letter spacing: the format cannot express a share of the font size. */
 const trackingExtension = 'com.sylvane.tracking';
 
-/** A typography token in the variables of its parts. Throws a TypeError for a part that is not a reference. */
+/** Returns a typography token composed of the variables of its parts. Throws a TypeError for a part that is not a reference. */
 export function textStyle(token: Token, place: string): TextStyle {
   const part = (name: string) => {
     const path = referenceOf(isRecord(token.stated) ? token.stated[name] : undefined);
@@ -46,7 +49,7 @@ export function textStyle(token: Token, place: string): TextStyle {
   };
 }
 
-/** A shadow whose layers have the variables of the colors that `isVariable` accepts, and the other colors as they are. */
+/** Returns a shadow with variables for the colors that `isVariable` accepts, and literal colors otherwise. */
 export function shadowValue(token: Token, place: string, isVariable: (path: readonly string[]) => boolean): string {
   const values = shadowLayers(token.value);
   return shadowLayers(token.stated)
@@ -57,7 +60,7 @@ export function shadowValue(token: Token, place: string, isVariable: (path: read
     .join(', ');
 }
 
-/** The value of a token in CSS, with variables where the token refers to others. */
+/** Returns the CSS value of a token, with variables where the token refers to others. */
 export function cssValue(token: Token, place: string): string {
   const path = referenceOf(token.stated);
   if (path) return variable(path);

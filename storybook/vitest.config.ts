@@ -26,7 +26,7 @@ export default defineConfig({
           }),
         ],
         resolve: { conditions: browserConditions },
-        // Routes are imported by a virtual module, which the search for dependencies does not follow.
+        // Routes are imported by a virtual module, which the dependency scan does not follow.
         optimizeDeps: {
           entries: [join(here, 'pages/*.tsx'), join(here, '../storefront/app/{root,routes/**/*}.tsx')],
           include: [...lateDependencies, 'axe-core'],
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'stories',
           root: here,
           testTimeout: 60_000,
-          // A story begins by itself, whichever stood there before: two pages show one after the other, and load no module twice.
+          // No isolation: stories do not depend on each other, so that pages share loaded modules.
           isolate: false,
           maxWorkers: 2,
           browser: browser(width),

@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
-    // Functions keep their names, so that the code of a story names its components.
+    // Preserves function names, so that the displayed code of a story names its components.
     ...mergeConfig(vite, { build: { rolldownOptions: { output: { keepNames: true } } } }),
     plugins: [storefrontRoutes, fallBackTexts, media, plainArrays, ...(vite.plugins ?? [])],
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },

@@ -4,7 +4,7 @@ import { frameTheme } from '../../packages/ui/.storybook/frameTheme.ts';
 
 addons.setConfig({ theme: frameTheme({}) });
 
-// The frame around the stories follows the brand and the scheme that were chosen for them.
+// The UI around the stories uses the brand and scheme selected for them.
 addons.register('mall/scheme', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => addons.setConfig({ theme: frameTheme(globals) });
   api.on(SET_GLOBALS, follow);

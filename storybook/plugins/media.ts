@@ -6,13 +6,15 @@ const examples = new URL('../../contract/generated/openapi.json', import.meta.ur
 const width = 640;
 const read = createMediaReader();
 
-/** The pictures that examples of the contract name, by their path below `/media/`. */
+/** Returns the images that examples of the contract name, by their path below `/media/`. */
 function namedPictures(): string[] {
   const named = readFileSync(examples, 'utf8').matchAll(/"\/media\/([^"?]+)/g);
   return [...new Set([...named].map(([, path = '']) => path))];
 }
 
-/** Pictures of the demo mall at the addresses that the contract's examples name: drawn on request in development, files of the built Storybook. */
+/**
+ * Serves images of the demo mall at the URLs of the contract's examples: rendered on request in development, files in the built Storybook.
+ */
 export const media: Plugin = {
   name: 'mall:media',
   configureServer({ middlewares }) {

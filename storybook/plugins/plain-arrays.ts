@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets pages of documentation name arrays: the docgen calls `readonly string[]` unknown. The word says nothing to what runs, so it is taken
- * away before the docgen reads a component's types.
+ * Makes documentation pages show array types: the docgen shows `readonly string[]` as unknown. `readonly` has no effect at run time, so it
+ * is removed before the docgen parses a component's types.
  */
 export const plainArrays: Plugin = {
   name: 'mall:plain-arrays',

@@ -9,7 +9,7 @@ const webCrypto = fileURLToPath(new URL('../support/node-crypto.ts', import.meta
 const routesModule = 'virtual:storefront-routes';
 const root: RouteEntry = { id: 'root', path: '', file: 'root.tsx', children: routes };
 
-/** The source of one route: its place in the tree, and an import of its module. */
+/** Returns the source of one route: its position in the tree, and an import of its module. */
 function sourceOf({ id, path, index, file, children }: RouteEntry): string {
   const members = [
     `id: ${JSON.stringify(id ?? file.replace(/\.tsx?$/, ''))}`,
@@ -23,7 +23,7 @@ function sourceOf({ id, path, index, file, children }: RouteEntry): string {
 
 /**
  * Makes the storefront's routes run in the browser: its route configuration becomes the module `virtual:storefront-routes`, and the two
- * functions of `node:crypto` that its loaders call are those of Web Crypto.
+ * functions of `node:crypto` that its loaders call are implemented with Web Crypto.
  */
 export const storefrontRoutes: Plugin = {
   name: 'mall:storefront-routes',

@@ -1,5 +1,5 @@
-// Takes pictures of stories for the eye: `node scripts/look.ts [story-id-part] [--out folder] [--url http://localhost:6006]`.
-// Every page story in English and Chinese, light and dark, 1440 and 390 wide, from a running or built Storybook.
+// Takes screenshots of stories for manual review: `node scripts/look.ts [story-id-part] [--out folder] [--url http://localhost:6006]`.
+// Every page story in English and Chinese, light and dark, 1440 and 390 px wide, from a running or built Storybook.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
-/** What the storefront's loaders take from `node:crypto`, by Web Crypto. */
+/** The functions of `node:crypto` that the storefront's loaders use, implemented with Web Crypto. */
 export const randomUUID = (): string => crypto.randomUUID();
 
-/** An integer from `min` up to, not including, `max`. */
+/** Returns a random integer from `min` up to, but not including, `max`. */
 export function randomInt(min: number, max: number): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return min + (number % (max - min));

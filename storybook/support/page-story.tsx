@@ -16,9 +16,9 @@ import { loadTexts } from './texts.ts';
 
 /** A page of the storefront in a story. */
 export interface StorefrontPageProps {
-  /** The page's address in the shop, with its query. */
+  /** URL of the page in the shop, with its query. */
   readonly address: string;
-  /** What the gateway answers besides the examples `ok`. */
+  /** Responses of the gateway that differ from the examples `ok`. */
   readonly answers?: Answers;
   /** Whether the header is that of a signed-in customer. @default false */
   readonly customer?: boolean;
@@ -38,13 +38,13 @@ function requestIn(language: LanguageCode): RequestContext {
     clientAddress: '127.0.0.1',
     mockSession: undefined,
     language,
-    // Nothing of one story's gateway is cached for the next.
+    // Prevents caching of one story's gateway responses for the next.
     settings: { ...shopDefaults, mockSessions: true, gatewayUrl: '', internalKey: undefined, backOfficeUrl: undefined },
     log: { info() {}, warn() {}, error: console.error },
   };
 }
 
-/** The storefront in a router of its own: links and forms work, and are answered by the same examples. */
+/** Renders the storefront in its own router: links and forms work, with the same examples as responses. */
 function Shop({ address, answers, customer = false, language = 'en' }: StorefrontPageProps) {
   const routes = use(loadRoutes());
   const texts = use(loadTexts(language));
@@ -64,7 +64,7 @@ function Shop({ address, answers, customer = false, language = 'en' }: Storefron
   );
 }
 
-/** A page of the storefront: the real route with its loader and action, on a gateway that answers with the contract's examples. */
+/** Renders a page of the storefront: the real route with its loader and action, on a gateway that responds with the contract's examples. */
 export function StorefrontPage(props: StorefrontPageProps) {
   return (
     <Suspense>
@@ -74,8 +74,8 @@ export function StorefrontPage(props: StorefrontPageProps) {
 }
 
 /**
- * Waits for the page. Fails when the page is wider than its window, or the error page shows in its place; stories of that state have a `play` of
- * their own.
+ * Waits for the page. Fails when the page is wider than its window, or when the error page is shown instead; stories of that state have
+ * their own `play`.
  */
 export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>): Promise<void> {
   const texts = await loadTexts(storyLanguage(globals));
@@ -86,16 +86,13 @@ export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext,
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
-/**
- * What the stories of every page have in common, to be spread into their meta. Each meta has the tag `!autodocs` of its own, which Storybook reads from
- * the text of the file: a page fills the window, and a documentation page of several would be unreadable.
- */
+/** Common properties of the page stories, to be spread into their meta. */
 export const pageStory = {
   component: StorefrontPage,
   parameters: { layout: 'fullscreen', sampleData: true },
   beforeEach: ({ args }: { args: StorefrontPageProps }) => {
     assertAnswers(args.answers ?? {});
-    // The question for cookies lies over the page until it is answered.
+    // The cookie banner covers the page until a choice is stored.
     writeConsent({});
     // Prompts come from a resource route of the server, which Storybook does not have.
     for (const key of Object.values(promptKeys)) sessionStorage.setItem(key, '1');

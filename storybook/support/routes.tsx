@@ -7,12 +7,12 @@ import { PageErrorToasts } from '../../storefront/app/shared/page-errors/page-er
 import { RouterLink } from '../../storefront/app/shared/router-link.tsx';
 import { Toasts } from '../../storefront/app/shared/toasts/toasts.tsx';
 
-/** Routes as `createRoutesStub` takes them. */
+/** Routes as parameters of `createRoutesStub`. */
 export type StubRoutes = Parameters<typeof createRoutesStub>[0];
 
 type StubRoute = StubRoutes[number];
 
-/** What a story runs of a route module. */
+/** Exports of a route module that a story runs. */
 interface RouteModule {
   readonly default?: ComponentType;
   readonly ErrorBoundary?: ComponentType;
@@ -31,7 +31,7 @@ export interface RouteNode {
   readonly children?: readonly RouteNode[];
 }
 
-/** The providers that `root.tsx` puts around the page in its document, which Storybook has itself. */
+/** Adds the providers of `root.tsx`, without its document, which Storybook has itself. */
 function inProviders(Page: ComponentType) {
   return () => (
     <LinkProvider linkComponent={RouterLink}>
@@ -43,13 +43,13 @@ function inProviders(Page: ComponentType) {
   );
 }
 
-/** A redirect that loads the document anew would take Storybook's frame with it: it stays in the story's router. */
+/** Converts a redirect that reloads the document, which would replace Storybook's frame, to a redirect in the story's router. */
 function insideStory(answer: unknown): unknown {
   if (answer instanceof Response) answer.headers.delete('X-Remix-Reload-Document');
   return answer;
 }
 
-/** Runs a loader or an action as the storefront has it, but for redirects of the document. */
+/** Runs a loader or an action of the storefront, with document redirects converted. */
 function staying<Args>(run: (args: Args) => unknown) {
   return async (args: Args) => {
     try {
@@ -75,7 +75,7 @@ async function toStub({ id, path, index, load, children }: RouteNode): Promise<S
   return { ...parts, ...(path !== undefined && { path }), ...(children && { children: await Promise.all(children.map(toStub)) }) };
 }
 
-/** The root's middleware, but for the one that makes the gateway of a request: a story brings its own. */
+/** Middleware of the root, except for the one that creates the gateway of a request: a story has its own. */
 const middleware: MiddlewareFunction = async (args, next) => {
   let results: unknown;
   await watchMaintenance(args, async () => {
@@ -91,7 +91,7 @@ async function loadTree(): Promise<StubRoutes> {
 
 let tree: Promise<StubRoutes> | undefined;
 
-/** The storefront's routes, with their own loaders, actions and components. Loaded once. */
+/** Loads the storefront's routes with their own loaders, actions and components. Loaded once. */
 export function loadRoutes(): Promise<StubRoutes> {
   tree ??= loadTree();
   return tree;

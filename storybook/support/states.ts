@@ -14,7 +14,7 @@ const answersOf = (operations: readonly string[], answer: string): Answers =>
 
 type Heading = 'auth:signIn.title' | 'shell:errorPage.failed.title' | 'shell:errorPage.notFound.title';
 
-/** Waits for a page with this heading, a text of `locales`. */
+/** Returns a `play` that waits for a page with this heading, a text of `locales`. */
 function expectHeading(key: Heading) {
   return async ({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>) => {
     const texts = await loadTexts(storyLanguage(globals));
@@ -25,7 +25,7 @@ function expectHeading(key: Heading) {
 /** Expects the page for addresses that do not exist. */
 export const expectNotFound = expectHeading('shell:errorPage.notFound.title');
 
-/** The state of a page when these operations fail: the error page with its way to try again. */
+/** Returns the state of a page when these operations fail: the error page with a retry link. */
 export function failed(...operations: readonly string[]): PageStory {
   return {
     args: { answers: answersOf(operations, codes.failed) },
@@ -37,12 +37,12 @@ export function failed(...operations: readonly string[]): PageStory {
   };
 }
 
-/** The state of a page when these operations need a session and there is none: the sign-in page. */
+/** Returns the state of a page when these operations require a session and there is none: the sign-in page. */
 export function signedOut(...operations: readonly string[]): PageStory {
   return { args: { customer: false, answers: answersOf(operations, codes.signedOut) }, play: expectHeading('auth:signIn.title') };
 }
 
-/** The state of a page when these operations find no record, or that of another customer: nobody learns which. */
+/** Returns the state of a page when these operations find no record, or that of another customer: both look the same. */
 export function notFound(...operations: readonly string[]): PageStory {
   return { args: { answers: answersOf(operations, codes.notFound) }, play: expectNotFound };
 }

@@ -5,7 +5,8 @@ import { wireExampleOf } from '@mall/sdk/testing';
 import type { Gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 
 /**
- * The gateway's answer by operation: the name of an example of the contract, an error code of the catalogue, or `no answer`. An operation that is not listed answers its example `ok`.
+ * Response of the gateway by operation: the name of an example of the contract, an error code of the catalogue, or `no answer`. An
+ * operation that is not listed responds with its example `ok`.
  */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -14,19 +15,22 @@ const hourMs = 3_600_000;
 
 const isErrorCode = (answer: string): answer is keyof typeof errorCatalog => /^\d+$/.test(answer) && answer in errorCatalog;
 
-/** The envelope as the gateway writes it. Throws when the contract has no such example. */
+/** Returns the envelope as the gateway writes it. Throws when the contract has no such example. */
 function envelopeOf(api: string, answer: string, messageOf: (key: string) => string) {
   return isErrorCode(answer)
     ? { code: answer, message: messageOf(errorCatalog[answer].key), data: null }
     : { code: '200', message: '', data: wireExampleOf({ api }, answer) };
 }
 
-/** Throws when an answer is neither an example of its operation nor an error code. */
+/** Throws when a response is neither an example of its operation nor an error code. */
 export function assertAnswers(answers: Answers): void {
   for (const [api, answer] of Object.entries(answers)) if (answer !== noAnswer) envelopeOf(api, answer, String);
 }
 
-/** The gateway of a story: the SDK's client, answered by the contract's examples. `messageOf` gives the text of an error in the story's language. */
+/**
+ * Creates the gateway of a story: the SDK's client, with the contract's examples as responses. `messageOf` returns the text of an error in
+ * the story's language.
+ */
 export function storyGateway(answers: Answers, language: LanguageCode, messageOf: (key: string) => string): Gateway {
   const client = createMallClient({
     baseUrl: 'https://gateway.test/api/',

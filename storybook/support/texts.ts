@@ -9,7 +9,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** The storefront's texts in one language, all namespaces loaded. Made once. */
+/** Returns the storefront's texts in one language, with all namespaces loaded. Created once. */
 export function loadTexts(language: LanguageCode): Promise<i18n> {
   const made = instances.get(language) ?? createI18n(language, namespaces, fail);
   instances.set(language, made);

@@ -22,7 +22,7 @@ const changelog = `# @mall/ui
 
 const changes = changesIn(changelog);
 
-it('lists the entries of every version with their kind, the latest first, each on one line', () => {
+it('lists the entries of every version with their kind, latest first, each on one line', () => {
   expect(changes).toEqual([
     { version: '0.2.0', kind: 'Added', text: '`Price` prints a range from its lower end.' },
     { version: '0.2.0', kind: 'Added', text: 'PriceTag is new.' },
@@ -39,12 +39,12 @@ it('finds nothing in a changelog without releases', () => {
   expect(changesIn('# @mall/ui\n')).toEqual([]);
 });
 
-it('dates a component from the version that added it, or from the first one', () => {
+it('returns the version that added a component, or the first version', () => {
   expect(sinceOf('PriceTag', changes)).toBe('0.2.0');
   expect(sinceOf('Rating', changes)).toBe('0.1.0');
 });
 
-it('shows the changesets of the package as unreleased, by their weight', () => {
+it('shows the changesets of the package as unreleased, by their bump type', () => {
   const files = [
     "---\n'@mall/ui': patch\n---\n\nA fix that takes\ntwo lines.\n",
     "---\n'@mall/sdk': minor\n'@mall/ui': minor\n---\n\nA new prop.\n",

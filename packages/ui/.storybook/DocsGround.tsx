@@ -8,7 +8,7 @@ import { frameTheme } from './frameTheme.ts';
 import { holdFocus } from './holdFocus.ts';
 import { Ground } from './StoryGround.tsx';
 
-/** The container of every documentation page, in the brand and scheme chosen in the toolbar. */
+/** Renders the container of every documentation page, in the brand and scheme of the toolbar. */
 export function DocsGround({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Record<string, unknown>>(() =>
     Object.fromEntries(

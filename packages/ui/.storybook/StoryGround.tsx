@@ -13,7 +13,7 @@ import { type BrandName, brandTheme } from './brands.ts';
 const texts = { en, zh, tn, ko };
 const instances = new Map(languageCodes.map((code) => [code, createUiI18n(code, texts[code])]));
 
-// As in production: a rule is added to one sheet. Thousands of `<style>` elements, one a rule, make each new one dear.
+// As in production, rules are added to one sheet. Thousands of `<style>` elements, one per rule, make each new rule slow.
 const styles = createCache({ key: 'css', speedy: true });
 
 interface GroundProps {
@@ -23,10 +23,10 @@ interface GroundProps {
   children: ReactNode;
 }
 
-/** The brand and the scheme of the page around an example in another language. */
+/** Scheme and brand of the page around an example in another language. */
 const PageGround = createContext<{ scheme: 'light' | 'dark'; brand: BrandName }>({ scheme: 'light', brand: 'sylvane' });
 
-/** The provider with the texts of one language, without changing the language of the page. Left out, brand and scheme are those around it. */
+/** Provides the texts of one language without changing the language of the page. Omitted, brand and scheme are those of the context. */
 export function Ground({ language, children, ...own }: GroundProps) {
   const page = useContext(PageGround);
   const { scheme = page.scheme, brand = page.brand } = own;
@@ -48,7 +48,7 @@ export function Ground({ language, children, ...own }: GroundProps) {
   );
 }
 
-/** What every story stands on: the provider with the texts of one language, and the page in that language. */
+/** Renders the environment of every story: the provider with the texts of one language, and the page in that language. */
 export function StoryGround(props: GroundProps) {
   useEffect(() => {
     document.documentElement.lang = languageTag(props.language);

@@ -4,7 +4,7 @@ import entryPoint from '../src/index.ts?raw';
 /** MUI components that stories use. */
 const fromMui = new Set(['Button', 'Typography']);
 
-/** Components with an entry point of their own, by their name, and those exported beside them. */
+/** Components with their own entry point, by name, and those exported with them. */
 const ownEntries = new Map([
   ...Object.keys(manifest.exports).flatMap((entry): [string, string][] => {
     const name = /^\.\/\w+\/(\w+)$/.exec(entry)?.[1];
@@ -19,10 +19,10 @@ const mainExports = new Set(
   ),
 );
 
-/** The entry point of the package that exports a component; undefined for a name that none exports. */
+/** Returns the entry point of the package that exports a component; undefined for a name that none exports. */
 export const entryOf = (name: string): string | undefined => ownEntries.get(name) ?? (mainExports.has(name) ? '@mall/ui' : undefined);
 
-/** The import statements for every component in a piece of JSX. */
+/** Returns the import statements for every component in a piece of JSX. */
 function importsFor(jsx: string): string[] {
   const names = new Set([...jsx.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
   const byEntry = new Map<string, string[]>();
@@ -38,7 +38,7 @@ function importsFor(jsx: string): string[] {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Props that the parent holds, with the callback that reports a change and what the parent does then. */
+/** Controlled props, with the callback that reports a change and the state update of the parent. */
 const controlled = [
   { prop: 'open', callback: 'onOpenChange', change: 'setOpen' },
   { prop: 'open', callback: 'onClose', change: '() => setOpen(false)' },
@@ -49,7 +49,7 @@ const controlled = [
   { prop: 'followed', callback: 'onFollow', change: 'setFollowed' },
 ] as const;
 
-/** Fields that pass React's own events on and hold their value themselves. */
+/** Fields that forward React's own events and manage their value themselves. */
 const native = new Set(['Choice', 'NativeSelect', 'PasswordInput', 'TextInput']);
 
 interface Controlled {
@@ -58,7 +58,7 @@ interface Controlled {
   readonly initial: string;
 }
 
-/** The end of the value of a prop that begins at `at`: a string, braces, or nothing for a boolean. */
+/** Returns the end of a prop's value that starts at `at`: a string, braces, or nothing for a boolean. */
 function endOfValue(jsx: string, at: number): number {
   if (jsx[at] === '"') return jsx.indexOf('"', at + 1) + 1;
   let depth = 0;
@@ -70,7 +70,7 @@ function endOfValue(jsx: string, at: number): number {
   return jsx.length;
 }
 
-/** Puts the state of a controlled component into its JSX; undefined when it has none, or is there more than once. */
+/** Adds the state of a controlled component to its JSX; undefined when it has none, or occurs more than once. */
 function withState(jsx: string, component: string): Controlled | undefined {
   if (native.has(component)) return undefined;
   const tag = new RegExp(`<${component}(?=[\\s/>])`, 'g');
@@ -92,13 +92,13 @@ function withState(jsx: string, component: string): Controlled | undefined {
 
 const indented = (code: string, by: string) => code.replace(/^(?=.)/gm, by);
 
-/** A value of some lines without the indentation of its last one, the bracket that closes it. */
+/** Removes the indentation of a multi-line value, given by its last line, the closing bracket. */
 const outdented = (value: string) => {
   const margin = /\n( *)\S*$/.exec(value)?.[1] ?? '';
   return value.replaceAll(`\n${margin}`, '\n');
 };
 
-/** A component of an application that renders the JSX and holds its state. */
+/** Returns an application component that renders the JSX and contains its state. */
 function example({ prop, jsx, initial }: Controlled): string {
   const isDialog = prop === 'open' && !jsx.includes('onOpenChange');
   const opener = '<Button variant="outlined" onClick={() => setOpen(true)}>\n  Open\n</Button>';
@@ -109,8 +109,8 @@ function example({ prop, jsx, initial }: Controlled): string {
 }
 
 /**
- * JSX as a part of a file of an application: with its imports, and in a component when something must hold its state. Code that has its imports
- * is returned as it is: Storybook transforms some code twice.
+ * Completes JSX to a part of an application's file: with its imports, and in a component when it needs state. Code that has its imports is
+ * returned unchanged, because Storybook transforms some code twice.
  */
 export function completeSource(jsx: string, component: string): string {
   if (jsx.startsWith('import ')) return jsx;

@@ -2,22 +2,22 @@ import { storyLanguage } from '../src/testing/globals.ts';
 import { storyBrand } from './brands.ts';
 import { isFrameOfDocs } from './holdFocus.ts';
 
-/** Notes what is chosen in the toolbar on a documentation page, for the frames in it: Storybook does not pass it on to them. */
+/** Records the toolbar selection of a documentation page for its frames, because Storybook does not forward it. */
 export function noteGlobals(globals: Record<string, unknown>): void {
   const scheme = globals.scheme === 'dark' ? 'dark' : 'light';
   const noted = new URLSearchParams({ language: storyLanguage(globals), brand: storyBrand(globals), scheme }).toString();
   if (document.documentElement.dataset.globals !== noted) document.documentElement.dataset.globals = noted;
 }
 
-/** In a frame of a documentation page: what is chosen on that page. Elsewhere nothing. */
+/** Returns, in a frame of a documentation page, the selection of that page; otherwise nothing. */
 export const globalsOfDocs = (): Record<string, string> =>
   isFrameOfDocs() ? Object.fromEntries(new URLSearchParams(window.parent.document.documentElement.dataset.globals)) : {};
 
-/** In a frame of a documentation page: loads the story again when something else is chosen on that page. */
+/** Reloads the story, in a frame of a documentation page, when the selection of that page changes. */
 export function followDocs(): void {
   if (!isFrameOfDocs()) return;
   const observer = new MutationObserver(() => location.reload());
   observer.observe(window.parent.document.documentElement, { attributeFilter: ['data-globals'] });
-  // The page stays when its frame goes.
+  // The page outlives its frame.
   window.addEventListener('pagehide', () => observer.disconnect());
 }

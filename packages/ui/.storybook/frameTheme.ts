@@ -18,7 +18,7 @@ function selectedColor(brand: string): string {
   return shades.find((shade) => contrastRatio(shade, '#fff') >= 4.5) ?? brand;
 }
 
-/** The look of Storybook itself, in the brand and scheme chosen in the toolbar. */
+/** Returns the theme of Storybook's own UI, in the brand and scheme of the toolbar. */
 export function frameTheme(globals: Record<string, unknown>) {
   const base = globals.scheme === 'dark' ? 'dark' : 'light';
   const name = storyBrand(globals);
@@ -33,7 +33,7 @@ export function frameTheme(globals: Record<string, unknown>) {
     brandUrl: './?path=/docs/start--docs',
     brandTarget: '_self',
     fontBase: `${theme.mall.face.text}, system-ui, sans-serif`,
-    // Storybook writes in white on it wherever something is selected, in both schemes.
+    // Selected items have white text on this color, in both schemes.
     colorPrimary: selected,
     colorSecondary: selected,
     appBg: roles.sunken,

@@ -7,7 +7,10 @@ const text = ['name', 'value', 'defaultValue', 'required', 'disabled', 'readOnly
 const select = ['name', 'value', 'defaultValue', 'required', 'disabled', 'autoComplete'] as const;
 const choice = ['name', 'value', 'checked', 'defaultChecked', 'required', 'disabled', 'form'] as const;
 
-/** The attributes of its native control that a field is most often given, by the title of its stories: React's own types, which no page of documentation lists. */
+/**
+ * Common attributes of a field's native control, by the title of its stories. They have React's own types, which documentation pages do not
+ * list.
+ */
 export const nativeAttributes: Readonly<Record<string, readonly string[]>> = {
   'Fields/TextInput': text satisfies readonly (keyof TextInputProps)[],
   'Fields/PasswordInput': text satisfies readonly (keyof PasswordInputProps)[],

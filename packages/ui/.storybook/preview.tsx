@@ -12,15 +12,15 @@ import { StoryGround } from './StoryGround.tsx';
 import { tidyArgTypes } from './tidyArgTypes.ts';
 import { jsxOptions, tidySource } from './tidySource.ts';
 
-// Links of stories and examples lead nowhere; those of the documentation's own text are followed.
+// Links of stories and examples have no target; those in the documentation's own text are followed.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && (!link.closest('.sbdocs') || link.closest('.sb-story, .mall-example'))) event.preventDefault();
 });
-// Frames of documentation pages have no container that holds the focus.
+// Frames of documentation pages have no container that blocks focus changes.
 if (isFrameOfDocs()) holdFocus();
 followDocs();
-// The documentation pages are heavy, and tests never open one.
+// Lazy: the documentation pages are large, and tests never open one.
 const DocsGround = lazy(() => import('./DocsGround.tsx').then((module) => ({ default: module.DocsGround })));
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
@@ -93,7 +93,7 @@ const preview: Preview = {
       </StoryGround>
     ),
   ],
-  // A story says everything in the language it is shown in, but for sample data of the contract, which has one language.
+  // Every text of a story is in the selected language, except for sample data of the contract, which has only one language.
   afterEach: ({ globals, parameters }) => {
     if (parameters.sampleData) return;
     const language = storyLanguage(globals);

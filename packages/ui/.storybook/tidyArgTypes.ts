@@ -6,17 +6,17 @@ import { nativeAttributes } from './nativeAttributes.ts';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
-/** The type of a prop as react-docgen reads it. */
+/** Type of a prop as parsed by react-docgen. */
 interface DocgenProps {
   readonly [prop: string]: { readonly tsType?: { readonly raw?: string; readonly name?: string } } | undefined;
 }
 
-/** Props that every component passes to its root element, with their types. */
+/** Props that every component forwards to its root element, with their types. */
 const rootTypes: Readonly<Record<string, string>> = { ref: 'Ref<Element>', className: 'string', sx: 'SxProps<Theme>' };
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isDocgen = (value: unknown): value is { readonly props: DocgenProps } => isRecord(value) && isRecord(value.props);
 
-/** A type on one line, without the comments between its members. */
+/** Returns a type on one line, without the comments between its members. */
 const plainType = (written: string | undefined) =>
   written
     ?.replace(/\/\*[\s\S]*?\*\//g, '')
@@ -25,7 +25,7 @@ const plainType = (written: string | undefined) =>
     .replace(/ \| undefined$/, '')
     .trim();
 
-/** The types of a component's props as they are written in the source. */
+/** Returns the types of a component's props as written in the source. */
 function writtenTypes(component: unknown): (prop: string) => string | undefined {
   const docgen = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
   if (!isDocgen(docgen)) return () => undefined;
@@ -35,7 +35,7 @@ function writtenTypes(component: unknown): (prop: string) => string | undefined 
   };
 }
 
-/** Attributes that a field passes to its native control. */
+/** Returns the attributes that a field forwards to its native control. */
 const passedOn = (title: string) =>
   (nativeAttributes[title] ?? []).map((name): [string, ArgType] => [
     name,
@@ -52,7 +52,7 @@ const pictureOptions = [
 const pictureNames = ['Serum', 'Cream', 'Essence', 'Hand cream', 'Soap'];
 const pictureProps = /^(src|picture|pictureUrl|logoUrl|posterUrl|avatarUrl)$/;
 
-/** A choice of pictures in place of an address of thousands of characters. */
+/** Returns a choice of images that replaces a data URL of thousands of characters. */
 function pictureControl(initial: unknown) {
   const isOwn = typeof initial === 'string' && !pictureOptions.some((picture) => picture === initial);
   const options = [...pictureOptions, ...(isOwn ? [initial] : [])];
@@ -65,7 +65,7 @@ const holdsFunctions = (value: unknown): boolean =>
 const holdsPictures = (value: unknown): boolean =>
   typeof value === 'string' ? value.startsWith('data:') : isRecord(value) && Object.values(value).some(holdsPictures);
 
-/** The control that fits the type and the value of a prop; undefined leaves the choice to Storybook. */
+/** Returns the control that fits the type and value of a prop; undefined leaves the choice to Storybook. */
 function controlFor(name: string, type: string | undefined, initial: unknown) {
   const off = { control: { disable: true } } as const;
   if (name in rootTypes || /^on[A-Z]/.test(name) || type?.includes('=>')) return off;
@@ -76,8 +76,8 @@ function controlFor(name: string, type: string | undefined, initial: unknown) {
 }
 
 /**
- * Puts the default of a prop's comment into its column, writes types out, chooses controls that fit, names the attributes that a field passes
- * on, and moves to the end what every component takes.
+ * Moves the default in a prop's comment to its column, expands types, selects controls, lists the attributes that a field forwards, and
+ * moves the common props of all components to the end.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs }) => {
   const written = writtenTypes(component);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { completeSource } from './completeSource.ts';
 
-// In a build MUI's components have no name of their own.
+// In a build MUI's components have no name.
 const names = new Map<unknown, string>([
   [Button, 'Button'],
   [Typography, 'Typography'],
@@ -18,7 +18,7 @@ const nameIn = (type: unknown): string | undefined => {
 
 const isMock = (value: object) => 'mock' in value;
 
-/** How Storybook writes the JSX of a story: props in the order of the story, on one line where they fit. */
+/** Options with which Storybook prints the JSX of a story: props in the order of the story, on one line where they fit. */
 export const jsxOptions = {
   sortProps: false,
   maxInlineAttributesLineLength: 96,
@@ -29,21 +29,21 @@ export const jsxOptions = {
   },
 };
 
-/** `onClose={handler}` becomes `onClose={handleClose}`, a prop of an object likewise. */
+/** Replaces `onClose={handler}` by `onClose={handleClose}`, and a prop of an object likewise. */
 const named = (code: string) =>
   code.replace(
     /\bon([A-Z]\w*)(=\{|: )(?:handler|function \w*\(\)\s*\{\s*\})/g,
     (_, event: string, between: string) => `on${event}${between}handle${event}`,
   );
 
-/** A drawn picture is an address of thousands of characters, or a component of the stories. */
+/** Replaces the data URL of a drawn image, or a component of the stories, by a short URL. */
 const addressed = (code: string) =>
   code
     .replace(/(["'])data:image\/[^"']*\1/g, (_, quote: string) => `${quote}/media/picture.jpg${quote}`)
     .replace(/(["'])data:[^"']*\1/g, '$1/media/film.mp4$1')
     .replace(/<DrawnCode(?: [^>]*)? \/>/g, '<img src="/media/code.png" alt="" />');
 
-/** Lists and objects that fit on a line are written on one. */
+/** Prints lists and objects that fit in one line on one line. */
 function folded(code: string): string {
   const once = code.replace(/([[{])\n\s+([^[\]{}<>]*?)\n\s*([\]}])/g, (whole, open: string, inside: string, close: string) => {
     const line = inside.replace(/\n\s+/g, ' ');
@@ -53,13 +53,13 @@ function folded(code: string): string {
   return once === code ? code : folded(once);
 }
 
-/** A fragment around the children of a component, which Storybook adds, is taken away. */
+/** Removes the fragment that Storybook adds around the children of a component. */
 const unwrapped = (code: string) =>
   code.replace(/^( *)<React\.Fragment[^>]*>\n([\s\S]*?)\n\1<\/React\.Fragment>/gm, (_, _indent: string, children: string) =>
     children.replace(/^ {2}/gm, ''),
   );
 
-/** Tags whose props have become short enough are written on one line; the props of longer ones are indented by two. */
+/** Prints tags whose props are short enough on one line; the props of longer ones are indented by two. */
 const joined = (code: string) =>
   code.replace(
     /^( *)<(\w[\w.]*)((?:\n +[\w-]+(?:="[^"\n]*"|=\{.*\})?)+)\n? *(\/?>)/gm,
@@ -71,8 +71,8 @@ const joined = (code: string) =>
   );
 
 /**
- * The code of a story as one would write it by hand. `component` is what stories wrap in a `Held`, which only holds its state: the code has
- * that state instead.
+ * Returns the code of a story as written by hand. `component` is the component that stories wrap in a `Held`, which only contains its
+ * state: the code contains that state instead.
  */
 export function tidySource(code: string, component: unknown): string {
   const name = nameIn(component) ?? '';

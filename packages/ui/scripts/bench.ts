@@ -1,11 +1,11 @@
-// The size of each public component alone, as a table: `npm run bench ui` in the root. With `-- --write` also with its frameworks, into the
-// file that Storybook shows.
+// Prints the size of each public component alone, as a table: `npm run bench ui` in the root. With `-- --write` it also writes the sizes
+// with frameworks to the file that Storybook shows.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { type FullWeight, weigh, weighWithFrameworks } from './weigh.ts';
 
-/** The components that a module exports by name. */
+/** Returns the components that a module exports by name. */
 function componentsIn(module: string): string[] {
   const text = readFileSync(join(import.meta.dirname, '..', module), 'utf8');
   return [...text.matchAll(/export \{([^}]+)\} from/g)]

@@ -1,4 +1,4 @@
-// Writes dist: `node scripts/build.ts`. A module stays a file of its own, so that an application takes what it imports and nothing beside it.
+// Writes dist: `node scripts/build.ts`. Each module remains a separate file, so that an application bundles only the modules it imports.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,17 +10,17 @@ const dist = join(here, 'dist');
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const doors = Object.values(manifest.exports).flatMap((door) => (typeof door === 'object' && 'import' in door ? [door.source] : []));
 
-/** Imports that a React Server Component cannot have. */
+/** Imports that a React Server Component must not have. */
 const clientLibraries =
   /^import (?!type\b)[^;]*from '(react|react-dom|react-i18next|react-hook-form|@hookform\/[^']+|@emotion\/[^']+|@mui\/[^']+)';$/m;
 
-/** Whether a module begins with `'use client'`: components, and hooks and contexts. A theme can be made in a server component. */
+/** Returns whether a module starts with `'use client'`: components, hooks and contexts. A theme can be created in a server component. */
 function isClientModule(file: string | null): boolean {
   if (!file?.startsWith(join(here, 'src'))) return false;
   return !file.startsWith(join(here, 'src/theme')) && (file.endsWith('.tsx') || clientLibraries.test(readFileSync(file, 'utf8')));
 }
 
-/** JavaScript: the TypeScript without its types, and the texts, which others cannot install. */
+/** Writes JavaScript: the TypeScript without its types, and the texts of a private package that consumers cannot install. */
 async function writeModules(): Promise<void> {
   await build({
     root: here,
@@ -46,7 +46,7 @@ async function writeModules(): Promise<void> {
   });
 }
 
-/** Declarations beside the modules; what a module imports is called by the name it has in dist. */
+/** Writes declarations next to the modules; imports are renamed to the file names in dist. */
 function writeDeclarations(): void {
   const types = join(dist, 'types');
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
@@ -59,7 +59,7 @@ function writeDeclarations(): void {
   rmSync(types, { recursive: true });
 }
 
-// Vite compiles JSX for development in any other environment, that of a test runner too.
+// In any other environment, such as that of a test runner, Vite compiles JSX for development.
 process.env.NODE_ENV = 'production';
 rmSync(dist, { recursive: true, force: true });
 await writeModules();
@@ -68,6 +68,6 @@ for (const file of ['theme/fonts.css', 'generated/tokens.json', 'generated/token
   cpSync(join(here, 'src', file), join(dist, basename(file)));
 }
 cpSync(join(here, 'src/theme/fonts'), join(dist, 'fonts'), { recursive: true });
-// The resolver refers to the token files beside it.
+// The resolver refers to the token files next to it.
 cpSync(join(here, 'src/theme/tokens'), join(dist, 'tokens'), { recursive: true });
 cpSync(join(here, 'src/generated/tidal.tokens.json'), join(dist, 'tokens/tidal.tokens.json'));

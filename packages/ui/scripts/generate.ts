@@ -1,6 +1,6 @@
 /**
- * Writes src/generated: the limits of form fields, as the contract states them, and the tokens in other formats. With --check, writes nothing
- * and fails when a file differs from its source.
+ * Writes src/generated: the limits of form fields from the contract, and the tokens in other formats. With --check it writes nothing and
+ * fails when a file differs from its source.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { sourceFiles } from '../src/theme/export/sourceFiles.ts';
@@ -21,7 +21,7 @@ const form = (api: string, field: string, type = 'application/x-www-form-urlenco
   field,
 ];
 
-/** Where each limit stands in the contract. */
+/** Path of each limit in the contract. */
 const places: Readonly<Record<string, readonly string[]>> = {
   consignee: [...form('mall.Address.saveAddress', 'user_name'), 'maxLength'],
   consigneePattern: [...form('mall.Address.saveAddress', 'user_name'), 'pattern'],
@@ -90,13 +90,13 @@ function valueAt(path: readonly string[]): unknown {
   }, contract);
 }
 
-/** What a `$ref` into the contract stands for. */
+/** Resolves a `$ref` into the contract. */
 function follow(node: unknown): unknown {
   if (typeof node !== 'object' || node === null || !('$ref' in node) || typeof node.$ref !== 'string') return node;
   return valueAt(node.$ref.slice(2).split('/'));
 }
 
-/** A number, or the text of a regular expression with flag `u`. */
+/** Returns a number, or the source of a regular expression with flag `u`. */
 function limitAt(path: readonly string[]): number | string {
   const value = valueAt(path);
   if (typeof value !== 'number' && typeof value !== 'string') throw new TypeError(`The contract has no limit at ${path.join('/')}`);
@@ -124,6 +124,6 @@ async function writeOrCheck(name: string, text: string, source: string): Promise
 
 await writeOrCheck('limits.ts', limits, 'the contract');
 await writeOrCheck('tokens.ts', typeScript(readTokens(sourceFiles)), 'src/theme/tokens');
-// The example brand is made by the theme, which reads the file that was just written.
+// The theme code that creates the example brand reads the file that was just written.
 const { tokenFiles } = await import('./tokens/files.ts');
 for (const [name, text] of Object.entries(tokenFiles())) await writeOrCheck(name, text, 'src/theme/tokens');

@@ -5,14 +5,17 @@ import { join, relative } from 'node:path';
 
 const here = join(import.meta.dirname, '..');
 const repository = join(here, '../..');
-/** The pictures that are kept, and what they were drawn with. */
+/** Folder of the reference images and of the description of their environment. */
 export const keptPictures = join(here, 'src/testing/visual/baselines');
 const drawnWith = join(keptPictures, 'drawn-with.json');
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 const say = (program: string, args: readonly string[], cwd = here) => execFileSync(program, args, { cwd, encoding: 'utf8' }).trim();
 
-/** What decides over pixels besides our own code: the browser, and the faces it takes for what our own two do not hold. */
+/**
+ * Returns the factors that affect pixels in addition to our own code: the browser, and its fallback fonts for characters that our two fonts
+ * lack.
+ */
 function drawing(): Record<string, string> {
   const face = (language: string) => {
     try {
@@ -22,21 +25,21 @@ function drawing(): Record<string, string> {
     }
   };
   const faces = Object.fromEntries(['en', 'zh-cn', 'zh-tw', 'ko'].map((language) => [`face ${language}`, face(language)]));
-  // The headless shell and the whole browser draw otherwise, also at one version: they name themselves in other words.
+  // The headless shell and the full browser render differently, even at the same version; their version texts differ.
   return { browser: say(chromium, ['--version', '--no-sandbox']), ...faces };
 }
 
-/** Notes what the kept pictures are being drawn with. */
+/** Records the environment in which the reference images are rendered. */
 export function noteDrawing(): void {
   writeFileSync(drawnWith, `${JSON.stringify(drawing(), null, 2)}\n`);
 }
 
-/** Were the kept pictures drawn with what is at hand here? */
+/** Returns whether the reference images were rendered in this environment. */
 function isSameDrawing(): boolean {
   return existsSync(drawnWith) && readFileSync(drawnWith, 'utf8') === `${JSON.stringify(drawing(), null, 2)}\n`;
 }
 
-/** The commit to compare with: the last one of main, or the one before where main itself stands here untouched. */
+/** Returns the commit to compare with: the latest of main, or the previous one when the working tree is main without changes. */
 function lastOfMain(): string {
   const commit = (name: string) => say('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], repository);
   const known = say('git', ['for-each-ref', '--format=%(refname:short)', 'refs/remotes/origin/main', 'refs/heads/main'], repository).split(
@@ -47,7 +50,7 @@ function lastOfMain(): string {
   return isUntouched ? commit('HEAD~1') : main;
 }
 
-/** Draws the pictures of another commit with what is at hand, in a tree of its own. Answers the folder they are in. */
+/** Renders the images of another commit in this environment, in a separate working tree. Returns their folder. */
 function drawCommit(commit: string): string {
   const tree = join(mkdtempSync(join(tmpdir(), 'mall-visual-')), 'tree');
   const drawn = join(repository, 'reports/visual-main');
@@ -63,7 +66,7 @@ function drawCommit(commit: string): string {
   return drawn;
 }
 
-/** The pictures to compare with: the kept ones, or with another browser or other faces those of main, drawn now. */
+/** Returns the images to compare with: the reference images, or, with another browser or other fonts, those of main rendered now. */
 export function picturesToCompare(): { folder: string; known?: string[] } {
   if (isSameDrawing()) return { folder: keptPictures };
   const commit = lastOfMain();

@@ -7,23 +7,23 @@ const here = join(import.meta.dirname, '..');
 const entry = 'one-component.js';
 const peers = Object.keys(manifest.peerDependencies);
 
-/** What an application loads that takes one thing from a module, React, MUI and the other peers left out. */
+/** Code that an application loads to use one export of a module, without React, MUI and the other peers. */
 export interface Weight {
   /** Bytes after minifying and gzip. */
   bytes: number;
-  /** The modules it is made of, by path from the package. */
+  /** Bundled modules, by path in the package. */
   modules: readonly string[];
 }
 
-/** What one component adds to an application, with its frameworks: bytes after minifying and gzip. */
+/** Code that one component adds to an application, with its frameworks: bytes after minifying and gzip. */
 export interface FullWeight {
-  /** The library's own code and texts. */
+  /** Code and texts of the library. */
   own: number;
-  /** What it needs besides, by the name that {@link frameworks} gives; together with `own` the whole bundle. */
+  /** Size per framework, by the names in {@link frameworks}; together with `own` it is the whole bundle. */
   frameworks: Readonly<Record<string, number>>;
 }
 
-/** Frameworks by the packages they consist of; a package that is not listed counts as `other`. */
+/** Packages of each framework; a package that is not listed counts as `other`. */
 const frameworks: Readonly<Record<string, RegExp>> = {
   React: /^(react|react-dom|scheduler|react-is|use-sync-external-store)$/,
   MUI: /^(@mui\/.*|@popperjs\/core|react-transition-group|clsx|prop-types|dom-helpers)$/,
@@ -35,7 +35,7 @@ const frameworks: Readonly<Record<string, RegExp>> = {
 
 const isPeer = (id: string) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
 
-/** Bundles `name` of `module` alone and answers the chunks that are loaded at once; later imports are not among them. */
+/** Bundles only `name` of `module` and returns the chunks that are loaded initially, without dynamic imports. */
 async function bundle(module: string, name: string, root: string, external: (id: string) => boolean) {
   const source = `export { ${name} } from ${JSON.stringify(root === here ? join(here, module) : module)};`;
   const inRoot = join(root, entry);
@@ -64,8 +64,8 @@ async function bundle(module: string, name: string, root: string, external: (id:
 const sizeOf = (chunks: readonly { readonly code: string }[]) => chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
 
 /**
- * Builds an application that takes nothing but `name` from `module`, and weighs what it must load. The module is a path from the package, or
- * the package itself as it is installed in a project `root`.
+ * Builds an application that imports only `name` from `module`, and measures the code it must load. The module is a path in the package, or
+ * the package itself as installed in a project `root`.
  */
 export async function weigh(module: string, name: string, root = here): Promise<Weight> {
   const chunks = await bundle(module, name, root, isPeer);
@@ -76,8 +76,8 @@ export async function weigh(module: string, name: string, root = here): Promise<
 }
 
 /**
- * Weighs a component together with its frameworks. The whole bundle and the library's own part are measured; the rest is divided among the
- * frameworks by the length of their code, because gzip has no size for a part of a file.
+ * Measures a component together with its frameworks. The whole bundle and the library's own part are measured; the rest is divided among
+ * the frameworks by the length of their code, because gzip has no size for a part of a file.
  */
 export async function weighWithFrameworks(module: string, name: string): Promise<FullWeight> {
   const chunks = await bundle(module, name, here, () => false);

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A page that notes failed requests and errors of its scripts and of its frames. */
+/** Opens a page that records failed requests and errors of its scripts and frames. */
 async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const faults: string[] = [];
@@ -59,7 +59,7 @@ async function watchedPage(): Promise<{ page: Page; faults: string[] }> {
   return { page, faults };
 }
 
-/** Waits until every story of the page, in a frame of its own or not, is rendered, and every picture has arrived. */
+/** Waits until every story of the page, in its own frame or not, is rendered, and every image is loaded. */
 async function untilRendered(page: Page): Promise<void> {
   await page.locator('.sbdocs h1').first().waitFor();
   await page.waitForFunction(
@@ -80,7 +80,7 @@ async function untilRendered(page: Page): Promise<void> {
   );
 }
 
-/** Components in the shown code of the page's stories that the code neither imports nor defines. */
+/** Returns the components in the shown code of the page's stories that the code neither imports nor defines. */
 async function foreignNames(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     for (const button of document.querySelectorAll<HTMLElement>('[role=switch][aria-expanded=false]')) button.click();
@@ -132,7 +132,7 @@ it('opens every documentation page at its top with nothing focused, without an e
   const visitNext = async (): Promise<void> => {
     const id = ids.pop();
     if (id === undefined) return;
-    // A new page for each: a frame that is left while it loads reports an error of its own.
+    // A new page for each: a frame that is closed while it loads reports an error.
     const { page, faults } = await watchedPage();
     const seen = await visit(page, id).catch(({ message }: Error) => [message]);
     await page.close();
@@ -143,7 +143,7 @@ it('opens every documentation page at its top with nothing focused, without an e
   expect(found).toEqual([]);
 });
 
-it('opens on the start page, whose links lead to other pages', async () => {
+it('the start page has links to other pages', async () => {
   const { page, faults } = await watchedPage();
   await page.goto(origin);
   const pathOf = () => new URL(page.url()).searchParams.get('path');
@@ -167,7 +167,7 @@ it('shows stories in frames in the scheme and language of the page', async () =>
   await page.close();
 });
 
-it('does not show stories that only test', async () => {
+it('does not show stories tagged as tests only', async () => {
   const { page } = await watchedPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);
   await untilRendered(page);

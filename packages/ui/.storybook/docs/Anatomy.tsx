@@ -8,13 +8,13 @@ interface AnatomyPart {
   readonly name: string;
   /** CSS selector of the part in the example. */
   readonly at: string;
-  /** What the part is for, and when it is there. Backticks mark code. */
+  /** Purpose of the part and the condition for its presence. Backticks mark code. */
   readonly says: string;
 }
 
 interface AnatomyProps {
   parts: readonly AnatomyPart[];
-  /** The component with all its parts. */
+  /** Component with all its parts. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ interface Place {
   readonly top: number;
 }
 
-/** The upper left corner of each part within its frame; undefined for one that is not shown at this width. */
+/** Returns the upper left corner of each part within its frame; undefined for one that is not visible at this width. */
 function placesOf(frame: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
   const origin = frame.getBoundingClientRect();
   return parts.map(({ at }) => {
@@ -74,7 +74,7 @@ function placesOf(frame: HTMLElement, parts: readonly AnatomyPart[]): (Place | u
   });
 }
 
-/** A component with numbers at its parts, and a list that explains them. */
+/** Shows a component with numbers on its parts, and a list that explains them. */
 export function Anatomy({ parts, children }: AnatomyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);

@@ -18,7 +18,7 @@ const Facts = styled('p')(({ theme }) => ({
 // The table of props is wider than a phone.
 const Wide = styled('div')({ overflowX: 'auto' });
 
-/** Documentation of one component: its guidance, an example to play with, its props, its stories, its weight and its changes. */
+/** Renders the documentation of one component: its guidance, an interactive example, its props, stories, bundle size and changes. */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const file = String(preparedMeta.parameters.fileName);

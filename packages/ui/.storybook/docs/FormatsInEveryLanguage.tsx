@@ -20,13 +20,13 @@ const Columns = styled('div')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** How an application prints a date in the time zone of the shop, by options of `Intl.DateTimeFormat`. */
+/** Formats a date in the time zone of the shop, with options of `Intl.DateTimeFormat`, as an application does. */
 export const dateIn = (tag: string, moment: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
   new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Shanghai', ...options }).format(new Date(moment));
 
 const moment = '2026-11-21T18:10:00+08:00';
 
-/** Each format with what prints it, in the language of the provider around it. */
+/** Shows each format with the code that produces it, in the language of the provider. */
 function Formats({ tag }: { tag: string }) {
   const money = useMoney();
   const { printed: reduction } = useBenefitText({ kind: 'shareOff', tenths: '8.50' });
@@ -53,7 +53,7 @@ function Formats({ tag }: { tag: string }) {
   );
 }
 
-/** Prices, numbers and dates as the library and `Intl` print them, in the four languages beside each other. */
+/** Shows prices, numbers and dates as the library and `Intl` print them, in the four languages next to each other. */
 export function FormatsInEveryLanguage() {
   return (
     <Columns>

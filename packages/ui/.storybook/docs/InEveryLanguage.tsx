@@ -33,7 +33,7 @@ interface InEveryLanguageProps {
   keys: readonly UiTextKey[];
 }
 
-/** Texts of the library in the four languages beside each other. */
+/** Shows texts of the library in the four languages next to each other. */
 export function InEveryLanguage({ keys }: InEveryLanguageProps) {
   return (
     <Columns>

@@ -11,7 +11,7 @@ interface Part {
 const sizes: Readonly<Record<string, { readonly own: number; readonly frameworks: Readonly<Record<string, number | undefined>> }>> =
   weights;
 
-/** The parts of a component's bundle: the library's own first, then its frameworks from large to small. */
+/** Returns the parts of a component's bundle: the library's own first, then its frameworks in descending size. */
 function partsOf(name: string): Part[] {
   const size = sizes[name];
   if (!size) return [];
@@ -45,7 +45,9 @@ const List = styled('dl')(({ theme }) => ({
   '& div:first-of-type': { fontWeight: theme.typography.fontWeightBold },
 }));
 
-/** The size of a component's bundle, its own part set off from the frameworks that an application loads once for all components. */
+/**
+ * Shows the size of a component's bundle, with its own part separate from the frameworks that an application loads once for all components.
+ */
 export function Weight({ of }: { of: string }) {
   const parts = partsOf(of);
   const [own] = parts;

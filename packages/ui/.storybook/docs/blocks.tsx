@@ -5,7 +5,7 @@ import { type LanguageCode, languageTag } from '../../src/i18n/languages.ts';
 import { Ground } from '../StoryGround.tsx';
 import { pageOf } from './guidance.ts';
 
-/** The address of a documentation page in the manager, which also works in a new tab. */
+/** Returns the URL of a documentation page in the manager, which also works in a new tab. */
 export const pageHref = (id: string) => `./?path=/docs/${id}`;
 
 const Stage = styled('div')(({ theme }) => ({
@@ -14,7 +14,7 @@ const Stage = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
-/** A live example in one language, cut off from the styles of the page around it. The page itself is in English. */
+/** Renders a live example in one language, isolated from the styles of the page. The page itself is in English. */
 export function Example({ language = 'en', children }: { language?: LanguageCode; children: ReactNode }) {
   const stage = (
     <Stage className="mall-example" lang={languageTag(language)}>
@@ -31,7 +31,7 @@ const Columns = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(2),
 }));
 
-/** A `Do` and a `Dont` beside each other. */
+/** Shows a `Do` and a `Dont` next to each other. */
 export function Pair({ children }: { children: ReactNode }) {
   return <Columns>{children}</Columns>;
 }
@@ -66,19 +66,19 @@ const Figure = styled('figure', { shouldForwardProp: (name) => name !== 'good' }
   };
 });
 
-/** Text with its parts in backticks as code. */
+/** Renders text with its parts in backticks as code. */
 export function withCode(text: string): ReactNode[] {
   // Every second part is between backticks.
   return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 interface ExampleProps {
-  /** One or two sentences: what the example shows, and why. Backticks mark code. */
+  /** One or two sentences: the content of the example and the reason. Backticks mark code. */
   says: string;
   children: ReactNode;
 }
 
-/** A good use, shown. */
+/** Shows a recommended use. */
 export function Do({ says, children }: ExampleProps) {
   return (
     <Figure good>
@@ -93,7 +93,7 @@ export function Do({ says, children }: ExampleProps) {
   );
 }
 
-/** A use to avoid, shown. */
+/** Shows a use to avoid. */
 export function Dont({ says, children }: ExampleProps) {
   return (
     <Figure good={false}>
@@ -119,7 +119,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& > .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: theme.spacing(1) },
 }));
 
-/** The picture of a dialog in the page: a real one would lie over the text that explains it. */
+/** Shows a static copy of a dialog in the page: a real one would cover the text that explains it. */
 export function DialogPicture({ title, actions, children }: { title: string; actions: ReactNode; children: ReactNode }) {
   return (
     <Sheet>
@@ -130,7 +130,7 @@ export function DialogPicture({ title, actions, children }: { title: string; act
   );
 }
 
-/** Links to other components, each with the reason to go there: `<Related of={{ Price: 'the amount alone' }} />`. */
+/** Shows links to other components, each with the reason to use it: `<Related of={{ Price: 'the amount alone' }} />`. */
 export function Related({ of }: { of: Readonly<Record<string, string>> }) {
   return (
     <ul>
@@ -163,7 +163,7 @@ const Table = styled('table')(({ theme }) => ({
   color: theme.vars.palette.roles.ink,
 }));
 
-/** Keys and their effect: `<Keyboard keys={{ Escape: 'Closes the dialog' }} />`. */
+/** Shows keys and their effect: `<Keyboard keys={{ Escape: 'Closes the dialog' }} />`. */
 export function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
   return (
     <Unstyled>

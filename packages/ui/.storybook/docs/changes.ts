@@ -3,14 +3,14 @@ import released from '../../CHANGELOG.md?raw';
 /** An entry of the changelog, as Markdown. */
 export interface Change {
   readonly version: string;
-  /** The heading above it: `Added`, `Fixed`; empty where a release has none. */
+  /** Heading above the entry: `Added`, `Fixed`; empty where a release has none. */
   readonly kind: string;
   readonly text: string;
 }
 
 const changesets = import.meta.glob<string>('../../../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** The changesets of the package as a release of the changelog; empty when there are none. */
+/** Returns the changesets of the package as a release of the changelog; empty when there are none. */
 export function unreleasedIn(files: readonly string[]): string {
   const entries = files.flatMap((file) => {
     const [, bump, text = ''] = /^---\n[\s\S]*?['"]@mall\/ui['"]: (\w+)\n[\s\S]*?---\n([\s\S]*)$/.exec(file) ?? [];
@@ -23,10 +23,10 @@ export function unreleasedIn(files: readonly string[]): string {
   return sections.length > 0 ? `## Unreleased\n\n${sections.join('\n')}\n` : '';
 }
 
-/** The changelog with what is not yet released, without its title. */
+/** Changelog including unreleased changes, without its title. */
 export const changelog = `${unreleasedIn(Object.values(changesets))}${released.replace(/^# .*\n+/, '')}`;
 
-/** Every entry of a changelog with `## version` headings and list items, the latest first. */
+/** Returns every entry of a changelog with `## version` headings and list items, latest first. */
 export function changesIn(markdown: string): Change[] {
   const [, ...releases] = `\n${markdown}`.split(/^## /m);
   return releases.flatMap((release) => {
@@ -39,12 +39,12 @@ export function changesIn(markdown: string): Change[] {
   });
 }
 
-/** The entries that name a component, in code marks or as a whole word. */
+/** Returns the entries that name a component, in code marks or as a whole word. */
 export function changesOf(name: string, changes: readonly Change[] = changesIn(changelog)): Change[] {
   return changes.filter(({ text }) => new RegExp(`(?<![\\w/])${name}(?!\\w)`).test(text));
 }
 
-/** The version that added a component: the one whose entry says so, or the first of all. */
+/** Returns the version that added a component: the one whose entry says so, or the first version. */
 export function sinceOf(name: string, changes: readonly Change[] = changesIn(changelog)): string {
   const added = changesOf(name, changes).findLast(({ kind }) => kind === 'Added');
   return (added ?? changes.at(-1))?.version ?? '';

@@ -11,7 +11,7 @@ const guides = new Map<string, LazyExoticComponent<Guidance>>(
   Object.entries(files).map(([path, load]) => [path.replace('../../', ''), lazy(load)]),
 );
 
-/** The guidance beside a story file, by the file name that Storybook gives (`../packages/ui/src/commerce/Price/Price.stories.tsx`). */
+/** Returns the guidance next to a story file, by Storybook's file name (`../packages/ui/src/commerce/Price/Price.stories.tsx`). */
 export function guidanceOf(storyFile: string): LazyExoticComponent<Guidance> | undefined {
   return guides.get(storyFile.replace(/^.*?(?=src\/)/, '').replace('.stories.tsx', '.mdx'));
 }
@@ -24,7 +24,7 @@ const ids = new Map(
   }),
 );
 
-/** Id of the documentation page of a component. A wrong name fails `npm run check`. */
+/** Returns the id of a component's documentation page. A wrong name fails `npm run check`. */
 export function pageOf(component: string): string {
   return ids.get(component) ?? 'start--docs';
 }

@@ -8,7 +8,7 @@ function has(file: unknown, path: readonly string[]): boolean {
   return isRecord(node) && '$value' in node;
 }
 
-/** A value whose references begin with the name of the set that has the token. */
+/** Returns a value whose references start with the name of the set that has the token. */
 function inBundle(value: unknown, set: SetName, files: TokenFiles): unknown {
   const path = referenceOf(value);
   if (path) {
@@ -20,12 +20,12 @@ function inBundle(value: unknown, set: SetName, files: TokenFiles): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inBundle(item, set, files)]));
 }
 
-/** The token files as one, for tools that read the format but no resolver: a group for each file. */
+/** Returns the token files as one file, for tools that read the format but not the resolver: one group per file. */
 export function bundle(names: readonly SetName[], files: TokenFiles): unknown {
   const groups = names.map((name) => {
     const file = isRecord(files[name]) ? files[name] : {};
     const { $schema: _, $description, ...own } = file;
-    // The palette is a group already: its references are the same in every form.
+    // The palette is a group already: its references are identical in every form.
     const content = name === 'palette' && isRecord(own.palette) ? own.palette : own;
     return [name, { $description, ...Object(inBundle(content, name, files)) }];
   });
@@ -37,7 +37,7 @@ export function bundle(names: readonly SetName[], files: TokenFiles): unknown {
   };
 }
 
-/** What another file has that differs, with the groups and types around it. */
+/** Returns the differences of another file, with the surrounding groups and types. */
 function difference(one: unknown, other: unknown): unknown {
   if (!isRecord(other) || !isRecord(one) || JSON.stringify(one) === JSON.stringify(other)) return undefined;
   if ('$value' in other) return other;
@@ -48,7 +48,10 @@ function difference(one: unknown, other: unknown): unknown {
   return Object.fromEntries(members.filter(([, node]) => node !== undefined));
 }
 
-/** The tokens in which a brand differs from the default one, as one file. Throws where a color role itself differs, which no scheme would change. */
+/**
+ * Returns the tokens of a brand that differ from the default, as one file. Throws when a color role itself differs, because no scheme would
+ * apply it.
+ */
 export function differences(files: TokenFiles, brand: TokenFiles): Readonly<Record<string, unknown>> {
   for (const scheme of ['light', 'dark'] as const) {
     if (difference(files[scheme], brand[scheme])) throw new TypeError(`The ${scheme} scheme of the brand differs by more than its palette`);

@@ -10,7 +10,7 @@ import { bundle, differences } from './bundle.ts';
 
 const printed = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What is made from the token files besides `tokens.ts`, by its name in `src/generated`. */
+/** Returns the files generated from the token files in addition to `tokens.ts`, by name in `src/generated`. */
 export function tokenFiles(): Readonly<Record<string, string>> {
   const sets = readTokens(sourceFiles);
   const generated = '/* Generated from src/theme/tokens by scripts/generate.ts. Do not edit. */\n';

@@ -30,7 +30,7 @@ function groupOf(nodes: TokenGroup, name: string): TokenGroup {
 const without = (nodes: TokenGroup, name: string): TokenGroup =>
   Object.fromEntries(Object.entries(nodes).filter(([other]) => other !== name));
 
-/** The step of the palette that each role of a scheme refers to: `paper: 'neutral-50'`. */
+/** Returns the step of the palette that each role of a scheme refers to: `paper: 'neutral-50'`. */
 function stepsOf(set: TokenGroup): string {
   const lines = flat(groupOf(set, 'color')).flatMap(({ path, token }) => {
     const [group, ...step] = referenceOf(token.stated) ?? [];
@@ -39,11 +39,13 @@ function stepsOf(set: TokenGroup): string {
   return `{\n${lines.join('\n')}\n  }`;
 }
 
-/** The values of a group by their variables: `var(--mall-weight-bold)` is `600`. */
+/** Returns the values of a group by their variables: `var(--mall-weight-bold)` is `600`. */
 const valuesIn = (nodes: TokenGroup, group: string) =>
   new Map(flat(groupOf(nodes, group)).map(({ path, token }) => [`var(${variableOf([group, ...path])})`, token.css]));
 
-/** Text styles for the theme, which has variables for typefaces, line heights and letter spacing, and none for sizes and weights. */
+/**
+ * Returns text styles for the theme, which has variables for typefaces, line heights and letter spacing, but none for sizes and weights.
+ */
 function textStyles(core: TokenGroup): string {
   const type = valuesIn(core, 'type');
   const weight = valuesIn(core, 'weight');
@@ -68,7 +70,7 @@ const elevations = (set: TokenGroup) =>
     .map(({ path, token }) => `    ${path.join('.')}: ${quoted(shadowValue(token, path.join('.'), isRole))},`)
     .join('\n');
 
-/** The tokens as TypeScript: types with the purpose of each token, and literal values as CSS writes them. */
+/** Returns the tokens as TypeScript: types with the purpose of each token, and literal CSS values. */
 export function typeScript(sets: TokenSets): string {
   const tokens = merged(without(sets.core, 'typography'), sets.comfortable);
   const floating = groupOf(sets.light, 'elevation');

@@ -1,4 +1,4 @@
-/** The package as outsiders get it: packed, installed from its file, built and opened in their applications. */
+/** Tests the package as consumers get it: packed, installed from its file, built and opened in their applications. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -9,7 +9,7 @@ import { installPacked, packageFolder, type Running, run, serve } from './suppor
 
 let folder: string;
 let browser: Browser;
-/** Entry points that are no modules. */
+/** Entry points that are not modules. */
 const withoutTypes = ['./fonts.css', './tokens.css', './tokens.json', './tokens.studio.json', './tokens/*'];
 const packed = () => join(folder, 'mall-ui.tgz');
 const vite = (...args: string[]) => [join(folder, 'node_modules/vite/bin/vite.js'), ...args];
@@ -24,7 +24,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** The main button in the brand of the applications: its color, height and corners. */
+/** Expects the main button in the brand of the applications: its color, height and corners. */
 async function expectBrand(page: Page, name: string): Promise<void> {
   const style = await page.getByRole('button', { name }).evaluate((button) => {
     const { backgroundColor, minHeight, borderTopLeftRadius } = getComputedStyle(button);
@@ -33,7 +33,7 @@ async function expectBrand(page: Page, name: string): Promise<void> {
   expect(style).toEqual(['rgb(11, 87, 208)', '40px', '2px']);
 }
 
-/** A page whose every complaint fails the test. */
+/** Opens a page and fails the test at every message in its console. */
 async function open(url: string, javaScriptEnabled = true): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ javaScriptEnabled });
   onTestFinished(() => page.close());
@@ -46,8 +46,8 @@ async function open(url: string, javaScriptEnabled = true): Promise<{ page: Page
   return { page, complaints };
 }
 
-describe('the package', () => {
-  test('holds what it promises and nothing of the house', async () => {
+describe('the packed package', () => {
+  test('contains the files it declares and no private ones', async () => {
     const installed = JSON.parse(await readFile(join(folder, 'node_modules/@mall/ui/package.json'), 'utf8'));
     expect(Object.keys(installed.dependencies)).toEqual(['culori', 'zod']);
     expect(JSON.stringify(installed)).not.toMatch(/"source":|"catalog:|workspace:[*^~]/);
@@ -59,7 +59,7 @@ describe('the package', () => {
     expect(paths.filter((path) => /stories|\.test\.|testing\/|\.mdx$/.test(path))).toEqual([]);
   });
 
-  test('is tried with the lowest version of every peer range by Vite and the server, with those of the workspace by Next.js', async () => {
+  test('is tested with the lowest version of every peer range by Vite and the server, and with those of the workspace by Next.js', async () => {
     const versionsIn = async (project: string): Promise<Record<string, string>> =>
       JSON.parse(await readFile(join(folder, project, 'package.json'), 'utf8')).dependencies;
     const peers = Object.entries(manifest.peerDependencies);
@@ -78,7 +78,7 @@ describe('the package', () => {
     expect(texts.filter(([, text]) => text.includes('jsxDEV')).map(([path]) => path)).toEqual([]);
   });
 
-  test('marks components and hooks for React Server Components, and neither rules nor themes', async () => {
+  test('marks components and hooks for React Server Components, but neither rules nor themes', async () => {
     const dist = join(folder, 'node_modules/@mall/ui/dist');
     const isClient = async (path: string) => (await readFile(join(dist, path), 'utf8')).startsWith('"use client"');
     for (const path of [
@@ -94,7 +94,7 @@ describe('the package', () => {
     }
   });
 
-  test('is clean to publint, and to "are the types wrong" at every door', async () => {
+  test('passes publint, and "are the types wrong" for every entry point', async () => {
     await run('pnpm', ['exec', 'publint', '--strict', packed()], packageFolder);
     await run(
       'pnpm',
@@ -103,11 +103,11 @@ describe('the package', () => {
     );
   });
 
-  test('could be published by npm', async () => {
+  test('passes the dry run of npm publish', async () => {
     await run('npm', ['publish', '--dry-run', '--access=public', '--tag=test', packed()], folder);
   });
 
-  test('gives every component to Node, which renders pages', async () => {
+  test('exports every component to Node, which renders pages', async () => {
     const doors = Object.entries(manifest.exports).flatMap(([door, target]) =>
       typeof target === 'object' && 'import' in target ? [door.replace('.', '@mall/ui')] : [],
     );
@@ -115,12 +115,12 @@ describe('the package', () => {
     await run(process.execPath, ['--input-type=module', '--eval', script], folder);
   });
 
-  test('gives the rules to a server without React', async () => {
+  test('exports the rules to a server without React', async () => {
     const said = await run(process.execPath, ['check.mjs'], join(folder, 'rules'));
     expect(JSON.parse(said)).toEqual({ ok: false, errors: { phone: 'errors.phone' } });
   });
 
-  test('lets an application have one component without the others', async () => {
+  test('bundles one component without the others', async () => {
     const { bytes, modules } = await weigh('@mall/ui', 'Price', folder);
     expect(modules.some((path) => path.endsWith('/commerce/Price/Price.js'))).toBe(true);
     expect(modules.filter((path) => /navigation|overlays|forms|ProductCard|Announcer|Provider\.js/.test(path))).toEqual([]);
@@ -128,11 +128,11 @@ describe('the package', () => {
   });
 });
 
-test('applications compile with it, every declaration checked', async () => {
+test('applications with every declaration checked compile against it', async () => {
   await run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc'), '-p', '.'], folder);
 });
 
-test('a plain Vite application shows its shelf, and loads a form when somebody asks for it', async () => {
+test('a plain Vite application shows its products, and loads a form on demand', async () => {
   await run(process.execPath, vite('build', 'vite', '--logLevel', 'error'), folder);
   const { origin, stop } = await serve(
     (port) => vite('preview', 'vite', '--host', '127.0.0.1', '--port', String(port), '--strictPort'),
@@ -155,7 +155,7 @@ test('a plain Vite application shows its shelf, and loads a form when somebody a
   expect(complaints).toEqual([]);
 });
 
-describe('an application rendered on a server', () => {
+describe('a server-rendered application', () => {
   let origin: string;
   let stop: (() => Promise<void>) | undefined;
   beforeAll(async () => {
@@ -166,10 +166,10 @@ describe('an application rendered on a server', () => {
   });
   afterAll(() => stop?.());
 
-  test('is taken over by the browser as it was sent, in the scheme of the system', async () => {
+  test('hydrates without changes, in the scheme of the system', async () => {
     const { page, complaints } = await open(`${origin}/?lang=tn`);
     await page.getByRole('link', { name: '晚安精華液' }).waitFor();
-    // Only where the script runs is a fault shown without a journey to the server.
+    // Only after hydration is an error shown without a request to the server.
     await expect
       .poll(
         async () => {
@@ -183,7 +183,7 @@ describe('an application rendered on a server', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('checks a form by the same rules without JavaScript, in the language of the page', async () => {
+  test('validates a form by the same rules without JavaScript, in the language of the page', async () => {
     const posted = await fetch(`${origin}/?lang=zh`, { method: 'POST', body: new URLSearchParams({ type: '1', phone: '138' }) });
     expect(posted.status).toBe(400);
     const html = await posted.text();
@@ -191,7 +191,7 @@ describe('an application rendered on a server', () => {
     expect(html).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="138")/);
   });
 
-  test('never mixes 50 requests in four languages', async () => {
+  test('does not mix 50 concurrent requests in four languages', async () => {
     const marks = { en: 'Come in', zh: '图形验证码', tn: '圖形驗證碼', ko: '나이트 세럼' };
     const languages = Object.keys(marks);
     const ask = async (language: string) => (await fetch(`${origin}/?lang=${language}`)).text();
@@ -217,7 +217,7 @@ const nextProgram = 'node_modules/next/dist/bin/next';
 const withoutTelemetry = { NEXT_TELEMETRY_DISABLED: '1' };
 const reactRouter = (...args: string[]) => ['node_modules/@react-router/dev/bin.cjs', ...args];
 
-/** How an application is built and started, by its framework. */
+/** Functions that build and start an application, by its framework. */
 const frameworks: Readonly<Record<string, () => Promise<Running>>> = {
   'Next.js with the App Router': async () => {
     const project = join(folder, 'next');
@@ -267,7 +267,7 @@ describe.each(Object.entries(frameworks))('an application on %s', (_framework, s
   });
 });
 
-test('a form on React Router that is posted without JavaScript comes back with its faults', async () => {
+test('a form on React Router that is posted without JavaScript is shown again with its errors', async () => {
   const { origin, stop } = await serve(
     () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
     join(folder, 'react-router'),

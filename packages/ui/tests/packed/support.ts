@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** The package in the house. */
+/** Folder of the package in this repository. */
 export const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
 const execute = promisify(execFile);
 
-/** The environment of an outsider, who does not run tests. */
+/** Environment of a consumer, which does not run tests. */
 const { NODE_ENV: _ofTests, ...outsiderEnv } = process.env;
 
-/** Runs a program to its end; rejects with what it said when it fails. */
+/** Runs a program to its end; rejects with its output when it fails. */
 export async function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const { stdout } = await execute(program, args, { cwd, env: { ...outsiderEnv, ...env }, maxBuffer: 2 ** 26 }).catch(
     (error: Error & { stdout?: string; stderr?: string }) => {
@@ -24,11 +24,11 @@ export async function run(program: string, args: readonly string[], cwd: string,
   return stdout;
 }
 
-/** Packs the library and installs it into a copy of the outsiders' projects. Answers their folder. */
+/** Packs the library and installs it into a copy of the consumers' projects. Returns their folder. */
 export async function installPacked(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'mall-ui-packed-')));
   await cp(join(packageFolder, 'tests/consumers'), folder, { recursive: true });
-  // In the environment of a test runner, which must not turn up in the package.
+  // With the environment of a test runner, which must not affect the package.
   await run('pnpm', ['pack', '--pack-destination', folder], packageFolder, { NODE_ENV: 'test' });
   const [packed = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'));
   await rename(join(folder, packed), join(folder, 'mall-ui.tgz'));
@@ -44,7 +44,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a server that takes its port from `args`, and waits until it answers. */
+/** Starts a server that gets its port from `args`, and waits until it responds. */
 export async function serve(args: (port: number) => readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

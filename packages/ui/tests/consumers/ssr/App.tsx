@@ -3,18 +3,18 @@ import { LoginForm } from '@mall/ui/forms/LoginForm';
 import type { FormErrors, LoginFields } from '@mall/ui/rules';
 import { createMallTheme } from '@mall/ui/theme';
 
-/** What the server knows of a page; the browser is given the same to begin with. */
+/** State of a page on the server, which is also the initial state in the browser. */
 export interface PageState {
   language: LanguageCode;
-  /** The shelf, in that language. */
+  /** Title and products in the language of the page. */
   heading: string;
   products: readonly { title: string; price: string; state?: 'soldOut' }[];
-  /** What was refused, by field, and what was entered. */
+  /** Errors by field, and the values entered. */
   errors?: FormErrors;
   entered?: Pick<LoginFields, 'phone'>;
 }
 
-/** The library's own words that this shop says differently. */
+/** Texts of the library that this shop replaces. */
 const ownTexts = { en: { 'login.submit': 'Come in' }, zh: {}, tn: {}, ko: {} };
 
 const theme = createMallTheme({ colors: { brand: '#0b57d0', accent: '#c2410c' }, radius: { control: '2px' }, density: 'compact' });

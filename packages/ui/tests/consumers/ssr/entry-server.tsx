@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App, type PageState } from './App.tsx';
 
-/** What a database would answer. */
+/** Sample data in place of a database. */
 const shelves: Record<LanguageCode, Pick<PageState, 'heading' | 'products'>> = {
   en: { heading: 'New on the shelf', products: [{ title: 'Night Serum', price: '198.00-328.00' }] },
   zh: { heading: '新品上架', products: [{ title: '晚安精华', price: '198.00-328.00', state: 'soldOut' }] },
@@ -15,7 +15,7 @@ const shelves: Record<LanguageCode, Pick<PageState, 'heading' | 'products'>> = {
   ko: { heading: '새로 들어온 상품', products: [{ title: '나이트 세럼', price: '198.00-328.00', state: 'soldOut' }] },
 };
 
-/** One page for one request: a style cache of its own, and nothing that another request could see. */
+/** Renders the page of one request with its own style cache, and without state shared between requests. */
 async function page(state: PageState, assets: string): Promise<string> {
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -34,7 +34,7 @@ ${constructStyleTagsFromChunks(extractCriticalToChunks(html))}${assets}</head>
 </html>`;
 }
 
-/** Shows the shelf; what is posted is checked by the rules of the form, and given back with what is wrong. */
+/** Shows the products; a posted form is validated by its rules, and shown again with its errors. */
 export async function answer(request: Request, assets: string): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('lang');
   const language = wanted === 'zh' || wanted === 'tn' || wanted === 'ko' ? wanted : 'en';

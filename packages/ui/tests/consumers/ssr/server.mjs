@@ -12,7 +12,7 @@ const { file, css = [] } = manifest['entry-client.tsx'];
 const links = css.map((href) => `<link rel="stylesheet" href="/${href}">`).join('');
 const assets = `${links}<script type="module" src="/${file}"></script>`;
 
-/** The files that Vite has written, by the names it gave them. */
+/** Returns a file that Vite has written, by its name. */
 async function asset(path) {
   const body = /^\/assets\/[\w.-]+$/.test(path) ? await readFile(join(client, path)).catch(() => null) : null;
   return new Response(body, { status: body ? 200 : 404, headers: { 'content-type': types[extname(path)] ?? 'text/plain' } });

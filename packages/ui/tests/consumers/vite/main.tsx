@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// A form brings react-hook-form and its rules: it comes when somebody asks for it.
+// Lazy: a form imports react-hook-form and its rules, which are loaded on demand.
 const LoginForm = lazy(() => import('@mall/ui/forms/LoginForm').then((door) => ({ default: door.LoginForm })));
 
 const theme = createMallTheme({ colors: { brand: '#0b57d0', accent: '#c2410c' }, radius: { control: '2px' }, density: 'compact' });

@@ -6,10 +6,10 @@ import { Providers } from './providers';
 
 export const metadata = { title: 'A shelf' };
 
-/** A server component: the provider, which has functions for props, is in a client component of its own. */
+/** A server component: the provider, which has functions as props, is in its own client component. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The scheme is known to the browser alone, which writes it here before anything is painted.
+    // Only the browser knows the scheme; it sets it here before the first paint.
     <html lang={languageTag('en')} suppressHydrationWarning>
       <body>
         <SchemeScript scheme="system" />

@@ -5,8 +5,8 @@ import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * One page for one request: a style cache of its own, and the styles of the page in its head. `prerender` waits for the loader data, which
- * React Router writes into the page as a stream.
+ * Renders the page of one request with its own style cache, and the styles of the page in its head. `prerender` waits for the loader data,
+ * which React Router streams into the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const cache = createCache({ key: 'css' });

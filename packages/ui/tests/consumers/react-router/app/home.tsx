@@ -14,7 +14,7 @@ export const loader = () => ({
   ],
 });
 
-/** The same rules as in the browser, for a form that was posted without JavaScript. */
+/** Validates a form that was posted without JavaScript by the same rules as in the browser. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = checkForm(loginRules, form);

@@ -18,7 +18,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The scheme is known to the browser alone, which writes it here before anything is painted.
+    // Only the browser knows the scheme; it sets it here before the first paint.
     <html lang={languageTag('en')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -11,7 +11,7 @@ import { reportViolation, tell } from './report.ts';
 import { retryAfterOf } from './retry.ts';
 import { send } from './transport.ts';
 
-/** One try of one call. */
+/** One attempt of one call. */
 export interface Try<Data> {
   readonly client: MallClient;
   readonly operation: Operation<unknown, Data>;
@@ -20,33 +20,34 @@ export interface Try<Data> {
   readonly language: string | undefined;
   /** The headers of client and call. */
   readonly own: Headers;
-  /** Whether sending it again does no harm. */
+  /** Whether the call can be repeated without harm. */
   readonly again: boolean;
   readonly event: Attempt;
 }
 
-/** A success with the HTTP answer that brought it. */
+/** A success with its HTTP response. */
 export interface Answer<Data> {
   readonly data: Data;
   /** Status and headers; the body has been read. */
   readonly response: FetchResponse;
-  /** The id of the call in logs and errors, sent as `X-Request-Id`. */
+  /** Id of the call in logs and errors, sent as `X-Request-Id`. */
   readonly requestId: string;
 }
 
 /**
- * Sends a call once and reads the answer. It throws a MallError, or as it is: the error of the hook before the request, of the session store,
- * of a function among the options, and a TypeError for a request that cannot be built or a `fetch` that resolves to no response.
+ * Sends a call once and reads the response. It throws a MallError. It rethrows unchanged: an error of the hook before the request, of the
+ * session store, of a function among the options, and a TypeError for a request that cannot be built or a `fetch` that resolves to no
+ * response.
  */
 export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
   const { client, operation, options, event } = one;
-  // A token of this call alone is none of the store's business.
+  // The session store does not apply to a call with its own token.
   const session = options.token === undefined ? client.options.session : undefined;
   const token = (options.token ?? (await session?.get())) || undefined;
   const { envelope, response, details } = await exchange(one, token);
   if (envelope.code !== '200') {
     const fault = faultOf(envelope, operation, details);
-    // A session that was exchanged while this call was on its way stays.
+    // Preserves a session that was replaced while this call was in flight.
     if (fault.name === 'SessionInvalidError' && ((await session?.get()) || undefined) === token) await session?.set(null);
     throw fault;
   }
@@ -57,7 +58,7 @@ export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
   return { data: read(one, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
 }
 
-/** Request and answer, up to the envelope. */
+/** Sends the request and reads the response, up to the envelope. */
 async function exchange(
   one: Try<unknown>,
   token: string | undefined,
@@ -80,7 +81,7 @@ async function exchange(
     (interruption, cause) => unanswered(interruption, { ...event, cause, retryable: one.again, maybeApplied }, { ...event, limitMs }),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
-  // The body of a redirect is not an answer of the gateway, whatever it looks like.
+  // The body of a redirect is not a response of the gateway, whatever its content.
   const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
   const answered = { ...event, status, headers: answerHeaders(response.headers) };
   void tell(client, () => hooks?.afterResponse?.({ ...answered, code: envelope?.code, durationMs: Date.now() - started }));
@@ -89,7 +90,7 @@ async function exchange(
   return { envelope, response, details };
 }
 
-/** Decodes `data`; what is wrong with it is thrown, reported or passed over, as the client wishes. */
+/** Decodes `data`; a violation of the contract is thrown, reported or ignored, by the client's option. */
 function read<Data>({ client, operation, options }: Try<Data>, wire: unknown, details: FaultDetails): Data {
   const { validation = client.options.validation ?? 'report' } = options;
   const decoded = operation.decode(wire);
@@ -97,6 +98,7 @@ function read<Data>({ client, operation, options }: Try<Data>, wire: unknown, de
   const violation = new ContractViolation(decoded.issues, details);
   if (validation === 'strict') throw violation;
   if (validation === 'report') reportViolation(client, violation);
-  // A shop must not fall over one odd field: the caller gets what came, and whoever listens to the hook learns that the type is not kept.
+  // A single unexpected field must not break a shop: the caller gets the received data, and the hook reports that it does not match the
+  // type.
   return decoded.data as Data;
 }

@@ -8,35 +8,35 @@ import type { CallOptions, MallClient } from './options.ts';
 import { reportFailure, tell } from './report.ts';
 import { pause, pauseBefore } from './retry.ts';
 
-/** The outcome of a call: its data when awaited, or data and HTTP answer. */
+/** Result of a call: its data when awaited, or data and HTTP response. */
 export interface CallPromise<Data> extends Promise<Data> {
-  /** Data, `response` (status and headers; its body has been read) and `requestId`. Rejects as the call does. */
+  /** Returns data, `response` (status and headers; its body has been read) and `requestId`. Rejects as the call does. */
   withResponse(): Promise<Answer<Data>>;
 }
 
-/** Input and options of a call; the input may be left out where no field is required. */
+/** Input and options of a call; the input can be omitted where no field is required. */
 export type CallArguments<Input> =
   Record<string, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions];
 
 /**
- * Calls one operation and answers its `data`, checked and decoded: `call(client, catalogProduct, { pro_id: 1001 })`.
+ * Calls one operation and returns its `data`, validated and decoded: `call(client, catalogProduct, { pro_id: 1001 })`.
  *
- * Operations that change nothing, and those given an idempotency key, are tried up to `maxRetries` times (twice) more when the fault is
+ * Operations that change nothing, and those with an idempotency key, are retried up to `maxRetries` times (default 2) when the error is
  * `retryable`. Status, headers and request id of a success: `await call(client, catalogProduct, { pro_id: 1001 }).withResponse()`.
  *
- * @param client - the client that `createMallClient` made
+ * @param client - the client that `createMallClient` created
  * @param operation - a constant of `@mall/sdk/operations/<domain>`
- * @param inputAndOptions - the fields of the request, which may be left out where none is required, then {@link CallOptions}
- * @throws {SessionInvalidError} when a session is needed and there is no valid one
+ * @param inputAndOptions - the fields of the request, which can be omitted where none is required, then {@link CallOptions}
+ * @throws {SessionInvalidError} when a session is required and there is no valid one
  * @throws {InsufficientBalanceError} when the wallet does not cover a payment
  * @throws {MaintenanceError} while the mall is in maintenance
- * @throws {RateLimitedError} after too many requests, codes or tries; its `retryAfter` says how long to wait
- * @throws {BusinessError} for any other refusal; its `code` says which
- * @throws {ContractViolation} when validation is strict, or the answer is no envelope
- * @throws {NetworkError} without a connection or an answer of the gateway
- * @throws {TimeoutError} without an answer in time; `maybeApplied` says whether the outcome is unknown
- * @throws {AbortedError} when the signal ends it
- * @throws {TypeError} for an unknown or unusable option, an input that has no form, and a `fetch` that resolves to no response
+ * @throws {RateLimitedError} after too many requests, codes or attempts; its `retryAfter` is the time to wait
+ * @throws {BusinessError} for any other refusal; its `code` is the reason
+ * @throws {ContractViolation} when validation is strict, or the response is not an envelope
+ * @throws {NetworkError} without a connection or a response of the gateway
+ * @throws {TimeoutError} without a response in time; `maybeApplied` is true when the outcome is unknown
+ * @throws {AbortedError} when the signal aborts it
+ * @throws {TypeError} for an unknown or invalid option, an input that cannot be encoded, and a `fetch` that resolves to no response
  */
 export function call<Input extends object, Data>(
   client: MallClient,
@@ -48,7 +48,7 @@ export function call<Input extends object, Data>(
   const data = answer.then((success) => success.data);
   return Object.assign(data, {
     withResponse() {
-      // Nobody awaits the data alone: its rejection is that of the answer.
+      // Callers of `withResponse` do not await the data: its rejection must not be unhandled.
       data.catch(() => {});
       return answer;
     },
@@ -69,10 +69,10 @@ async function answerOf<Data>(
   const language = (typeof given === 'function' ? await given() : given) || undefined;
   assertLanguage(api, language);
   const own = await ownHeaders(client.options, options);
-  // A server passes on the id of the request that it answers.
+  // A server forwards the id of the request that it handles.
   const requestId = own.get('X-Request-Id') ?? newRequestId();
   const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
-    // The query of `baseUrl` may hold a key.
+    // The query of `baseUrl` can contain a key.
     const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };
     try {
       return await once({ client, operation, input, options, language, own, again, event });

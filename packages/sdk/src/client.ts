@@ -2,8 +2,8 @@ import { assertClientOptions } from '#assert-arguments';
 import type { MallClient, MallClientOptions } from './options.ts';
 
 /**
- * Makes a client. Making one is cheap: on a server make one for each request, with that request's session.
- * @throws {TypeError} for a missing `baseUrl`, an option of the wrong type or range, and one of an unknown name; the message names it
+ * Creates a client. Creating one is cheap: on a server create one for each request, with that request's session.
+ * @throws {TypeError} for a missing `baseUrl`, an option of the wrong type or range, and an unknown option; the message names it
  */
 export function createMallClient(options: MallClientOptions): MallClient {
   assertClientOptions(options, 'createMallClient');

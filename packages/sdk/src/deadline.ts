@@ -1,10 +1,10 @@
-/** Why there is no answer. */
+/** Reason for a missing response. */
 export type Interruption = 'aborted' | 'timeout' | 'network';
 
 /**
- * Runs one try under a time limit and the caller's signal, with an abort controller of its own: one that a former try used up would end
- * the next at once. Rejects with what `fault` makes of the interruption, also when `run` does not heed its signal. An exception that `run`
- * throws before it returns a promise is no failure of the network and is passed on as it is.
+ * Runs one attempt with a time limit and the caller's signal, with its own abort controller, because one that a previous attempt aborted
+ * would end the next immediately. Rejects with the error that `fault` creates for the interruption, even when `run` ignores its signal. An
+ * exception that `run` throws before it returns a promise is not a network failure and is rethrown unchanged.
  */
 export async function withDeadline<T>(
   limitMs: number,
@@ -16,7 +16,7 @@ export async function withDeadline<T>(
   let late = false;
   let stop = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The reason goes past the controller: not every platform's signals hold one, or can throw it.
+  // The reason bypasses the controller: not every platform's signals have a reason, or can throw it.
   const ended = new Promise<never>((_, reject) => {
     const end = (reason: unknown) => {
       reject(reason);

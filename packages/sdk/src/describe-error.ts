@@ -1,20 +1,20 @@
 import { isMallError, type MallError } from './errors.ts';
 import { type CatalogueEntry, errorCatalog, type FaultAction } from './generated/errors.ts';
 
-/** What a shop tells and does about something thrown. */
+/** Message and action for a thrown error. */
 export interface ErrorDescription {
-  /** Key of the text to show, in the namespace `errors`. */
+  /** Key of the message to show, in the namespace `errors`. */
   readonly messageKey: string;
-  /** What the text may name, and what a report needs. Nothing in it is secret. */
+  /** Values for the message and for a report. None of them is secret. */
   readonly args: {
     readonly code: string | undefined;
     readonly requestId: string | undefined;
-    /** The server's own words, in the language of the call, where it answered. */
+    /** The server's own message, in the language of the call, if it sent one. */
     readonly message: string | undefined;
-    /** Seconds to wait, where the server said so. */
+    /** Seconds to wait, if the server sent them. */
     readonly retryAfter: number | undefined;
   };
-  /** What to do besides telling; `toast` is to tell alone, `none` not even that. */
+  /** Action in addition to the message; `toast` only shows the message, `none` shows nothing. */
   readonly action: FaultAction;
 }
 
@@ -25,9 +25,9 @@ const tooBusy = errorCatalog['50032'];
 const fileFaults = { empty: errorCatalog['320'], tooLarge: errorCatalog['50010'], wrongType: errorCatalog['322'] };
 
 /**
- * Says what to do about anything thrown by a call, from the catalogue of codes: `toast`, `signIn`, `maintenance`, `insufficientBalance`,
- * `setPaymentPassword`, `backToCart`, `home` or `none`. A fault without an answer, and anything that is no {@link MallError}, is "something
- * went wrong on our side". Never throws.
+ * Returns the message and action for any error of a call, from the catalogue of codes: `toast`, `signIn`, `maintenance`,
+ * `insufficientBalance`, `setPaymentPassword`, `backToCart`, `home` or `none`. A failure without a response, and any error that is not a
+ * {@link MallError}, is "something went wrong on our side". Never throws.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isMallError(error)) return description(unavailable, undefined, 'toast');
@@ -51,7 +51,7 @@ type Told = Pick<MallError, 'name' | 'code' | 'requestId' | 'retryAfter' | 'serv
 
 function refusal(error: Told): ErrorDescription {
   const entry = catalogue[error.code ?? ''] ?? refused;
-  // Outside of payments a code of the class "balance" is a plain refusal: older servers use it for a bad parameter.
+  // Outside of payments a code of the class "balance" is a plain refusal: older servers use it for an invalid parameter.
   const known = entry.class === 'balance' && error.name !== 'InsufficientBalanceError' ? refused : entry;
   return description(known, error, known.action);
 }

@@ -1,11 +1,11 @@
-/** What the gateway answers, whoever wrote it. */
+/** Response envelope of any gateway of the family. */
 export interface Envelope {
   readonly code: string;
   readonly message: string;
   readonly data: unknown;
 }
 
-/** Reads a body as an envelope: `code` as text or number, the message as `message` or `msg`. Undefined when it is none. */
+/** Parses a body as an envelope: `code` as string or number, the message as `message` or `msg`. Returns undefined for any other body. */
 export function unfold(body: string): Envelope | undefined {
   const answer = parse(body);
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) return undefined;
@@ -14,7 +14,7 @@ export function unfold(body: string): Envelope | undefined {
   return { code: String(code), message: String(message ?? msg ?? ''), data };
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Returns the value of a JSON text; undefined for any other text. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,10 +4,10 @@ import type { ContractIssue, FieldError, MaintenanceNotice } from './operation.t
 
 const brand = Symbol.for('@mall/sdk.error');
 
-/** The headers of an answer by their names in lower case, read-only, cookies and tokens masked. */
+/** Headers of a response by their names in lower case, read-only, with cookies and tokens masked. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** What every fault knows about its call. */
+/** Details of the call that every error has. */
 export interface FaultDetails {
   readonly api: string;
   readonly requestId: string;
@@ -30,80 +30,80 @@ export interface FaultDetails {
 }
 
 /**
- * The base of everything a call throws. Recognise it with {@link isMallError}, tell the kinds apart by `name` or `instanceof`.
+ * Base class of all errors of a call. Detect it with {@link isMallError}, and distinguish the kinds by `name` or `instanceof`.
  *
- * `message` is English and for developers: the operation, the code with its name in the catalogue, the refused fields. The text for the
+ * `message` is English and for developers: the operation, the code with its name in the catalogue, the refused fields. The message for the
  * shopper is `serverMessage`.
  */
 export class MallError extends Error {
   override readonly name: string = 'MallError';
-  /** English, for developers: operation, code and cause. Never shown to a shopper; {@link serverMessage} is the text for that. */
+  /** Message for developers in English: operation, code and cause. Never show it to a shopper; use {@link serverMessage}. */
   declare message: string;
-  /** The operation, "mall.Product.index". */
+  /** Name of the operation, "mall.Product.index". */
   declare readonly api: string;
-  /** Made by the client, the same over all tries, sent as `X-Request-Id`. */
+  /** Request id created by the client, identical for all attempts, sent as `X-Request-Id`. */
   declare readonly requestId: string;
-  /** Whether the very same call may succeed later and does no harm when sent again. */
+  /** Whether the same call can succeed later and can be repeated without harm. */
   declare readonly retryable: boolean;
-  /** The answer's code, for failures the server answered. */
+  /** Code of the response, if the server responded. */
   readonly code: Exclude<ErrorCode, '200'> | (string & {}) | undefined;
-  /** The name of the code in the catalogue, "unknown_product". */
+  /** Name of the code in the catalogue, "unknown_product". */
   declare readonly codeName: string | undefined;
-  /** The meaning of the code, in English, for developers. Undefined in production builds for browsers. */
+  /** Meaning of the code, in English, for developers. Undefined in production builds for browsers. */
   declare readonly meaning: string | undefined;
   /** Path of the code in the documentation site, "/errors/#101". */
   declare readonly docsPath: string | undefined;
-  /** The server's own text, in the language of the call, for failures the server answered with one. Meant for the shopper. */
+  /** The server's own message for the shopper, in the language of the call, if the server sent one. */
   readonly serverMessage: string | undefined;
-  /** The HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The number of the last try, 1 for the first. */
+  /** Number of the last attempt, 1 for the first. */
   declare readonly attempt: number | undefined;
-  /** The address that the call was sent to, without the query of `baseUrl`. */
+  /** URL that the call was sent to, without the query of `baseUrl`. */
   declare readonly url: string | undefined;
-  /** The headers of the answer, where there was one. */
+  /** Headers of the response, if there was one. */
   declare readonly headers: AnswerHeaders | undefined;
   /**
-   * The beginning of an answer that is not the gateway's, such as the page of a proxy: without markup, secrets masked. Undefined in production
-   * builds for browsers.
+   * Beginning of a response that is not from the gateway, such as the page of a proxy: without markup, with secrets masked. Undefined in
+   * production builds for browsers.
    */
   declare readonly excerpt: string | undefined;
-  /** Seconds to wait before the next try, where the server said so. */
+  /** Seconds to wait before the next attempt, if the server sent them. */
   readonly retryAfter: number | undefined;
-  /** The answer's `data`, undecoded, for failures the server answered. */
+  /** `data` of the response, undecoded, if the server responded. */
   readonly data: unknown;
-  /** The refused fields of the request (code 50010); empty for any other failure. */
+  /** Refused fields of the request (code 50010); empty for any other failure. */
   readonly fieldErrors: readonly FieldError[] = [];
 
   constructor(message: string, { cause, ...details }: FaultDetails) {
     super(message, { cause });
-    // The declared fields are the details; an assignment for each would be 80 B (gzip) of the core.
+    // The declared fields are the details; one assignment each would add 80 B (gzip) to the core.
     Object.assign(this, details);
     Object.defineProperty(this, brand, { value: true });
   }
 }
 
-/** No session, or one that is no longer valid: sign in. */
+/** Error of a missing or invalid session: the shopper must sign in. */
 export class SessionInvalidError extends MallError {
   override readonly name = 'SessionInvalidError';
 }
 
-/** The wallet does not cover the amount. */
+/** Error of a wallet that does not cover the amount. */
 export class InsufficientBalanceError extends MallError {
   override readonly name = 'InsufficientBalanceError';
 }
 
-/** The mall is in maintenance. */
+/** Error of a mall in maintenance. */
 export class MaintenanceError extends MallError {
   override readonly name = 'MaintenanceError';
-  /** The notice to show, where the server sent one. */
+  /** Notice to show, if the server sent one. */
   declare readonly notice: MaintenanceNotice | undefined;
 }
 
-/** Too many requests, codes or tries (HTTP 429, or a code that says so): wait. */
+/** Error of too many requests, codes or attempts (HTTP 429, or a code with that meaning): the caller must wait. */
 export class RateLimitedError extends MallError {
   override readonly name = 'RateLimitedError';
-  /** The moment from which another try may pass, by this machine's clock; where the server said so. */
+  /** Time from which another attempt can succeed, by the local clock, if the server sent it. */
   readonly retryAt: Date | undefined;
 
   constructor(message: string, details: FaultDetails) {
@@ -112,16 +112,19 @@ export class RateLimitedError extends MallError {
   }
 }
 
-/** Any other refusal; `code` says which. */
+/** Error of any other refusal; `code` is the reason. */
 export class BusinessError extends MallError {
   override readonly name = 'BusinessError';
 }
 
-/** The answer is not what the contract promises. Thrown in strict mode and for what is no envelope at all; otherwise only reported. */
+/**
+ * Error of a response that violates the contract. Thrown in strict mode and for a response that is not an envelope; otherwise only
+ * reported.
+ */
 export class ContractViolation extends MallError {
   override readonly name = 'ContractViolation';
   declare readonly issues: readonly ContractIssue[];
-  /** Where the first issue is, "pro.price"; empty for `data` itself. */
+  /** Path of the first issue, "pro.price"; empty for `data` itself. */
   declare readonly path: string;
   declare readonly expected: string;
   declare readonly received: string;
@@ -132,14 +135,14 @@ export class ContractViolation extends MallError {
   }
 }
 
-/** What a fault without an answer knows besides. */
+/** Additional details of a failure without a response. */
 export interface UnansweredDetails extends FaultDetails {
   readonly maybeApplied: boolean;
 }
 
-/** A call without an answer. */
+/** Error of a call without a response. */
 class UnansweredError extends MallError {
-  /** The request may have arrived and taken effect: ask for the outcome before sending it anew. */
+  /** Whether the request could have been received and applied: check the outcome before sending it again. */
   declare readonly maybeApplied: boolean;
 
   constructor(message: string, details: UnansweredDetails) {
@@ -147,37 +150,37 @@ class UnansweredError extends MallError {
   }
 }
 
-/** No connection, or an answer that is no answer of the gateway (an HTTP error without envelope). */
+/** Error of a missing connection, or of a response that is not from the gateway (an HTTP error without envelope). */
 export class NetworkError extends UnansweredError {
   override readonly name = 'NetworkError';
 }
 
-/** No answer in time. */
+/** Error of a call without a response in time. */
 export class TimeoutError extends UnansweredError {
   override readonly name = 'TimeoutError';
 }
 
-/** The caller's signal ended the call. */
+/** Error of a call that the caller's signal aborted. */
 export class AbortedError extends UnansweredError {
   override readonly name = 'AbortedError';
 }
 
-/** A file that is refused. */
+/** A refused file. */
 export interface RefusedFile {
-  /** The field of the request. */
+  /** Field of the request. */
   readonly field: string;
   readonly name?: string | undefined;
   readonly type: string;
 }
 
-/** A file that the contract would refuse; nothing was sent. */
+/** Error of a file that the contract would refuse; nothing was sent. */
 export class UploadError extends MallError {
   override readonly name = 'UploadError';
   readonly reason: 'empty' | 'tooLarge' | 'wrongType';
-  /** The most bytes, or the media types, that pass. */
+  /** Maximum size in bytes, or the accepted media types. */
   readonly limit: number | readonly string[] | undefined;
 
-  /** @param file - the request field that holds the file, with its name; and its media type */
+  /** @param file - the request field that contains the file, the file's name and its media type */
   constructor(reason: UploadError['reason'], limit: UploadError['limit'], file: RefusedFile, details: FaultDetails) {
     const accepted = Array.isArray(limit) ? limit.join(', ') : limit;
     const type = file.type ? `has the media type "${file.type}"` : 'has no media type: give it as the option type';
@@ -188,7 +191,7 @@ export class UploadError extends MallError {
   }
 }
 
-/** Every kind of fault, discriminated by `name`. */
+/** Every kind of error, discriminated by `name`. */
 export type AnyMallError =
   | SessionInvalidError
   | InsufficientBalanceError
@@ -201,7 +204,7 @@ export type AnyMallError =
   | AbortedError
   | UploadError;
 
-/** Whether something thrown is a fault of a call; works across realms and across the ESM and CJS copies of this package. */
+/** Returns whether a thrown value is an error of a call; works across realms and across the ESM and CJS copies of this package. */
 export function isMallError(value: unknown): value is AnyMallError {
   return typeof value === 'object' && value !== null && brand in value;
 }

@@ -5,10 +5,10 @@ import type { Operation } from './operation.ts';
 import type { CallOptions, MallClient } from './options.ts';
 
 /**
- * Every operation behind one object: `createMall(client).catalog.product({ pro_id: 1001 })`. It brings all schemas along; where bytes
- * count, use `call` with the operations of `@mall/sdk/operations/<domain>`.
+ * Creates an object with every operation: `createMall(client).catalog.product({ pro_id: 1001 })`. It bundles all schemas; where size
+ * matters, use `call` with the operations of `@mall/sdk/operations/<domain>`.
  *
- * The methods throw what `call` throws.
+ * The methods throw the same errors as `call`.
  */
 export function createMall(client: MallClient): Mall {
   assertClient('createMall', client);
@@ -20,6 +20,6 @@ export function createMall(client: MallClient): Mall {
       ]),
     );
   const domains = Object.entries(allOperations).map(([domain, operations]) => [domain, bind(operations)]);
-  // The table and the interface are written by the same generator from the same operations; a test calls every one of them.
+  // The same generator writes the table and the interface from the same operations; a test calls every one of them.
   return Object.fromEntries(domains) as Mall;
 }

@@ -28,7 +28,7 @@ const classes = {
   success: BusinessError,
 };
 
-/** The error of an answer that says no. Insufficient balance exists only where the operation declares it. */
+/** Creates the error of a refusal. Insufficient balance exists only where the operation declares it. */
 export function faultOf(envelope: Envelope, operation: Operation<unknown, unknown>, details: Omit<FaultDetails, 'retryable'>) {
   const { code, message, data } = envelope;
   const named = classOfCode[code] ?? (details.status === 429 ? 'rateLimit' : 'business');
@@ -43,18 +43,18 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
   });
 }
 
-/** How a try was sent, for the message of its error. */
+/** Facts about an attempt, for the message of its error. */
 export interface TryFacts {
   readonly limitMs: number;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   readonly url: string;
 }
 
-/** The error of a call that its signal ended. */
+/** Creates the error of a call that its signal aborted. */
 export const aborted = (details: UnansweredDetails) => new AbortedError(`${details.api} was aborted`, { ...details, retryable: false });
 
-/** The error of a try without an answer. */
+/** Creates the error of an attempt without a response. */
 export function unanswered(
   interruption: Interruption,
   details: UnansweredDetails,
@@ -67,7 +67,7 @@ export function unanswered(
   return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause)} (${tries})`, details);
 }
 
-/** The error of an answer that is no envelope: something before the gateway spoke, or the gateway broke its contract. */
+/** Creates the error of a response that is not an envelope: it came from a proxy, or the gateway violated its contract. */
 export function notAnEnvelope(
   { headers }: FetchResponse,
   body: string,

@@ -3,8 +3,8 @@ import type { Operation } from './operation.ts';
 type Shape = Pick<Operation<unknown, unknown>, 'multipart' | 'files' | 'json'>;
 
 /**
- * Encodes an input as the gateway's form: undefined and null are left out, booleans are 1 and 0, objects and `json` fields are JSON text,
- * other lists are joined by commas, files go as they are.
+ * Encodes an input as the gateway's form: undefined and null are omitted, booleans are 1 and 0, objects and `json` fields are JSON text,
+ * other lists are joined by commas, files are sent unchanged.
  */
 export function encode({ multipart, files, json }: Shape, fields: object): URLSearchParams | FormData {
   const form = multipart ? new FormData() : new URLSearchParams();
@@ -13,7 +13,7 @@ export function encode({ multipart, files, json }: Shape, fields: object): URLSe
     const parts: unknown[] = Array.isArray(value) && value[0] instanceof Blob ? value : [value];
     for (const part of parts) {
       const isFile = part instanceof Blob || files?.[name];
-      // Only a FormData has files; that of React Native takes a native file where that of the web takes a Blob.
+      // Only a FormData has files; that of React Native accepts a native file where that of the web accepts a Blob.
       form.append(name, isFile ? (part as string) : text(part, json?.includes(name)));
     }
   }

@@ -4,19 +4,19 @@ import type { FetchResponse, SharedOptions } from './options.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 
-/** What the headers of one try are made of. */
+/** Input for the headers of one attempt. */
 export interface HeaderFacts {
   readonly requestId: string;
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Those of the client and of the call. */
+  /** Headers of the client and of the call. */
   readonly own: Headers;
 }
 
-/** The headers of one try. */
+/** Returns the headers of one attempt. */
 export function headersOf({ requestId, language, idempotencyKey, own }: HeaderFacts): Headers {
   const headers = new Headers({ 'X-Request-Id': requestId });
-  // `tn` is Setswana to the world: only the tag goes into the header.
+  // `tn` means Setswana in the standard: the header contains only the language tag.
   if (language) headers.set('Accept-Language', tags[language] ?? language.replace('_', '-'));
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   const agent = userAgent();
@@ -44,7 +44,7 @@ export function recordOf(
   return record;
 }
 
-/** The headers among the options of client and call, a function among them called. */
+/** Returns the headers in the options of client and call; calls a function among them. */
 export async function ownHeaders(...options: readonly SharedOptions[]): Promise<Headers> {
   const all = new Headers();
   for (const { headers } of options) {
@@ -57,7 +57,7 @@ export async function ownHeaders(...options: readonly SharedOptions[]): Promise<
   return all;
 }
 
-/** A request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http; React Native has no `crypto` at all. */
+/** Creates a request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http; React Native has no `crypto` at all. */
 export function newRequestId(): string {
   const bytes = new Uint8Array(16).map(() => Math.random() * 256);
   return Array.from(globalThis.crypto?.getRandomValues(bytes) ?? bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 /**
- * `@mall/sdk/msw`: handlers for Mock Service Worker 2 and 3 that answer as the gateway does. All operations have one address, so each handler
- * looks into the form for its `api`; what no handler answers goes on to the next.
+ * `@mall/sdk/msw`: handlers for Mock Service Worker 2 and 3 that respond as the gateway does. All operations have one URL, so each handler
+ * checks the `api` field of the form; an unhandled request is passed to the next handler.
  */
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { ErrorCode } from './generated/errors.ts';
@@ -9,22 +9,22 @@ import type { Operation } from './operation.ts';
 import { wireExampleOf } from './testing.ts';
 import { toWire } from './wire/to-wire.ts';
 
-/** One request as a handler sees it. */
+/** A request as passed to a handler. */
 export interface MockedCall<Input> {
   readonly api: string;
-  /** The form's fields as they came over the wire: texts, and files of an upload. */
+  /** Form fields as received: strings, and files of an upload. */
   readonly form: { readonly [Field in keyof Input]?: string | File };
   readonly headers: Headers;
 }
 
-/** What an operation answers: its data as the SDK hands it out, or any answer at all, such as `HttpResponse.error()`. */
+/** Response of an operation: its decoded data as in the SDK, or any response, such as `HttpResponse.error()`. */
 export type MockedAnswer<Data> = Data | Response;
 
-/** Handlers for one address. */
+/** Handlers for one URL. */
 export interface MallHandlers {
   /**
-   * Answers an operation with data, or with what a function makes of the call.
-   * The call fails with a TypeError that says why when the data is not what the contract promises.
+   * Responds to an operation with data, or with the result of a function of the call. The call fails with a TypeError that names the reason
+   * when the data violates the contract.
    */
   answer<Input, Data>(
     operation: Operation<Input, Data>,
@@ -32,11 +32,11 @@ export interface MallHandlers {
   ): HttpHandler;
   /** Refuses an operation with a code of the catalogue. */
   refuse(operation: { readonly api: string }, code: ErrorCode, data?: unknown): HttpHandler;
-  /** Answers every operation with its example; put it last. */
+  /** Responds to every operation with its example; must be the last handler. */
   examples(): HttpHandler;
 }
 
-/** Makes handlers for the gateway's address; without one for every address that ends with `/api/`. */
+/** Creates handlers for the gateway's URL; without one for every URL that ends with `/api/`. */
 export function createMallHandlers({ baseUrl = '*/api/' }: { readonly baseUrl?: string } = {}): MallHandlers {
   const on = (answerTo: (call: MockedCall<Record<string, unknown>>) => Response | undefined | Promise<Response | undefined>) =>
     http.post(baseUrl, async ({ request }) => {
@@ -48,7 +48,7 @@ export function createMallHandlers({ baseUrl = '*/api/' }: { readonly baseUrl?: 
     answer: (operation, answer) =>
       on(async (call) => {
         if (call.api !== operation.api) return undefined;
-        // A function is never the data of an operation: what the contract describes is JSON.
+        // A function is never the data of an operation, because the contract describes JSON.
         const given = answer instanceof Function ? await answer(call as Parameters<typeof answer>[0]) : answer;
         return given instanceof Response ? given : envelope('200', 'Success.', toWire(operation, given));
       }),

@@ -1,4 +1,4 @@
-/** `@mall/sdk/openapi-fetch`: the mall in the manner of openapi-fetch, `{ data, error }` by virtual path. */
+/** `@mall/sdk/openapi-fetch`: the mall with the API of openapi-fetch, `{ data, error }` by virtual path. */
 import createClient, { type Client } from 'openapi-fetch';
 import { call } from './call.ts';
 import { isMallError } from './errors.ts';
@@ -9,7 +9,7 @@ import type { MallClient } from './options.ts';
 
 export type { Failure, paths } from './generated/paths.ts';
 
-/** The contract's virtual status of each refusal; other faults have none and are thrown. */
+/** Virtual status of each refusal in the contract; other errors have none and are thrown. */
 const statusOf: Readonly<Record<string, number>> = {
   SessionInvalidError: 401,
   InsufficientBalanceError: 402,
@@ -19,11 +19,11 @@ const statusOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Makes an openapi-fetch client whose paths are the contract's: `await api.POST('/mall.Product.index', { body: { pro_id: 1001 } })` answers
- * `{ data }` with the decoded envelope or `{ error }` with code, message and data. It goes through `call`, so session, retries,
- * decoding and hooks are those of `client`; the header `Idempotency-Key` is the call's key.
+ * Creates an openapi-fetch client with the paths of the contract: `await api.POST('/mall.Product.index', { body: { pro_id: 1001 } })`
+ * returns `{ data }` with the decoded envelope or `{ error }` with code, message and data. It uses `call`, so session, retries, decoding
+ * and hooks are those of `client`; the header `Idempotency-Key` is the call's key.
  *
- * Its calls throw `ContractViolation`, `NetworkError`, `TimeoutError` and `AbortedError`; uploads are not offered.
+ * Its calls throw `ContractViolation`, `NetworkError`, `TimeoutError` and `AbortedError`; it does not support uploads.
  */
 export function createFetchClient(client: MallClient): Client<paths> {
   const operations = new Map<string, Operation<object, unknown>>();

@@ -1,45 +1,45 @@
 import type { Envelope } from './envelope.ts';
 
-/** Whether an operation may be sent again: always, only with an idempotency key, or never. */
+/** Whether an operation can be repeated: always, only with an idempotency key, or never. */
 export type Idempotency = 'safe' | 'key' | 'no';
 
-/** Whether an operation needs a session. */
+/** Whether an operation requires a session. */
 export type Login = 'no' | 'optional' | 'required';
 
-/** One thing in an answer that is not what the contract promises. Values are never quoted: they may be personal. */
+/** A violation of the contract in a response. Values are never included, because they can be personal data. */
 export interface ContractIssue {
-  /** Where in `data`, "pro.price"; empty for `data` itself. */
+  /** Path in `data`, "pro.price"; empty for `data` itself. */
   readonly path: string;
   readonly expected: string;
-  /** The kind of what was there: "string", "null", "missing", … */
+  /** Type of the received value: "string", "null", "missing", … */
   readonly received: string;
 }
 
-/** What decoding `data` gave. With issues, `data` is decoded as far as it could be and wire values stand where it could not. */
+/** Result of decoding `data`. With issues, `data` is decoded as far as possible and contains wire values elsewhere. */
 export type Decoded<Data> =
   | { readonly data: Data; readonly issues?: never }
   | { readonly data: unknown; readonly issues: readonly [ContractIssue, ...ContractIssue[]] };
 
 /** A field of a request that the gateway refused. */
 export interface FieldError {
-  /** The name of the field, "pro_id"; of a part of it, "cart/0/num". */
+  /** Name of the field, "pro_id"; of a nested field, "cart/0/num". */
   readonly field: string;
-  /** The rule of the contract that it breaks: "required", "minimum", "pattern", "known" for the id of a missing record. */
+  /** Violated rule of the contract: "required", "minimum", "pattern", "known" for the id of a missing record. */
   readonly rule: string;
-  /** The limit of that rule, 1 for a minimum of 1; undefined for a rule without one. */
+  /** Limit of the rule, 1 for a minimum of 1; undefined for a rule without one. */
   readonly limit: unknown;
 }
 
-/** The notice shown during a maintenance. */
+/** Notice shown during a maintenance. */
 export interface MaintenanceNotice {
   readonly title: string;
-  /** The body as HTML, written by the operator of the mall. */
+  /** Body as HTML, written by the operator of the mall. */
   readonly html: string;
 }
 
-/** The typed payload of a refusal. */
+/** Typed payload of a refusal. */
 export interface RefusalPayload {
-  /** The entry of the code in the catalogue, where it has one. */
+  /** Name of the code in the catalogue, if it has one. */
   readonly codeName?: string | undefined;
   readonly meaning?: string | undefined;
   readonly docsPath?: string | undefined;
@@ -47,47 +47,47 @@ export interface RefusalPayload {
   readonly notice?: MaintenanceNotice | undefined;
 }
 
-/** One operation of the gateway, as `call` needs it. The constants of `@mall/sdk/operations/<domain>` are these. */
+/** An operation of the gateway, as `call` requires it. The constants of `@mall/sdk/operations/<domain>` have this type. */
 export interface Operation<Input, Data> {
-  /** The operation's name on the wire, "mall.Product.index". */
+  /** Name of the operation on the wire, "mall.Product.index". */
   readonly api: string;
   readonly idempotency: Idempotency;
   readonly login: Login;
-  /** The answer's `data.access_id` is a session to use from now on. */
+  /** `data.access_id` of the response is the session to use from now on. */
   readonly issuesToken?: boolean;
-  /** A code of the class "balance" means insufficient balance here; elsewhere it is a plain refusal. */
+  /** A code of the class "balance" means insufficient balance; in other operations it is a plain refusal. */
   readonly balance?: boolean;
   /** The body is multipart/form-data. */
   readonly multipart?: boolean;
-  /** What a file may be, by the field that holds it. */
+  /** Limits of each file field, by name. */
   readonly files?: Readonly<Record<string, FileLimits>>;
-  /** Fields that travel as JSON text. */
+  /** Fields that are sent as JSON text. */
   readonly json?: readonly string[];
-  /** Says why an answer is a refusal, for the message of its error: "50010 parameter_refused (pro_id must be at least 1)". */
+  /** Returns the reason of a refusal, for the message of its error: "50010 parameter_refused (pro_id must be at least 1)". */
   refusalReason?(this: void, api: string, envelope: Envelope): string;
-  /** Reads what a refusal carries in `data`, for the fields of its error. */
+  /** Parses `data` of a refusal, for the fields of its error. */
   refusalPayload?(envelope: Envelope): RefusalPayload;
-  /** Checks and decodes the `data` of a success. */
+  /** Validates and decodes the `data` of a success. */
   decode(wire: unknown): Decoded<Data>;
-  /** Never there: carries the type of the input. */
+  /** Never set: declares the type of the input. */
   readonly input?: Input;
 }
 
-/** What the contract lets pass as a file. */
+/** Limits of a file in the contract. */
 export interface FileLimits {
   readonly maxBytes?: number;
-  /** Media types, "image/png"; any when none are named. */
+  /** Accepted media types, "image/png"; all when omitted. */
   readonly types?: readonly string[];
 }
 
-/** An operation that answers a list by pages. */
+/** An operation that returns a list by pages. */
 export interface PagedOperation<Input, Data, Items extends keyof Data> extends Operation<Input, Data> {
   readonly pages: {
-    /** The request field with the number of the page, from 1. */
+    /** Request field with the page number, from 1. */
     readonly field: keyof Input;
-    /** Where in `data` the page's items are. */
+    /** Field of `data` with the items of the page. */
     readonly items: Items;
-    /** Where in `data` the number of items over all pages is, if it is told. */
+    /** Field of `data` with the total number of items, if there is one. */
     readonly total?: keyof Data | undefined;
   };
 }

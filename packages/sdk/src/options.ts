@@ -30,7 +30,7 @@ export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 export interface SessionStore {
   /** Returns the token to send, if there is one. */
   get(): string | null | undefined | Promise<string | null | undefined>;
-  /** Stores a token that an answer issued; called with `null` when the session is no longer valid. */
+  /** Stores a token that a response issued; called with `null` when the session is no longer valid. */
   set(token: string | null): void | Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export interface Attempt {
  * rejected promise, is logged and has no effect on the call.
  */
 export interface Hooks {
-  /** Called before each attempt; may add headers. An error that it throws ends the call. */
+  /** Called before each attempt; can add headers. An error that it throws ends the call. */
   beforeRequest?(event: Attempt & { readonly headers: Headers }): void | Promise<void>;
-  /** Called after each answer, refusals included. `code` is undefined for an answer that is no envelope of the gateway. */
+  /** Called after each response, including refusals. `code` is undefined for a response that is not an envelope of the gateway. */
   afterResponse?(
     event: Attempt & {
       readonly status: number;
@@ -64,11 +64,11 @@ export interface Hooks {
   onRetry?(event: Attempt & { readonly error: AnyMallError; readonly delayMs: number }): void;
   /** Called once for each call that fails, with its error and the milliseconds that the whole call took. */
   onError?(error: MallError, event: { readonly durationMs: number }): void;
-  /** Called for each answer that violates the contract, unless `validation` is `off`. */
+  /** Called for each response that violates the contract, unless `validation` is `off`. */
   onContractViolation?(violation: ContractViolation): void;
 }
 
-/** A logger; `console` is one. Secrets and personal data in fields are masked before they get here. */
+/** A logger; `console` is one. Secrets and personal data in fields are masked before they are logged. */
 export interface Logger {
   debug(message: string, fields: object): void;
   warn(message: string, fields: object): void;
@@ -77,13 +77,14 @@ export interface Logger {
 /** Options that a client and each of its calls accept. Those of a call take precedence over those of its client. */
 export interface SharedOptions {
   /**
-   * Milliseconds that each attempt may take, the body of the answer included. An attempt that takes longer fails with a `TimeoutError`.
+   * Maximum duration of each attempt in milliseconds, including the body of the response. An attempt that takes longer fails with a
+   * `TimeoutError`.
    * @defaultValue `5000`
    * @example `timeoutMs: 10_000`
    */
   readonly timeoutMs?: number | undefined;
   /**
-   * Number of retries after the first attempt, for calls that may be repeated: operations that change nothing, and those with an
+   * Number of retries after the first attempt, for calls that can be repeated: operations that change nothing, and those with an
    * `idempotencyKey`. 0 turns retries off.
    * @defaultValue `2`
    * @example `maxRetries: 0`
@@ -96,10 +97,10 @@ export interface SharedOptions {
    */
   readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
   /**
-   * Language of the texts in answers: `en`, `zh`, `tn` (traditional Chinese), `ko` or a locale of one such as `zh-CN`, or a function that
-   * returns one, also asynchronously, called for each call. An unsupported language is a `TypeError`.
-   * @defaultValue the default language of the server, also for an empty text
-   * @example `language: () => (navigator.language.startsWith('zh') ? 'zh' : 'en')`
+   * Language of the texts in responses: `en`, `zh`, `tn` (traditional Chinese), `ko`, or a function that returns one, also asynchronously,
+   * called for each call.
+   * @defaultValue the default language of the server
+   * @example `language: () => document.documentElement.lang`
    */
   readonly language?: Language | (() => Language | undefined | Promise<Language | undefined>) | undefined;
   /**
@@ -116,15 +117,15 @@ export interface SharedOptions {
    */
   readonly headers?: HeaderValues | (() => HeaderValues | Promise<HeaderValues>) | undefined;
   /**
-   * What to do with an answer that violates the contract: `report` calls the hook `onContractViolation` and returns the data, decoded as far as
-   * possible; `strict` throws a `ContractViolation`; `off` returns the data without a report.
+   * Handling of a response that violates the contract: `report` calls the hook `onContractViolation` and returns the data, decoded as far
+   * as possible; `strict` throws a `ContractViolation`; `off` returns the data without a report.
    * @defaultValue `'report'`
    * @example `validation: 'strict'`
    */
   readonly validation?: 'report' | 'strict' | 'off' | undefined;
 }
 
-/** Headers by their names; one that is undefined is not sent, nor is that of the client. */
+/** Headers by name; an undefined value removes the client's header. */
 export type HeaderValues = Headers | Readonly<Record<string, string | undefined>>;
 
 /** Options of `createMallClient`. */
@@ -153,7 +154,7 @@ export interface MallClientOptions extends SharedOptions {
    */
   readonly session?: SessionStore | undefined;
   /**
-   * Functions that are called before each attempt, after each answer, before a retry, on failure and on a contract violation.
+   * Functions that are called before each attempt, after each response, before a retry, on failure and on a contract violation.
    * @defaultValue none
    * @example `hooks: { onRetry: ({ api, attempt }) => console.info('retry', api, attempt) }`
    */
@@ -166,26 +167,26 @@ export interface MallClientOptions extends SharedOptions {
   readonly logger?: Logger | undefined;
 }
 
-/** A client of the gateway. It is handed to `call` and to `createMall`; clients share nothing. */
+/** A client of the gateway, the argument of `call` and `createMall`; clients share no state. */
 export interface MallClient {
   readonly options: MallClientOptions;
-  /** The address of every call: `baseUrl` with store id and type. */
+  /** URL of every call: `baseUrl` with store id and type. */
   readonly endpoint: string;
-  /** Makes another client with these options in place of this one's: `client.withOptions({ timeoutMs: 30_000 })`. */
+  /** Returns another client with these options changed: `client.withOptions({ timeoutMs: 30_000 })`. */
   withOptions(changes: Partial<MallClientOptions>): MallClient;
 }
 
-/** Options of one call; those that a client has as well take the place of the client's. */
+/** Options of one call; they override the client's. */
 export interface CallOptions extends SharedOptions {
   /**
-   * Signal that ends the call, an attempt in progress included. The call then fails with an `AbortedError`.
+   * Signal that aborts the call, including an attempt in progress. The call then fails with an `AbortedError`.
    * @defaultValue none
    * @example `signal: AbortSignal.timeout(20_000)`
    */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Key that makes repeated sends of the same request take effect once, for operations that accept one. Only with a key is such a call retried.
-   * 8 to 255 letters, digits, dots, colons, underscores and hyphens.
+   * Key with which repeated sends of the same request take effect once, for operations that accept one. Such a call is retried only with a
+   * key. 8 to 255 letters, digits, dots, colons, underscores and hyphens.
    * @defaultValue none; the operation is not retried
    * @example `idempotencyKey: crypto.randomUUID()`
    */
@@ -198,7 +199,7 @@ export interface CallOptions extends SharedOptions {
   readonly token?: string | null | undefined;
 }
 
-/** Options of `upload`, beside those of the call. */
+/** Options of `upload`, in addition to those of the call. */
 export interface UploadOptions extends CallOptions {
   /**
    * Name of the file.
@@ -214,15 +215,15 @@ export interface UploadOptions extends CallOptions {
   readonly type?: string | undefined;
 }
 
-/** Options of `poll`, beside those of each call. */
+/** Options of `poll`, in addition to those of each call. */
 export interface PollOptions<Data> extends CallOptions {
   /**
-   * Returns true, also asynchronously, for the answer that ends polling.
+   * Returns true for the response that ends polling.
    * @example `until: ({ status }) => status !== 0`
    */
   readonly until: (data: Data) => boolean | Promise<boolean>;
   /**
-   * Milliseconds between an answer and the next request.
+   * Milliseconds between a response and the next request.
    * @defaultValue `3000`
    * @example `everyMs: 1000`
    */

@@ -6,18 +6,18 @@ import type { CallOptions, MallClient } from './options.ts';
 /** An item of a paged operation's list. */
 export type ItemOf<Data, Items extends keyof Data> = Data[Items] extends readonly (infer Item)[] ? Item : never;
 
-/** All items over all pages, to be walked with `for await`. */
+/** All items of all pages, iterated with `for await`. */
 export interface Pagination<Data, Item> extends AsyncIterable<Item> {
-  /** The answers instead of their items. */
+  /** Iterates the responses instead of their items. */
   pages(): AsyncIterable<Data>;
 }
 
 /**
- * Iterates over the items of a paginated list: `for await (const found of paginate(client, catalogSearch, { keyword: 'balm' }))`.
- * Each page is requested when the items of the page before it are used up; leaving the loop sends no further request. The iteration starts at
- * the page in the input, or the first, and ends after the last item or at an empty page.
+ * Iterates a list that is returned by pages: `for await (const found of paginate(client, catalogSearch, { keyword: 'balm' }))`. The next
+ * page is requested when the current one is used up, and not after the loop ends. Starts at the page in the input, or the first one, and
+ * ends when all items were returned or a page is empty.
  *
- * The loop throws what {@link call} throws.
+ * The loop throws the same errors as {@link call}.
  * @throws {TypeError} for an operation without pages
  */
 export function paginate<Input extends object, Data extends object, Items extends keyof Data>(
@@ -41,18 +41,18 @@ export function paginate<Input extends object, Data extends object, Items extend
   return { pages, [Symbol.asyncIterator]: items };
 }
 
-/** The page to begin with. */
+/** Returns the first page to request. */
 export function firstPage<Input extends object>({ pages }: Paging<Input>, input: Input): number {
   const given: unknown = input[pages.field];
   return typeof given === 'number' ? given : 1;
 }
 
-/** The input that asks for a page. */
+/** Returns the input that requests a page. */
 export function onPage<Input extends object>({ pages }: Paging<Input>, input: Input, page: number): Input {
   return { ...input, [pages.field]: page };
 }
 
-/** The page after the answers so far; undefined when there is none. */
+/** Returns the page after the responses so far; undefined when there is none. */
 export function nextPage<Input extends object, Data, Items extends keyof Data>(
   operation: PagedOperation<Input, Data, Items>,
   input: Input,
@@ -65,14 +65,14 @@ export function nextPage<Input extends object, Data, Items extends keyof Data>(
   if (!first || !last) return undefined;
   const { total: name } = operation.pages;
   const total: unknown = name === undefined ? undefined : answers.at(-1)?.[name];
-  // Pages before the one begun with are as long as it. Without a total a page shorter than the first is the last.
+  // Pages before the first requested one have the same length. Without a total, a page shorter than the first is the last.
   if (typeof total === 'number') return (begun - 1) * first + sizes.reduce((sum, size) => sum + size, 0) < total ? next : undefined;
   return last < first ? undefined : next;
 }
 
 type Paging<Input> = { readonly pages: { readonly field: keyof Input } };
 
-/** The items of one page; none where a server of the family answered something else, which is reported where answers are checked. */
+/** Returns the items of one page; none when a server of the family sent another type, which validation reports. */
 function listOf<Input, Data, Items extends keyof Data>(
   { pages }: PagedOperation<Input, Data, Items>,
   answer: Data,

@@ -8,16 +8,16 @@ import { pause } from './retry.ts';
 const transientErrors: readonly string[] = ['NetworkError', 'TimeoutError', 'RateLimitedError'];
 
 /**
- * Repeats a call until `until` accepts its data, and resolves to that data; resolves to undefined after `deadlineMs`. Each call starts after the
- * previous one has ended, so at most one is in flight. Transient errors (no connection, a timeout, too many requests, an
- * unavailable server) do not end polling.
+ * Repeats a call until its response fulfills `until`, and resolves to it; resolves to undefined after the deadline. The next request is
+ * sent after the previous response, so no two are in flight. Transient errors (no connection, a timeout, too many requests, an unavailable
+ * server) do not end polling.
  *
  * @param client - the client that sends the calls
- * @param operation - the operation to ask
+ * @param operation - the operation to call
  * @param input - the fields of each request
- * @param options - when to end and how long to wait, and the options of each call
- * @throws {AbortedError} when the signal ends it
- * @throws {MallError} for what the server refuses, as {@link call}
+ * @param options - the end condition and interval, and the options of each call
+ * @throws {AbortedError} when the signal aborts it
+ * @throws {MallError} for refusals of the server, as {@link call}
  */
 export async function poll<Input extends object, Data>(
   client: MallClient,
@@ -39,7 +39,7 @@ export async function poll<Input extends object, Data>(
         retryAfter = secondsUntilRetry(error);
       });
       if (answer !== undefined && (await until(answer))) return answer;
-      // A pause cut short leads to a call that is not sent: it throws what an aborted call throws.
+      // After an aborted pause the next call is not sent: it throws the error of an aborted call.
       await pause(Math.max(everyMs, retryAfter * 1000), end.signal).catch(() => undefined);
     }
   } catch (error) {
@@ -51,7 +51,7 @@ export async function poll<Input extends object, Data>(
   }
 }
 
-/** The seconds that the server asks to wait after a transient error; rethrows any other error. */
+/** Returns the seconds that the server requests to wait after a transient error; rethrows any other error. */
 function secondsUntilRetry(error: unknown): number {
   if (isMallError(error) && (error.retryable || transientErrors.includes(error.name))) return error.retryAfter ?? 0;
   throw error;

@@ -1,6 +1,7 @@
 /**
- * `@mall/sdk/react`: options for TanStack Query, made from operations: `useQuery(queryOptions(client, catalogProduct, { pro_id: 1001 }))`.
- * Further options are spread beside them. Calls are tried again by the SDK, which knows what may be sent twice; TanStack Query does not.
+ * `@mall/sdk/react`: options for TanStack Query, created from operations:
+ * `useQuery(queryOptions(client, catalogProduct, { pro_id: 1001 }))`. Add other options by spreading. The SDK retries calls, because it
+ * knows which can be repeated; TanStack Query does not.
  */
 import {
   infiniteQueryOptions as infiniteQueryOptionsOf,
@@ -14,7 +15,7 @@ import type { MallClient } from './options.ts';
 import { firstPage, nextPage, onPage } from './paginate.ts';
 
 /**
- * Key of everything asked of one operation, for `invalidateQueries({ queryKey: queryKeyOf(cartList) })`.
+ * Returns the key of all queries of one operation, for `invalidateQueries({ queryKey: queryKeyOf(cartList) })`.
  * @param operation - the operation
  */
 export function queryKeyOf({ api }: Pick<Operation<unknown, unknown>, 'api'>): readonly ['mall', string] {
@@ -22,12 +23,12 @@ export function queryKeyOf({ api }: Pick<Operation<unknown, unknown>, 'api'>): r
 }
 
 /**
- * Options of `useQuery` for an operation that changes nothing. The key holds the input and the client's language; it holds neither the
- * session nor a language that an asynchronous function returns: clear the cache when they change.
+ * Returns options of `useQuery` for an operation that changes nothing. The key contains the input and the client's language, but neither
+ * the session nor a language that an asynchronous function returns: clear the cache when they change.
  * @param client - the client that sends the calls
  * @param operation - an operation that changes nothing
  * @param inputAndOptions - the fields of the request; options of the call have no effect here
- * @throws {TypeError} for an operation that changes something: it would be sent again whenever the window is looked at
+ * @throws {TypeError} for an operation that changes something: it would be repeated each time the window gets the focus
  */
 export function queryOptions<Input extends object, Data>(
   client: MallClient,
@@ -44,7 +45,7 @@ export function queryOptions<Input extends object, Data>(
 }
 
 /**
- * Options of `useInfiniteQuery` for an operation that pages. The page's number goes where the operation wants it.
+ * Returns options of `useInfiniteQuery` for an operation with pages. The page number is set in the operation's page field.
  * @throws {TypeError} for an operation that changes something
  */
 export function infiniteQueryOptions<Input extends object, Data, Items extends keyof Data>(
@@ -62,14 +63,14 @@ export function infiniteQueryOptions<Input extends object, Data, Items extends k
   });
 }
 
-/** What a mutation may say for itself. */
+/** Settings of a mutation. */
 export interface MutationSettings {
-  /** The key of all its calls, for what must happen once however often it is sent; each `mutate` has a new one unless given. */
+  /** Key of all its calls, for an effect that must happen only once; without it, each `mutate` has a new key. */
   readonly idempotencyKey?: string | undefined;
 }
 
 /**
- * Options of `useMutation` for any operation; `mutate` takes its input.
+ * Returns options of `useMutation` for any operation; `mutate` takes its input.
  * @param client - the client that sends the calls
  * @param operation - any operation
  * @param settings - the idempotency key of all its calls

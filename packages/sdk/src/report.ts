@@ -1,7 +1,7 @@
 import type { AnyMallError, ContractViolation } from './errors.ts';
 import type { MallClient } from './options.ts';
 
-/** Runs a hook that only listens: its error, thrown or as a rejected promise, must not become the call's. */
+/** Runs an observing hook: its error, thrown or as a rejected promise, must not affect the call. */
 export async function tell({ options }: MallClient, hook: () => void | Promise<void>): Promise<void> {
   try {
     await hook();
@@ -10,14 +10,14 @@ export async function tell({ options }: MallClient, hook: () => void | Promise<v
   }
 }
 
-/** Says that a call failed, and how long it took. */
+/** Reports that a call failed, with its duration. */
 export function reportFailure(client: MallClient, error: AnyMallError, durationMs: number): void {
   const { name, api, requestId, code, message } = error;
   client.options.logger?.warn(`${api} failed: ${name}`, { requestId, code, message, durationMs });
   void tell(client, () => client.options.hooks?.onError?.(error, { durationMs }));
 }
 
-/** Says that an answer is not what the contract promises. */
+/** Reports that a response violates the contract. */
 export function reportViolation(client: MallClient, violation: ContractViolation): void {
   const { api, requestId, issues, message } = violation;
   client.options.logger?.warn(message, { api, requestId, issues });

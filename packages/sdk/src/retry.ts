@@ -5,19 +5,19 @@ const firstPause = 250;
 const longestPause = 5000;
 
 /**
- * How long to wait before the next try, in milliseconds: what the server asks for, else a random part of a limit that doubles up to
- * five seconds ("full jitter"). Undefined when the server asks for more patience than a caller has.
+ * Returns the milliseconds before the next attempt: the server's `Retry-After`, else a random part of a limit that doubles up to five
+ * seconds ("full jitter"). Returns undefined when the server requests more than five seconds.
  */
 export function pauseBefore(attempt: number, { retryAfter }: Pick<MallError, 'retryAfter'>): number | undefined {
   if (retryAfter === undefined) return Math.random() * Math.min(longestPause, firstPause * 2 ** (attempt - 1));
   return retryAfter * 1000 > longestPause ? undefined : retryAfter * 1000;
 }
 
-/** `Retry-After`, seconds or an HTTP date, in seconds from now. */
+/** Parses `Retry-After`, seconds or an HTTP date, to seconds from now. */
 export function retryAfterOf(headers: FetchResponse['headers']): number | undefined {
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value);
-  // Other texts than HTTP dates, which end with GMT, may be dates to `Date.parse`.
+  // HTTP dates end with GMT; `Date.parse` would also accept other texts.
   const at = value.endsWith('GMT') ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }

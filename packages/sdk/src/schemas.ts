@@ -1,4 +1,4 @@
 import type { components } from './generated/types.ts';
 
-/** Every type of the contract by its name, decoded: `Schemas['Product']`. */
+/** All decoded types of the contract by name: `Schemas['Product']`. */
 export type Schemas = components['schemas'];

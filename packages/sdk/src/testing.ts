@@ -1,6 +1,6 @@
 /**
- * `@mall/sdk/testing`: the contract's examples as typed fixtures, and a mock gateway for test runners. Not for shipped code: it holds all
- * examples.
+ * `@mall/sdk/testing`: the contract's examples as typed fixtures, and a mock gateway for test runners. Not for production code: it contains
+ * all examples.
  */
 import { exampleAnswers, exampleInputs } from './generated/examples.ts';
 import type { Operation } from './operation.ts';
@@ -8,8 +8,8 @@ import type { Operation } from './operation.ts';
 export { type MockCall, type MockCondition, type MockRule, type MockServer, type MockStep, startMockServer } from './mock-server.ts';
 
 /**
- * An example of what an operation answers, decoded, anew at each call: `exampleOf(catalogProduct).pro.name`. "ok" is there for every
- * operation; some have more.
+ * Returns a new copy of an operation's decoded example response: `exampleOf(catalogProduct).pro.name`. Every operation has "ok"; some have
+ * more.
  * @throws {TypeError} when there is no example of that name
  */
 export function exampleOf<Data>(operation: Pick<Operation<unknown, Data>, 'api' | 'decode'>, name = 'ok'): Data {
@@ -19,7 +19,7 @@ export function exampleOf<Data>(operation: Pick<Operation<unknown, Data>, 'api' 
 }
 
 /**
- * The same as a server writes it: `data` of the envelope, undecoded.
+ * Returns the same example as on the wire: `data` of the envelope, undecoded.
  * @throws {TypeError} when there is no example of that name
  */
 export function wireExampleOf({ api }: { readonly api: string }, name = 'ok'): unknown {
@@ -27,7 +27,8 @@ export function wireExampleOf({ api }: { readonly api: string }, name = 'ok'): u
 }
 
 /**
- * An example of what an operation takes. A file, which the contract only names, is a few bytes of that name and of a type that passes.
+ * Returns an example input of an operation. For a file, which the contract only names, it has a few bytes with that name and an accepted
+ * type.
  * @throws {TypeError} when there is no example of that name
  */
 export function exampleInputOf<Input>({ api, files = {} }: Pick<Operation<Input, unknown>, 'api' | 'files' | 'input'>, name = 'ok'): Input {
@@ -36,11 +37,11 @@ export function exampleInputOf<Input>({ api, files = {} }: Pick<Operation<Input,
     field,
     new File([field], String(Reflect.get(example, field)), { type: types?.[0] ?? '' }),
   ]);
-  // The contract's own tests hold each example against the schema that this type is made from.
+  // The contract's own tests validate each example against the schema of this type.
   return { ...example, ...Object.fromEntries(given) } as Input;
 }
 
-/** The names of an operation's example answers. */
+/** Returns the names of an operation's example responses. */
 export function exampleNames({ api }: { readonly api: string }): string[] {
   return Object.keys(exampleAnswers[api] ?? {});
 }

@@ -1,7 +1,7 @@
 import { recordOf } from './headers.ts';
 import type { Fetch, FetchInit, FetchResponse } from './options.ts';
 
-/** A form on its way to an operation. */
+/** A form to send to an operation. */
 export interface Sending {
   readonly endpoint: string;
   readonly api: string;
@@ -10,26 +10,25 @@ export interface Sending {
   readonly fetch: Fetch | undefined;
 }
 
-/** A response with its body; without one when `fetch` resolved to something that is no response. */
+/** A response with its body; without one when `fetch` resolved to a value that is not a response. */
 export interface Received {
   readonly response: FetchResponse;
   readonly body: string | undefined;
-  /** That of the response; 302 for one from another address, to which `fetch` has followed a redirect. */
+  /** Status of the response; 302 for one from another URL, to which `fetch` followed a redirect. */
   readonly status: number;
 }
 
 /**
- * Sends one form to one operation, once, and reads the answer's body to its end. Throws at once when the request cannot be built.
+ * Sends one form to one operation, once, and reads the whole body of the response. Throws synchronously when the request cannot be built.
  *
- * Folds the contract's virtual path into the gateway's one address: the operation is the field `api`, of the query where the body is
- * multipart. On plain `fetch`: openapi-fetch below a form gateway would be 2.6 kB of which one line is used. It stands on top instead,
- * in `@mall/sdk/openapi-fetch`, for those who like its way of calling.
+ * Maps the contract's virtual path to the gateway's single URL: the operation is the field `api`, in the query for a multipart body. Uses
+ * plain `fetch`, because openapi-fetch would add 2.6 kB for one line of use. `@mall/sdk/openapi-fetch` offers its API on top of `call`.
  */
 export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }: Sending, signal: AbortSignal): Promise<Received> {
   const multipart = form instanceof FormData;
   if (!multipart) form.set('api', api);
   const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
-  // Of a multipart body the platform sets the content type: only it knows the boundary.
+  // The platform sets the content type of a multipart body, because only it knows the boundary.
   if (!multipart) headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const init: FetchInit = {
     method: 'POST',
@@ -47,7 +46,7 @@ export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }:
 
 async function received(pending: Promise<FetchResponse>, url: string): Promise<Received> {
   const response = await pending;
-  // A custom `fetch` in JavaScript may resolve to anything. The `fetch` of React Native follows redirects regardless.
+  // A custom `fetch` in JavaScript can resolve to any value. The `fetch` of React Native follows redirects regardless.
   const body = typeof response?.text === 'function' ? await response.text() : undefined;
   return { response, body, status: response?.url && response.url !== url ? 302 : response?.status };
 }

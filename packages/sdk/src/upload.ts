@@ -7,7 +7,7 @@ import type { FileLimits, Operation } from './operation.ts';
 import type { MallClient, UploadOptions } from './options.ts';
 import { reportFailure } from './report.ts';
 
-/** A stream of bytes: the part of `ReadableStream` that an upload uses, so that platforms without one have a type for it. */
+/** A stream of bytes: the part of `ReadableStream` that an upload uses, as a type for platforms without one. */
 export interface ByteStream {
   getReader(): {
     read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>;
@@ -18,12 +18,12 @@ export interface ByteStream {
 /** A file from any source. A stream is read to its end before anything is sent. */
 export type FileSource = Blob | Uint8Array | ArrayBuffer | ByteStream | AsyncIterable<Uint8Array> | NativeFile;
 
-/** The input of an upload: that of the operation, with its files from any source. */
+/** Input of an upload: that of the operation, with its files from any source. */
 export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
 
 /**
- * Uploads files: `upload(client, uploadsAdd, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. What the contract would
- * refuse, an empty, too large or wrong kind of file, is refused before anything is sent; a stream is left as soon as it is too long.
+ * Uploads files: `upload(client, uploadsPicture, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. A file that the contract would
+ * refuse (empty, too large or of a wrong type) is refused before anything is sent; a stream is closed as soon as it is too long.
  *
  * @param client - the client that sends the call
  * @param operation - an operation that takes files
@@ -63,7 +63,7 @@ async function fileOf(
   refuse: Refuse,
 ): Promise<File | NativeFile> {
   if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types, { name, type });
-  // The size is known on the device alone; the server limits it.
+  // Only the device knows the size; the server limits it.
   if (isNativeFile(source)) return { uri: source.uri, name: name ?? 'file', type };
   const parts: BlobPart[] = [];
   let size = 0;
@@ -82,7 +82,7 @@ const nameOf = (source: unknown) => (isNativeFile(source) || source instanceof F
 
 const typeOf = (source: unknown) => (source instanceof Blob ? source.type : isNativeFile(source) ? (source.type ?? '') : '');
 
-/** The bytes of a source. Browsers whose `ReadableStream` cannot be iterated have its reader. */
+/** Yields the bytes of a source. In browsers whose `ReadableStream` is not iterable it uses the reader. */
 async function* partsOf(source: unknown): AsyncGenerator<Blob | ArrayBuffer | Uint8Array> {
   if (source instanceof Blob || source instanceof ArrayBuffer || source instanceof Uint8Array) yield source;
   else if (isIterable(source)) yield* source;

@@ -1,6 +1,6 @@
 /**
- * The checks of arguments and options, for whoever writes the call. Production builds leave them out: bundlers that set the condition
- * `production` take assert-arguments.production.ts instead, see `imports` in package.json.
+ * Checks of arguments and options during development. Production builds omit them: bundlers that set the condition `production` use
+ * assert-arguments.production.ts instead, see `imports` in package.json.
  */
 
 import { requestFields } from '../generated/request-fields.ts';
@@ -55,7 +55,7 @@ const hookNames = ['beforeRequest', 'afterResponse', 'onRetry', 'onError', 'onCo
 const fileSources = 'a File, a Blob, bytes, a stream of bytes, or in React Native an object with a uri';
 
 /**
- * Checks the options of a client: a wrong one fails where it is written, not at the first call.
+ * Checks the options of a client, so that a wrong one fails where it is set and not at the first call.
  * @throws {TypeError} that names the option
  */
 export function assertClientOptions(options: MallClientOptions, where: string): void {
@@ -73,7 +73,7 @@ export function assertClientOptions(options: MallClientOptions, where: string): 
 
 /**
  * Checks that a value is a client.
- * @throws {TypeError} that says what it is
+ * @throws {TypeError} that describes the value
  */
 export function assertClient(where: string, client: MallClient): void {
   if (typeof client?.endpoint === 'string') return;
@@ -146,7 +146,7 @@ export function assertPoll<Data>(client: MallClient, operation: Operation<unknow
 }
 
 /**
- * Checks a language, which a function may have returned.
+ * Checks a language, which can be the result of a function.
  * @throws {TypeError} that lists the languages
  */
 export function assertLanguage(api: string, language: unknown): void {
@@ -154,7 +154,9 @@ export function assertLanguage(api: string, language: unknown): void {
   throw new TypeError(`${api}: language is ${print(language)}, expected ${aLanguage.expected}`);
 }
 
-/** Without validation a server of the family gets fields that the contract does not have. */
+/**
+ * Checks the names of the fields, unless validation is off, when other servers of the family can get fields that are not in the contract.
+ */
 function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, input: object, options: CallOptions): void {
   if ((options.validation ?? client.options.validation) === 'off') return;
   const fields = requestFields[api];

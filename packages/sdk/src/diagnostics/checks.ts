@@ -1,22 +1,22 @@
-/** What an option must be. */
+/** Requirement of an option. */
 export interface Check {
   /** For the message: "a whole number of at least 1". */
   readonly expected: string;
   accepts(value: unknown): boolean;
-  /** The value is not printed. */
+  /** The message omits the value. */
   readonly secret?: boolean;
 }
 
-/** The check of each option, by its name. */
+/** Check of each option, by name. */
 export type Checks = Readonly<Record<string, Check>>;
 
-/** A timer with a longer delay fires at once. */
+/** A timer with a longer delay fires immediately. */
 const longestDelayMs = 2 ** 31 - 1;
 
-/** Undefined passes as well: the option may be left out. */
+/** Returns a check that also accepts undefined. */
 export const optional = (check: Check): Check => ({ ...check, accepts: (value) => value === undefined || check.accepts(value) });
 
-/** A function that returns the value passes as well; what it returns is checked where it is used. */
+/** Returns a check that also accepts a function that returns the value; its result is checked on use. */
 export const orFunction = ({ expected, accepts }: Check): Check => ({
   expected: `${expected}, or a function that returns one`,
   accepts: (value) => typeof value === 'function' || accepts(value),
@@ -31,25 +31,25 @@ export const aFunction: Check = { expected: 'a function', accepts: (value) => ty
 
 export const aText: Check = { expected: 'a string', accepts: (value) => typeof value === 'string' };
 
-/** A code of a language, or a locale in any spelling. */
+/** Check of a language: a code, or a locale in any spelling. */
 export const aLanguage: Check = {
   expected: '"en", "zh", "tn", "ko" or a locale of one such as "zh-CN"',
   accepts: (value) => typeof value === 'string' && /^(|tn|(en|zh|ko)([-_]\w+)*)$/i.test(value),
 };
 
-/** An object that has members of these names. */
+/** Returns a check of an object with members of these names. */
 export const objectWith = (expected: string, ...members: readonly string[]): Check => ({
   expected,
   accepts: (value) => typeof value === 'object' && value !== null && members.every((member) => member in value),
 });
 
-/** An http(s) address; a relative one where the page has an address. */
+/** Check of an http(s) URL; a relative one is accepted where the page has a URL. */
 export const address: Check = {
   expected: 'the http(s) address of a gateway such as https://shop.example/api/ (in a browser it may be relative)',
   accepts(value) {
     try {
       const { href, username, password } = new URL(String(value), globalThis.location?.href);
-      // `fetch` refuses credentials with a message that quotes them.
+      // `fetch` refuses credentials with a message that contains them.
       return value !== '' && /^https?:/.test(href) && username + password === '';
     } catch {
       return false;

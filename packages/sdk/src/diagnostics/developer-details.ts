@@ -1,5 +1,5 @@
 /**
- * Details for developers and operators. Production builds leave them out: bundlers that set the condition `production` take
+ * Details for developers and operators. Production builds omit them: bundlers that set the condition `production` use
  * developer-details.production.ts instead, see `imports` in package.json.
  */
 import { type Envelope, parse } from '../envelope.ts';
@@ -44,7 +44,7 @@ export function refusalDetails(api: string, { codeName, meaning, fieldErrors }: 
   return meaning ? `. ${meaning}` : '';
 }
 
-/** The number of fields that violate the contract, and the first of them. */
+/** Returns the number of fields that violate the contract, and the first of them. */
 export function violationsIn(issues: readonly ContractIssue[]): string {
   const { length } = issues;
   const named = issues
@@ -54,7 +54,7 @@ export function violationsIn(issues: readonly ContractIssue[]): string {
   return `${length > 1 ? `${length} fields violate the contract: ` : ''}${named.join('; ')}`;
 }
 
-/** ": ECONNREFUSED", the code of the innermost cause that has one, as in Node.js; else its message, ": Failed to fetch". */
+/** Returns ": ECONNREFUSED", the code of a cause where the platform has one, as Node.js does; else the message, ": Failed to fetch". */
 export function reasonOf(error: unknown): string {
   return `: ${innermostReason(error) ?? error}`;
 }
@@ -78,12 +78,15 @@ export function receivedInstead(headers: FetchResponse['headers'], body: string)
   return `${type ?? 'text without a content type'}${excerpt ? ` ("${excerpt}")` : ''}`;
 }
 
-/** The meaning of a code in the catalogue. */
+/** Returns the meaning of a code in the catalogue. */
 export function meaningOf(code: string): string | undefined {
   return errorMeanings[code];
 }
 
-/** The beginning of a body that is not the gateway's, without markup, secrets and personal data: a proxy says there what is wrong. */
+/**
+ * Returns the beginning of a body that is not from the gateway, without markup, secrets and personal data: it contains a proxy's error
+ * message.
+ */
 export function excerptOf(body: string): string | undefined {
   const text = body
     .replace(/<(style|script).*?<\/\1>|<[^>]*>|\s+/gs, ' ')
@@ -93,7 +96,7 @@ export function excerptOf(body: string): string | undefined {
   return text.slice(0, longestExcerpt) || undefined;
 }
 
-/** The `User-Agent` of a server. Browsers and other platforms keep their own. */
+/** Returns the `User-Agent` of a server. Browsers and other platforms have their own. */
 export function userAgent(): string | undefined {
   const node = globalThis.process?.versions?.node;
   return node && `mall-sdk/${version} node/${node}`;

@@ -5,7 +5,7 @@ const listed = (limit: unknown) => (Array.isArray(limit) ? limit.map((value) => 
 
 const counted = (limit: unknown, unit: string) => `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 
-/** The rules of the contract that requests break most often, in words. */
+/** Descriptions of the contract rules that requests violate most often. */
 const words: Readonly<Record<string, (limit: unknown) => string>> = {
   required: () => 'is required',
   type: (limit) => `must be of type ${listed(limit)}`,

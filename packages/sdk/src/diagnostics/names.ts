@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Refuses names that are not among the known ones.
- * @throws {TypeError} with the nearest known name where one is near, else with all of them
+ * Refuses unknown names.
+ * @throws {TypeError} with the most similar known name if there is one, else with all of them
  */
 export function assertNames(where: string, what: string, names: readonly string[], known: readonly string[]): void {
   for (const name of names) {
@@ -13,7 +13,9 @@ export function assertNames(where: string, what: string, names: readonly string[
   }
 }
 
-/** The known name that contains a misspelt one, or differs in few letters: a third of them, or two, such as two swapped ones. */
+/**
+ * Returns the known name that contains a misspelled one, or differs in few letters: a third of them, or two, such as two swapped letters.
+ */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
   const contained = known.find((candidate) => letters.length > 3 && lettersOf(candidate).includes(letters));
@@ -24,8 +26,8 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
   return nearest && nearest.edits <= Math.max(letters.length < 4 ? 1 : 2, Math.ceil(letters.length / 3)) ? nearest.candidate : undefined;
 }
 
-/** The unit of options that are durations, which is easily left out. */
+/** Unit suffix of durations, which callers often omit. */
 const unit = /ms$/;
 
-/** Case and separators are what is most often different: `baseURL`, `pro-id`. */
+/** Normalizes case and separators, the most frequent differences: `baseURL`, `pro-id`. */
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -2,7 +2,9 @@ export const isRecord = (value: unknown): value is object => typeof value === 'o
 
 export const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** A wrong value for a message: texts, numbers and the like as they are, without credentials; of an object its names, since its values may be secret. */
+/**
+ * Formats a wrong value for a message: primitive values without credentials; of an object only its keys, because its values can be secret.
+ */
 export function print(value: unknown): string {
   if (isRecord(value)) return `an ${namesOf(value)}`;
   if (typeof value === 'function' || Array.isArray(value)) return kindOf(value);

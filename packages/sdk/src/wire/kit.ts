@@ -1,20 +1,20 @@
 /**
- * What generated schemas are made of besides `zod/mini`: objects, lists, scalars as this wire writes them, and lengths. Servers of the
- * family write a number as a number or its digits, a flag in six ways, "no list" as "", null or {}; each codec makes one clean value of
- * that.
+ * Building blocks of generated schemas in addition to `zod/mini`: objects, lists, scalars as on this wire, and lengths. Servers of the
+ * family write a number as a number or its digits, a flag in six ways, an empty list as "", null or {}; each codec converts them to one
+ * value.
  *
- * Scalars are transforms of our own: one shape of schema instead of zod's strings with formats, numbers with formats, literals, unions
- * and pipes saves a shop about 2 kB, and a scalar is checked in one step.
+ * Scalars are our own transforms: one shape of schema instead of zod's strings with formats, numbers with formats, literals, unions and
+ * pipes saves about 2 kB, and a scalar is checked in one step.
  */
 import * as z from 'zod/mini';
 
-/** A scalar: `read` answers what the wire value means, undefined where it means nothing. */
+/** Creates a scalar: `read` returns the value of a wire value, undefined for an invalid one. */
 function scalar<T>(expected: string, read: (wire: unknown) => T | undefined): z.ZodMiniType<T> {
   return z.transform((wire: unknown, { issues }): T => {
     const value = read(wire);
     if (value !== undefined) return value;
     issues.push({ code: 'custom', input: wire, params: { expected } });
-    // The issue says that this is no T; who reads the value reads the issues first.
+    // The issue reports that this is not a T; callers check the issues before they use the value.
     return wire as T;
   });
 }
@@ -24,40 +24,43 @@ const within = (value: number, min: number, max: number) => (value >= min && val
 const limits = (what: string, min: number, max: number) =>
   `${what}${min > -Infinity ? ` from ${min}` : ''}${max < Infinity ? ` to ${max}` : ''}`;
 
-/** A text with a length in code points; an emoji counts once. */
+/** Returns a schema of a text with a length in code points; an emoji counts once. */
 export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
   return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) =>
     typeof wire === 'string' && (!pattern || pattern.test(wire)) && long(wire, min, max) ? wire : undefined,
   );
 }
 
-/** Counting code points is dear; a text that fits in code units fits in code points. */
+/**
+ * Returns whether a text has a valid length. Counting code points is slow; a text within the limit in code units is within it in code
+ * points.
+ */
 function long(wire: string, min: number, max: number): boolean {
   return within(wire.length > max || min > 1 ? [...wire].length : wire.length, min, max) !== undefined;
 }
 
-/** One value and no other. */
+/** Returns a schema of exactly one value. */
 export function exactly<const T extends string | number | boolean>(value: T): z.ZodMiniType<T> {
   return scalar(JSON.stringify(value), (wire) => (wire === value ? value : undefined));
 }
 
-/** A number as JSON writes it. */
+/** Returns a schema of a JSON number. */
 export function number(min = -Infinity, max = Infinity): z.ZodMiniType<number> {
   return scalar(limits('a number', min, max), (wire) => (typeof wire === 'number' ? within(wire, min, max) : undefined));
 }
 
-/** A whole number as JSON writes it, exact in JavaScript. */
+/** Returns a schema of a JSON integer that JavaScript represents exactly. */
 export function integer(min = -Infinity, max = Infinity): z.ZodMiniType<number> {
   return scalar(limits('a whole number', min, max), (wire) =>
     typeof wire === 'number' && Number.isSafeInteger(wire) ? within(wire, min, max) : undefined,
   );
 }
 
-/** Codec `int`: a whole number or its digits. */
+/** Codec `int`: an integer or its digits. */
 export function intWithin(min: number, max: number): z.ZodMiniType<number> {
   return scalar(limits('a whole number or its digits', min, max), (wire) => {
     const digits = typeof wire === 'string' && /^-?\d{1,15}$/.test(wire);
-    // Minus zero is zero.
+    // Adding 0 converts minus zero to zero.
     return digits || Number.isSafeInteger(wire) ? within(Number(wire) + 0, min, max) : undefined;
   });
 }
@@ -65,7 +68,7 @@ export function intWithin(min: number, max: number): z.ZodMiniType<number> {
 /** Codec `int` without limits. */
 export const int: z.ZodMiniType<number> = /*#__PURE__*/ intWithin(-Infinity, Infinity);
 
-/** Codec `flag`: the six ways to say yes or no. */
+/** Codec `flag`: accepts the six encodings of a boolean. */
 export const flag: z.ZodMiniType<boolean> = /*#__PURE__*/ scalar('a flag', (wire) =>
   wire === 1 || wire === '1' || wire === true ? true : wire === 0 || wire === '0' || wire === false ? false : undefined,
 );
@@ -80,25 +83,25 @@ export function money(pattern: RegExp): z.ZodMiniType<string> {
   return scalar('an amount', (wire) => {
     if (typeof wire === 'number') return wire.toFixed(2);
     if (typeof wire !== 'string' || !pattern.test(wire)) return undefined;
-    // Most amounts come as they shall be.
+    // Most amounts are already in this format.
     return /^\d+\.\d\d$/.test(wire) ? wire : wire.replace(/\d+(\.\d+)?/g, twoPlaces);
   });
 }
 
-/** Codec `dateTime`: "2026-11-21 14:05:00", which is in +08:00, is ISO 8601; an empty text is null, and so is null. */
+/** Codec `dateTime`: "2026-11-21 14:05:00", which is in +08:00, becomes ISO 8601; an empty text and null become null. */
 export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a moment', (wire) => {
   if (wire === '' || wire === null) return null;
   return typeof wire === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(wire) ? `${wire.replace(' ', 'T')}+08:00` : undefined;
 });
 
-/** Codec `csv`: "1,2,5" is its values, an empty text none. */
+/** Codec `csv`: "1,2,5" becomes its values, an empty text an empty list. */
 export function csv(max: number): z.ZodMiniType<string[]> {
   return scalar('values joined by commas', (wire) =>
     typeof wire === 'string' && long(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
   );
 }
 
-/** Reads a wire value first, and lets another schema judge what came out. */
+/** Returns a schema that reads a wire value first, and validates the result with another schema. */
 function first<T>(read: (wire: unknown) => unknown, then: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return z.transform((wire: unknown, { issues }): T => settle(attempt(then, read(wire)), issues));
 }
@@ -111,7 +114,7 @@ interface Outcome<T> {
 function attempt<T>(schema: z.ZodMiniType<T>, value: unknown): Outcome<T> {
   const outcome = schema._zod.run({ value, issues: [] }, { async: false });
   if (outcome instanceof Promise) throw new TypeError('A schema of the mall is asynchronous');
-  // Either there are issues, or the value is what the schema's type says: `settle` passes on both.
+  // Either there are issues, or the value has the schema's type: `settle` returns both.
   return outcome as Outcome<T>;
 }
 
@@ -120,14 +123,17 @@ function settle<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[], ..
   return value;
 }
 
-/** A schema of a field that may be missing. */
+/** Schema of an optional field. */
 export type OptionalField<T> = z.ZodMiniType<T> & { readonly optional: true };
 
-/** A field that may be missing. Servers of the family also write null for that; where null has a meaning of its own, it keeps it. */
+/**
+ * Returns the schema of an optional field. Servers of the family also write null for a missing field; a null that the schema accepts is
+ * preserved.
+ */
 export function optional<T>(field: z.ZodMiniType<T>): OptionalField<T> {
   const schema = z.transform((wire: unknown, { issues }): T => {
     const outcome = attempt(field, wire);
-    // Undefined is a field that is not there, which its type allows.
+    // Undefined represents a missing field, which its type permits.
     return wire === null && outcome.issues.length > 0 ? (undefined as T) : settle(outcome, issues);
   });
   return Object.assign(schema, { optional: true as const });
@@ -138,18 +144,18 @@ type OptionalKey<S extends Shape> = { [K in keyof S]: S[K] extends { readonly op
 type FieldsOf<S extends Shape> = { [K in Exclude<keyof S, OptionalKey<S>>]: z.output<S[K]> } & { [K in OptionalKey<S>]?: z.output<S[K]> };
 
 /**
- * An object that may hold more fields than these; `rest` is the schema of the others. Not zod's own: its objects bring 1.7 kB (gzip) of
- * promises, catch-alls and defaults along.
+ * Returns the schema of an object that can have more fields than these; `rest` is the schema of the others. Not zod's own, which adds 1.7
+ * kB (gzip) of promises, catch-alls and defaults.
  */
 export function object<S extends Shape>(shape: S, rest?: z.ZodMiniType): z.ZodMiniType<FieldsOf<S>> {
   let fields: ReadonlyMap<string, z.ZodMiniType> | undefined;
   return z.transform((wire: unknown, { issues }): FieldsOf<S> => {
     if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) {
       issues.push({ code: 'custom', input: wire, params: { expected: 'object' } });
-      // The issue says that this is no object; who reads the value reads the issues first.
+      // The issue reports that this is not an object; callers check the issues before they use the value.
       return wire as FieldsOf<S>;
     }
-    // The shape is read at the first value and not before: the getters of a cycle need all schemas.
+    // The shape is read lazily, at the first value: the getters of a cycle need all schemas.
     fields ??= new Map(Object.entries(shape));
     const value: Record<string, unknown> = { ...wire };
     const read = (name: string, field: z.ZodMiniType) => {
@@ -157,14 +163,14 @@ export function object<S extends Shape>(shape: S, rest?: z.ZodMiniType): z.ZodMi
     };
     for (const [name, field] of fields) if (name in value || !('optional' in field)) read(name, field);
     if (rest) for (const name in wire) if (!fields.has(name)) read(name, rest);
-    // Without issues each field is what its schema says.
+    // Without issues each field has its schema's type.
     return value as FieldsOf<S>;
   });
 }
 
 /**
- * The first schema that fits. Not zod's own union: that leaves the value undecoded where none fits and says no more than that; this one
- * goes by the schema that came nearest.
+ * Returns a schema of the first alternative that fits. Not zod's own union, which leaves the value undecoded and unexplained when none
+ * fits; this one uses the alternative with the fewest issues.
  */
 export function oneOf<T extends readonly unknown[]>(
   ...schemas: { readonly [I in keyof T]: z.ZodMiniType<T[I]> }
@@ -180,7 +186,7 @@ export function oneOf<T extends readonly unknown[]>(
   });
 }
 
-/** Codec `jsonText`: a JSON text is what it says; what is no text is taken as said already. */
+/** Codec `jsonText`: parses a JSON text; a value that is not a text is used as parsed already. */
 export function json<T>(content: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (typeof wire === 'string' ? parsed(wire) : wire), content);
 }
@@ -193,41 +199,41 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A list, and nothing else. Not zod's own: its check of the length would leave a list that is too long undecoded. */
+/** Returns a schema of a list only. Not zod's own, whose length check would leave a list that is too long undecoded. */
 export function array<T>(item: z.ZodMiniType<T>, min = 0, max = Infinity): z.ZodMiniType<T[]> {
   return z.transform((wire: unknown, { issues }): T[] => {
     const values: readonly unknown[] | undefined = Array.isArray(wire) ? wire : undefined;
     if (!values || within(values.length, min, max) === undefined) {
       issues.push({ code: 'custom', input: wire, params: { expected: limits('a list', min, max) } });
     }
-    // What is no list is handed on with its issue, like every scalar.
+    // A value that is not a list is returned with its issue, like every scalar.
     return values ? values.map((value, at) => settle(attempt(item, value), issues, at)) : (wire as T[]);
   });
 }
 
-/** A list. Servers of the family write an empty one as "", null or {} too. */
+/** Returns a schema of a list. Servers of the family also write an empty one as "", null or {}. */
 export function list<T>(item: z.ZodMiniType<T>, min?: number, max?: number): z.ZodMiniType<T[]> {
   return first((wire) => (isNone(wire) ? [] : wire), array(item, min, max));
 }
 
-/** An object that may be empty. Servers of the family write an empty one as "", null or [] too. */
+/** Returns a schema of an object that can be empty. Servers of the family also write an empty one as "", null or []. */
 export function map<T>(filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (isNone(wire) ? {} : wire), filled);
 }
 
 const isNone = (wire: unknown) => wire === '' || wire === null || (typeof wire === 'object' && Object.keys(wire).length === 0);
 
-/** An object without fields. */
+/** Schema of an object without fields. */
 export const nothing = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.never());
 
 const fits = (schema: z.ZodMiniType, wire: unknown) => attempt(schema, wire).issues.length === 0;
 
-/** Codec `emptyList`: a list, where the wire may say "none" in other ways. */
+/** Codec `emptyList`: a list, for which the wire has other encodings of "none". */
 export function listOr<T>(empty: z.ZodMiniType, filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (fits(empty, wire) ? [] : wire), filled);
 }
 
-/** Codec `emptyMap`: an object, where the wire may say "none" in other ways. */
+/** Codec `emptyMap`: an object, for which the wire has other encodings of "none". */
 export function mapOr<T>(empty: z.ZodMiniType, filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (fits(empty, wire) ? {} : wire), filled);
 }

@@ -10,7 +10,7 @@ interface RawIssue {
   readonly params?: { readonly expected?: unknown } | undefined;
 }
 
-/** Makes the descriptor of an operation. Called by generated code alone. */
+/** Creates the descriptor of an operation. Only generated code calls it. */
 export function op<Input, Data>(
   api: string,
   idempotency: Idempotency,
@@ -28,7 +28,7 @@ export function op<Input, Data>(
     decode(wire) {
       const outcome = decoded(api, data, wire);
       if (!outcome.issues || typeof wire !== 'string') return outcome;
-      // Servers of the family answer some data as JSON text.
+      // Servers of the family send some data as JSON text.
       const content = decoded(api, data, parsed(wire));
       return content.issues ? outcome : content;
     },
@@ -36,16 +36,16 @@ export function op<Input, Data>(
 }
 
 function decoded<Data>(api: string, schema: ZodMiniType<Data>, wire: unknown): Decoded<Data> {
-  // Not safeParse: it throws away what could be decoded, and a shop is better served by most of an answer than by none.
+  // Not safeParse, which discards the decoded parts: a shop needs as much of a response as possible.
   const result = schema._zod.run({ value: wire, issues: [] }, { async: false });
   if (result instanceof Promise) throw new TypeError(`${api}: the schema is asynchronous`);
   const [first, ...others] = result.issues.map((issue) => describe(issue, wire));
   if (first) return { data: result.value, issues: [first, ...others] };
-  // zod's own `parse` makes the same step: without issues the value is what the schema's type says.
+  // zod's own `parse` uses the same cast: without issues the value has the schema's type.
   return { data: result.value as Data };
 }
 
-/** Says how an operation pages. Called by generated code alone. */
+/** Adds the paging fields of an operation. Only generated code calls it. */
 export function paged<Input, Data, Items extends keyof Data>(
   operation: Operation<Input, Data>,
   field: keyof Input,
@@ -57,12 +57,12 @@ export function paged<Input, Data, Items extends keyof Data>(
 
 function describe(issue: RawIssue, wire: unknown): ContractIssue {
   const path = issue.path ?? [];
-  // zod names a type, our own scalars say what they want, a union has only its code.
+  // zod issues have a type, our own scalars an expectation, a union only its code.
   const expected = issue.expected ?? issue.params?.expected ?? issue.code;
   return { path: path.map(String).join('.'), expected: String(expected), received: kind(path.reduce<unknown>(step, wire)) };
 }
 
-/** One step into an answer; a text that holds JSON is entered as what it holds. */
+/** Returns the value one step deeper in a response; a JSON text is parsed first. */
 function step(at: unknown, key: PropertyKey): unknown {
   const node = typeof at === 'string' ? parsed(at) : at;
   return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;

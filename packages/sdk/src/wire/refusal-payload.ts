@@ -3,14 +3,14 @@ import type { Envelope } from '../envelope.ts';
 import { codeNames } from '../generated/errors.ts';
 import type { FieldError, RefusalPayload } from '../operation.ts';
 
-/** What a refusal may carry in `data`, before any of it is checked. */
+/** Possible content of a refusal's `data`, unchecked. */
 interface UncheckedData {
   readonly errors?: unknown;
   readonly systemMsgTitle?: unknown;
   readonly systemMsg?: unknown;
 }
 
-/** Reads what a refusal means: its entry in the catalogue, the refused fields of a request, and the notice of a maintenance. */
+/** Parses the payload of a refusal: its entry in the catalogue, the refused fields of a request, and the notice of a maintenance. */
 export function refusalPayload({ code, data }: Pick<Envelope, 'code' | 'data'>): RefusalPayload {
   const { errors, systemMsgTitle: title, systemMsg: html }: UncheckedData = Object(data);
   return {

@@ -1,12 +1,12 @@
 import type { ContractIssue, Operation } from '../operation.ts';
 
 /**
- * Writes decoded data as a server would. Most codecs read what they made; for the others the decoder itself says where a moment or a
- * list of values is wanted, and gets it in the wire's spelling.
- * @throws {TypeError} when it is not what the contract promises
+ * Encodes decoded data as a server would. Most codecs accept their own output; for the others the decoder's issues show where a date or a
+ * CSV list is expected, which is then encoded for the wire.
+ * @throws {TypeError} when it violates the contract
  */
 export function toWire<Data>(operation: Operation<unknown, Data>, data: unknown): unknown {
-  // The round trip drops fields that are undefined, as the wire does.
+  // The round trip drops undefined fields, as the wire does.
   let wire: unknown = JSON.parse(JSON.stringify(data));
   let { issues } = operation.decode(wire);
   for (const issue of issues ?? []) wire = respell(wire, issue.path === '' ? [] : issue.path.split('.'), issue);
@@ -16,7 +16,7 @@ export function toWire<Data>(operation: Operation<unknown, Data>, data: unknown)
   throw new TypeError(`${operation.api} does not answer this: ${said.join('; ')}`);
 }
 
-/** A copy with one value in the wire's spelling. */
+/** Returns a copy with one value in wire encoding. */
 function respell(node: unknown, [key, ...deeper]: readonly string[], issue: ContractIssue): unknown {
   if (key === undefined) return spelling(node, issue);
   if (typeof node !== 'object' || node === null) return node;

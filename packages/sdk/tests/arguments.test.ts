@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
 
-/** Calls a function as JavaScript does, whatever its types say. */
+/** Calls a function as JavaScript does, regardless of its types. */
 const untyped = (run: (...values: never[]) => unknown, ...values: readonly unknown[]) => Reflect.apply(run, undefined, values);
 
 describe('wrong arguments', () => {
@@ -30,7 +30,7 @@ describe('wrong arguments', () => {
     ['undefined', undefined],
     ['an object with baseUrl', { baseUrl: 'https://shop.example/api/' }],
     ['an object with api, idempotency, login, …', readThing],
-  ])('a client that is %s is refused by call, paginate and createMall', async (kind, wrong) => {
+  ])('call, paginate and createMall refuse a client that is %s', async (kind, wrong) => {
     const message = `client is ${kind}, expected the result of createMallClient({ baseUrl })`;
     await expect(untyped(call, wrong, readThing)).rejects.toThrow(new TypeError(`call: ${message}`));
     expect(() => untyped(paginate, wrong, listThings, {})).toThrow(new TypeError(`paginate: ${message}`));
@@ -40,13 +40,13 @@ describe('wrong arguments', () => {
   test.each([
     ['undefined', undefined],
     ['"mall.Product.index"', 'mall.Product.index'],
-  ])('an operation that is %s is refused', async (printed, wrong) => {
+  ])('call refuses an operation that is %s', async (printed, wrong) => {
     await expect(untyped(call, client(), wrong)).rejects.toThrow(
       new TypeError(`call: operation is ${printed}, expected one of @mall/sdk/operations/*, such as catalogProduct`),
     );
   });
 
-  test('an input or options that are no object are refused', async () => {
+  test('call refuses an input or options that are not objects', async () => {
     await expect(untyped(call, client(), readThing, 7)).rejects.toThrow('test.Thing.read: input is 7, expected an object');
     await expect(untyped(call, client(), readThing, {}, 'fast')).rejects.toThrow('test.Thing.read: options are "fast", expected an object');
     expect(() => untyped(paginate, client(), listThings)).toThrow('paginate: input is undefined, expected an object, {} for no fields');
@@ -103,7 +103,7 @@ describe('wrong arguments', () => {
     [{ prod_id: 1001 }, 'Did you mean pro_id?'],
     [{ proId: 1001 }, 'Did you mean pro_id?'],
     [{ pro_id: 1001, zzz: 1 }, 'Known: '],
-  ])('a misspelt field of a request is refused: %j', async (input, hint) => {
+  ])('a misspelled field of a request is refused: %j', async (input, hint) => {
     await expect(untyped(call, client(), catalogProduct, input)).rejects.toThrow(hint);
     await expect(untyped(call, client(), catalogProduct, input)).rejects.toThrow('mall.Product.index has no request field ');
     expect(gateway.received).toHaveLength(0);
@@ -131,7 +131,7 @@ describe('a production build', () => {
     expect(() => untyped(assertClientOptionsInProduction, undefined, 'createMallClient')).toThrow('baseUrl is missing');
   });
 
-  test('still refuses an idempotency key that the gateway would ignore', () => {
+  test('refuses an idempotency key that the gateway would ignore', () => {
     expect(() => assertCallInProduction(client(), writeThing, {}, { idempotencyKey: 'order 1' })).toThrow(TypeError);
     expect(() => assertCallInProduction(client(), writeThing, {}, { idempotencyKey: 'order-no-1' })).not.toThrow();
     expect(() => assertCallInProduction(client(), writeThing, {}, {})).not.toThrow();
@@ -139,7 +139,7 @@ describe('a production build', () => {
 });
 
 describe('options that a call shares with its client', () => {
-  test('withOptions makes another client with the changed options', async () => {
+  test('withOptions returns a client with the changed options', async () => {
     const one = client({ language: 'en', headers: { 'X-Shop': 'a' } });
     const other = one.withOptions({ language: 'ko' });
     await call(other, readThing);
@@ -151,7 +151,7 @@ describe('options that a call shares with its client', () => {
     expect(() => untyped(one.withOptions, { languages: 'ko' })).toThrow('Did you mean language?');
   });
 
-  test('the language may come from an asynchronous function, called once for all attempts of a call', async () => {
+  test('the language can be an asynchronous function, called once for all attempts of a call', async () => {
     const language = vi.fn(async () => 'ko');
     gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
     await call(client({ language }), readThing, {}, { retryDelayMs: () => 0 });
@@ -159,7 +159,7 @@ describe('options that a call shares with its client', () => {
     expect(language).toHaveBeenCalledOnce();
   });
 
-  test('headers may come from an asynchronous function, called once for all tries of a call', async () => {
+  test('headers can be an asynchronous function, called once for all attempts of a call', async () => {
     const headers = vi.fn(async () => ({ 'X-Trace': 'a', 'X-Shop': 'of the client' }));
     gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
     await call(client({ headers }), readThing, {}, { headers: () => ({ 'X-Shop': 'of the call' }), retryDelayMs: () => 0 });
@@ -194,12 +194,12 @@ describe('options that a call shares with its client', () => {
     for (const { headers } of gateway.received) expect(headers).not.toHaveProperty('x-shop');
   });
 
-  test('headers may be a Headers object', async () => {
+  test('headers can be a Headers object', async () => {
     await call(client({ headers: new Headers({ 'X-Shop': 'a' }) }), readThing);
     expect(gateway.received[0]?.headers['x-shop']).toBe('a');
   });
 
-  test('an error of the headers function is the error of the call', async () => {
+  test('an error of the headers function rejects the call', async () => {
     const headers = async () => Promise.reject(new Error('no token'));
     await expect(call(client({ headers }), readThing)).rejects.toThrow('no token');
   });
@@ -216,7 +216,7 @@ describe('options that a call shares with its client', () => {
     await expect(call(client({ validation: 'strict' }), readThing, {}, { validation: 'off' })).resolves.toMatchObject({ name: 'Balm' });
   });
 
-  test('retryDelayMs decides how long to wait, and whether to', async () => {
+  test('retryDelayMs returns the delay, or undefined to stop retrying', async () => {
     gateway.answer(() => refuse('50032'));
     const retryDelayMs = vi.fn((attempt: number) => (attempt === 1 ? 0 : undefined));
     await expect(call(client({ retryDelayMs }), readThing)).rejects.toMatchObject({ code: '50032' });
@@ -225,8 +225,8 @@ describe('options that a call shares with its client', () => {
   });
 });
 
-describe('what hooks and errors hold', () => {
-  test('hooks see address, headers of the answer, and each retry', async () => {
+describe('details in hooks and errors', () => {
+  test('hooks get the URL, the headers of the response, and each retry', async () => {
     const hooks = { beforeRequest: vi.fn(), afterResponse: vi.fn(), onRetry: vi.fn() };
     gateway.answer((_, count) => (count === 1 ? refuse('50032') : { ...ok(wireThing), headers: { 'X-Served-By': 'b' } }));
     await call(client({ hooks, retryDelayMs: () => 0 }), readThing);
@@ -240,14 +240,14 @@ describe('what hooks and errors hold', () => {
     expect(hooks.afterResponse.mock.lastCall?.[0].headers).toMatchObject({ 'x-served-by': 'b' });
   });
 
-  test('errors hold the address and the headers of the answer', async () => {
+  test('errors have the URL and the headers of the response', async () => {
     gateway.answer(() => ({ ...refuse('50010'), headers: { 'X-Served-By': 'b' } }));
     const error = await call(client(), catalogProduct, { pro_id: 1001 }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ url: `${gateway.baseUrl}?store_id=1&store_type=6` });
     expect(error).toMatchObject({ headers: { 'x-served-by': 'b' } });
   });
 
-  test('an error of a proxy quotes the beginning of its page without markup', async () => {
+  test('an error of a proxy contains the beginning of its page without markup', async () => {
     const page = `<html><style>h1 { color: red }</style><h1>502  Bad\n Gateway</h1><p>${'upstream '.repeat(40)}</p></html>`;
     gateway.answer(() => ({ status: 502, text: page }));
     await expect(call(client(), sendThing)).rejects.toThrow(
@@ -256,7 +256,7 @@ describe('what hooks and errors hold', () => {
   });
 });
 
-test('a real operation still answers', async () => {
+test('a real operation responds', async () => {
   gateway.answer(() => ok(wireExampleOf(catalogProduct)));
   await expect(call(client(), catalogProduct, { pro_id: 1001 })).resolves.toMatchObject({ pro: expect.anything() });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { call, createMallClient, describeError, errorCatalog } from '../src/index.ts';
 import { payThing, readThing, sendThing } from './support/operations.ts';
 
-/** What a call throws when the gateway answers this. */
+/** Returns the error that a call throws for this response of the gateway. */
 async function thrownBy(answer: () => Response | Promise<Response>, operation = payThing, more: object = {}): Promise<unknown> {
   const client = createMallClient({ baseUrl: 'http://gateway/api/', fetch: async () => answer(), validation: 'strict' });
   return call(client, operation, {}, more).then(
@@ -13,7 +13,7 @@ async function thrownBy(answer: () => Response | Promise<Response>, operation = 
 
 const refused = (code: string, more: ResponseInit = {}) => Response.json({ code, message: 'In plain words.', data: null }, more);
 
-describe('what to do about a refusal', () => {
+describe('describeError for a refusal', () => {
   test.each([
     ['203', 'signIn', 'sessionInvalid'],
     ['404', 'signIn', 'signInRequired'],
@@ -32,17 +32,17 @@ describe('what to do about a refusal', () => {
     });
   });
 
-  test('every code of the catalogue has its own words', async () => {
+  test('every code of the catalogue has its own message', async () => {
     for (const [code, { key, action }] of Object.entries(errorCatalog)) {
       if (code !== '200') expect(describeError(await thrownBy(() => refused(code)))).toMatchObject({ messageKey: key, action });
     }
   });
 
-  test('109 has nothing to do with a balance where none is at stake', async () => {
+  test('code 109 is a plain refusal in an operation without a balance', async () => {
     expect(describeError(await thrownBy(() => refused('109'), sendThing))).toMatchObject({ action: 'toast', messageKey: 'refused' });
   });
 
-  test('says how long to wait', async () => {
+  test('returns the seconds to wait', async () => {
     const fault = await thrownBy(() => refused('220', { status: 429, headers: { 'Retry-After': '60' } }));
     expect(describeError(fault)).toMatchObject({ messageKey: 'codeRateLimited', args: { code: '220', retryAfter: 60 } });
   });
@@ -53,23 +53,23 @@ describe('what to do about a refusal', () => {
   });
 });
 
-describe('what to do without an answer', () => {
+describe('describeError without a response', () => {
   const unavailable = { action: 'toast', messageKey: 'unavailable' };
 
-  test('a broken connection, a late answer and an odd one are our fault', async () => {
+  test('a broken connection, a timeout and an invalid response are reported as unavailable', async () => {
     expect(describeError(await thrownBy(() => Promise.reject(new TypeError('fetch failed'))))).toMatchObject(unavailable);
     expect(describeError(await thrownBy(() => new Promise<Response>(() => {}), payThing, { timeoutMs: 20 }))).toMatchObject(unavailable);
     const odd = describeError(await thrownBy(() => Response.json({ code: 200, data: [] }), readThing));
     expect(odd).toMatchObject({ ...unavailable, args: { message: undefined } });
   });
 
-  test('what the caller aborted needs no word', async () => {
+  test('returns the action none for an aborted call', async () => {
     expect(describeError(await thrownBy(() => refused('200'), payThing, { signal: AbortSignal.abort() }))).toMatchObject({
       action: 'none',
     });
   });
 
-  test.each([new Error('secret'), 'secret', undefined, null, 7, { code: '203' }])('%o is no fault of a call', (thrown) => {
+  test.each([new Error('secret'), 'secret', undefined, null, 7, { code: '203' }])('treats %o, which is no error of a call, as unavailable', (thrown) => {
     expect(describeError(thrown)).toEqual({
       ...unavailable,
       args: { code: undefined, requestId: undefined, message: undefined, retryAfter: undefined },

@@ -7,7 +7,7 @@ import type { Schemas } from '../src/index.ts';
 const { AuthLoginType, OrderKind, OrderStatus } = enums;
 
 describe('named enums', () => {
-  test('hold the decoded values under the names of the contract', () => {
+  test('contain the decoded values under the names of the contract', () => {
     expect(OrderStatus).toMatchObject({ Unpaid: 0, Paid: 1, Shipped: 2, ToBeCommented: 3, Settled: 12 });
     expect(OrderKind).toMatchObject({ Ordinary: 'GM', FlashSale: 'MS' });
   });
@@ -17,7 +17,7 @@ describe('named enums', () => {
     expectTypeOf(AuthLoginType.Phone).toExtend<AuthLoginInput['type']>();
   });
 
-  test('are types of their values, which the schemas take', () => {
+  test('are types of their values, which the schemas accept', () => {
     expectTypeOf<enums.OrderStatus>().toExtend<Schemas['OrderStatus']>();
     expectTypeOf<enums.OrderKind>().toExtend<Schemas['OrderKind']>();
     expectTypeOf(OrderStatus.Shipped).toEqualTypeOf<2>();

@@ -20,8 +20,8 @@ const errorOf = (answer: Answer, more: object = {}, operation = sendThing) => {
   return faultOf(call(client(more), operation));
 };
 
-describe('a refusal', () => {
-  test('has the name of its code, its meaning and its place in the documentation', async () => {
+describe('the error of a refusal', () => {
+  test('has the name of its code, its meaning and its path in the documentation', async () => {
     expect(await errorOf(refuse('50150'))).toMatchObject({
       code: '50150',
       codeName: 'insufficient_stock',
@@ -31,21 +31,21 @@ describe('a refusal', () => {
     });
   });
 
-  test('with a code that the catalogue does not have has neither name nor meaning', async () => {
+  test('has neither name nor meaning for a code that is not in the catalogue', async () => {
     const { codeName, meaning, docsPath, message } = await errorOf(refuse('31337'));
     expect([codeName, meaning, docsPath]).toEqual([undefined, undefined, undefined]);
     expect(message).toBe('test.Thing.send was refused: 31337 (Refused with 31337.)');
   });
 
-  test('counts its tries', async () => {
+  test('has the number of its attempt', async () => {
     expect(await errorOf(refuse('50032'), { maxRetries: 1 }, readThing)).toMatchObject({ attempt: 2 });
   });
 });
 
-describe('the address in errors and hooks', () => {
+describe('the URL in errors and hooks', () => {
   const secrets = (origin: string) => `${origin}?key=secret-1`;
 
-  test('is without the query of baseUrl', async () => {
+  test('omits the query of baseUrl', async () => {
     const afterResponse = vi.fn();
     const error = await errorOf(refuse('101'), { baseUrl: secrets(gateway.baseUrl), hooks: { afterResponse } });
     expect(gateway.received[0]?.url.search).toBe('?key=secret-1&store_id=1&store_type=6');
@@ -53,20 +53,20 @@ describe('the address in errors and hooks', () => {
     expect(afterResponse).toHaveBeenCalledWith(expect.objectContaining({ url: error.url }));
   });
 
-  test('is so in the message of a network error as well', async () => {
+  test('omits the query in the message of a network error as well', async () => {
     const error = await errorOf({ cut: true }, { baseUrl: secrets(gateway.baseUrl) });
     expect(error.message).toMatch(/^test\.Thing\.send could not be reached at http:\/\/127\.0\.0\.1:\d+\/api\/: \S+ .*\(1 try\)$/);
   });
 
-  test('never holds credentials: createMallClient refuses them without quoting them', () => {
+  test('never contains credentials: createMallClient refuses them without quoting them', () => {
     expect(() => client({ baseUrl: 'https://user:secret-1@shop.example/api/' })).toThrow(
       'createMallClient: baseUrl is "https://[redacted]@shop.example/api/", expected ',
     );
   });
 });
 
-describe('the headers of the answer in errors and hooks', () => {
-  test('are a read-only record with lower-case names, which JSON holds, and secrets are masked', async () => {
+describe('the headers of the response in errors and hooks', () => {
+  test('are a read-only record with lower-case names, which can be serialized as JSON, with secrets masked', async () => {
     const headers = { 'X-Served-By': 'b', 'Set-Cookie': 'pc_user=secret-1', 'X-Device-Token': 'secret-2' };
     const afterResponse = vi.fn();
     const error = await errorOf({ ...refuse('101'), headers }, { hooks: { afterResponse } });
@@ -76,14 +76,14 @@ describe('the headers of the answer in errors and hooks', () => {
     expect(afterResponse.mock.lastCall?.[0].headers).toEqual(error.headers);
   });
 
-  test('are whole in withResponse', async () => {
+  test('are complete in withResponse', async () => {
     gateway.answer(() => ({ ...ok(wireThing), headers: { 'X-Device-Token': 'device-1' } }));
     const { response } = await call(client(), readThing).withResponse();
     expect(response.headers.get('X-Device-Token')).toBe('device-1');
   });
 });
 
-describe('an answer that is not the gateway’s', () => {
+describe('a response that is not from the gateway', () => {
   test('is quoted with mail addresses, tokens and long numbers masked', async () => {
     const text = '<h1>Bad gateway</h1> mail admin@shop.example token=abc123 sk_live_abcdefghijklmnopqrstuvwxyz card 4111111111111111';
     const excerpt = 'Bad gateway mail [redacted] token=[redacted] [redacted] card [redacted]';
@@ -107,7 +107,7 @@ test('a contract violation counts its fields and names the first three', async (
   );
 });
 
-describe('a refused file', () => {
+describe('the error of a refused file', () => {
   const picture = (content: string, name: string, type: string) => new File([content], name, { type });
 
   test.each<[File | Uint8Array, string]>([
@@ -115,7 +115,7 @@ describe('a refused file', () => {
     [picture('x'.repeat(11), 'a.png', 'image/png'), 'file ("a.png") has more than 10 bytes'],
     [picture('x', 'notes.txt', 'text/plain'), 'file ("notes.txt") has the media type "text/plain". Accepted: application/pdf, image/*'],
     [new Uint8Array(3), 'file has no media type: give it as the option type. Accepted: application/pdf, image/*'],
-  ])('is named with what is wrong: %o', async (file, reason) => {
+  ])('names the problem: %o', async (file, reason) => {
     const error = await faultOf(upload(client(), uploadPicture, { file }));
     expect(error).toMatchObject({ name: 'UploadError', message: `test.Thing.picture: ${reason}` });
   });
@@ -128,7 +128,7 @@ test('onError gets the duration of the whole call', async () => {
   expect(onError.mock.results[0]?.value).toBeGreaterThanOrEqual(58);
 });
 
-test('a server names itself in User-Agent unless the headers do', async () => {
+test('a server sends its own User-Agent unless the headers contain one', async () => {
   gateway.answer(() => ok(wireThing));
   await call(client(), readThing);
   await call(client({ headers: { 'User-Agent': 'shop/1' } }), readThing);
@@ -138,7 +138,7 @@ test('a server names itself in User-Agent unless the headers do', async () => {
   ]);
 });
 
-test('a production build has none of these texts', () => {
+test('a production build contains none of these texts', () => {
   expect([production.meaningOf('101'), production.excerptOf('<h1>502</h1>'), production.userAgent()]).toEqual([
     undefined,
     undefined,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mock?.stop());
 
-/** What an example prints; rejects when it ends with a fault. */
+/** Returns the output of an example; rejects when it fails. */
 async function run(example: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', `${folder}${example}`], {
     env: { ...process.env, GATEWAY_URL: mock.baseUrl },
@@ -32,7 +32,7 @@ test.each(readdirSync(folder))('examples/%s', { timeout: 60_000 }, async (exampl
   for (const [at, pattern] of expected.entries()) expect(lines[at]).toMatch(pattern);
 });
 
-test('the first call of the README runs as it stands', { timeout: 60_000 }, async () => {
+test('the first example of the README runs unchanged', { timeout: 60_000 }, async () => {
   const [, code = ''] = /```ts\n(.*?)```/s.exec(readFileSync(new URL('../README.md', import.meta.url), 'utf8')) ?? [];
   expect(code).toContain("'http://127.0.0.1:4010/api/'");
   const args = ['--conditions=source', '--input-type=module', '--eval', code.replace('http://127.0.0.1:4010/api/', mock.baseUrl)];

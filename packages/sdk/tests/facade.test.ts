@@ -3,7 +3,7 @@ import { camel } from '../scripts/emit/names.ts';
 import { type ContractViolation, createMall, createMallClient, type Fetch } from '../src/index.ts';
 import { exampleAnswers, exampleInputs, operations } from './support/contract.ts';
 
-/** A mall whose gateway answers one envelope and remembers what it was asked. */
+/** Returns a mall whose gateway responds with one envelope and records its requests. */
 function mallThatAnswers(data: unknown) {
   const asked: { form: Map<string, unknown>; url: URL }[] = [];
   const violations: ContractViolation[] = [];
@@ -33,7 +33,7 @@ describe('every operation through the facade', () => {
     }
   });
 
-  test('has nothing the contract does not have', () => {
+  test('has no operations that are not in the contract', () => {
     const { mall } = mallThatAnswers(null);
     const methods = Object.entries(mall).flatMap(([domain, bound]) => Object.keys(bound).map((method) => `${domain}.${method}`));
     expect(methods.sort()).toEqual(operations.map((model) => `${camel(model.domain)}.${model.method}`).sort());

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
 
-describe('answers that say no', () => {
+describe('refusals', () => {
   test.each([
     ['203', SessionInvalidError],
     [203, SessionInvalidError],
@@ -53,12 +53,12 @@ describe('answers that say no', () => {
     expect(gateway.received.map(({ headers }) => headers['x-request-id'])).toEqual([fault.requestId]);
   });
 
-  test('109 is a plain refusal where no balance is at stake', async () => {
+  test('code 109 is a plain refusal in an operation without a balance', async () => {
     gateway.answer(() => refuse('109'));
     expect((await faultOf(call(client(), sendThing))).name).toBe('BusinessError');
   });
 
-  test("the server's text may be named msg, or be missing", async () => {
+  test("the server's text can be named msg, or be missing", async () => {
     gateway.answer(() => ({ json: { code: '50010', msg: 'Sorry.' } }));
     expect((await faultOf(call(client(), sendThing))).serverMessage).toBe('Sorry.');
     gateway.answer(() => ({ json: { code: '50010' } }));
@@ -145,7 +145,7 @@ describe('answers that say no', () => {
     expect(fault.notice).toEqual(notice);
   });
 
-  test('the message without a name and a text of the server is the code', async () => {
+  test('the message for a code without a name and a server text is the code', async () => {
     gateway.answer(() => ({ json: { code: '31337' } }));
     expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
   });
@@ -156,7 +156,7 @@ describe('answers that say no', () => {
     ['code 416', refuse('416', null, { headers: { 'Retry-After': '60' } })],
     ['code 50032', refuse('50032', null, { headers: { 'Retry-After': '60' } })],
     ['HTTP 429 without envelope', { status: 429, text: 'slow down', headers: { 'Retry-After': '60' } }],
-  ])('%s is a rate limit with the moment to try again', async (_, answer) => {
+  ])('%s is a rate limit with the time of the next possible attempt', async (_, answer) => {
     gateway.answer(() => answer);
     const before = Date.now();
     const fault = await faultOf(call(client(), sendThing));
@@ -169,12 +169,12 @@ describe('answers that say no', () => {
     expect(at).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  test('a rate limit without Retry-After names no moment', async () => {
+  test('a rate limit without Retry-After has no such time', async () => {
     gateway.answer(() => refuse('50032'));
     expect(await faultOf(call(client(), sendThing))).toMatchObject({ name: 'RateLimitedError', retryAfter: undefined, retryAt: undefined });
   });
 
-  test('a session that is no longer valid is no rate limit, whatever its HTTP status', async () => {
+  test('an invalid session is not a rate limit, whatever its HTTP status', async () => {
     gateway.answer(() => refuse('203', null, { status: 429 }));
     expect((await faultOf(call(client(), sendThing))).name).toBe('SessionInvalidError');
   });
@@ -198,14 +198,14 @@ describe('answers that say no', () => {
     expect((await faultOf(call(client(), sendThing))).retryAfter).toBe(seconds);
   });
 
-  test('a success may say 200 as a number', async () => {
+  test('a success can have the code 200 as a number', async () => {
     gateway.answer(() => ({ json: { code: 200, message: '', data: wireThing } }));
     await expect(call(client(), readThing)).resolves.toMatchObject({ id: 7 });
   });
 });
 
-describe('recognising faults', () => {
-  test('goes by brand, not by class: another copy of the package counts', () => {
+describe('isMallError', () => {
+  test('detects errors by brand, not by class, including those of another copy of the package', () => {
     const foreign = Object.assign(new Error('x'), { [Symbol.for('@mall/sdk.error')]: true });
     expect(isMallError(foreign)).toBe(true);
     expect(isMallError(new Error('x'))).toBe(false);

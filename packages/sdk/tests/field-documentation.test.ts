@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const file = new URL('../src/generated/types.ts', import.meta.url);
 
-/** Every property of the generated types as "Schema.property", with the text of its TSDoc; empty without one. */
+/** Returns every property of the generated types as "Schema.property", with the text of its TSDoc; empty without one. */
 async function documentedFields(): Promise<Map<string, string>> {
   const source = ts.createSourceFile('types.ts', await readFile(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const fields = new Map<string, string>();

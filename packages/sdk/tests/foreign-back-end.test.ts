@@ -20,7 +20,7 @@ const manners: readonly Manner[] = [
   { numbers: 'number', optional: 'null', empty: 'null' },
 ];
 
-/** A copy without the fields that are undefined: those that the answer does not have. */
+/** Returns a copy without undefined fields, which are absent from the response. */
 const known = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 let backEnd: BackEnd;
@@ -30,13 +30,13 @@ afterEach(() => backEnd.close());
 const clientOf = ({ baseUrl }: BackEnd) =>
   createMallClient({ baseUrl, storeId: 7, hooks: { onContractViolation: (violation) => void violations.push(violation) } });
 
-describe.each(manners)('a back end with numbers as $numbers, optional fields $optional and "$empty" for what is empty', (manner) => {
+describe.each(manners)('a back end with numbers as $numbers, optional fields $optional and "$empty" for empty values', (manner) => {
   beforeEach(async () => {
     violations = [];
     backEnd = await startBackEnd(manner);
   });
 
-  test('is read in every operation and every example, without a report', async () => {
+  test('is decoded for every operation and every example, without a report', async () => {
     const client = clientOf(backEnd);
     let answers = 0;
     for (const model of operations) {
@@ -61,7 +61,7 @@ describe('a back end that deviates', () => {
   });
   const success = (data: unknown) => ({ code: 200, msg: 'success', data });
 
-  test('is read where its data is JSON text', async () => {
+  test('is decoded when its data is JSON text', async () => {
     backEnd.answer('mall.Order.getCzorder', success('{"code":200}'));
     const { payments } = createMall(clientOf(backEnd));
     expect(await payments.state({ trade_no: 'CZ1' })).toMatchObject({ code: 200 });
@@ -73,14 +73,14 @@ describe('a back end that deviates', () => {
     ['a list is answered without its object', 'plugin.coupon.MallCoupon.proCoupon', [{ id: '7' }], ''],
     ['a number is words', 'mall.Recharge.index', { min_cz: 'a hundred', payment: [] }, 'min_cz'],
     ['a required text is null', 'mall.Login.getCode', { code: null, code_img: '' }, 'code'],
-  ])('is reported when %s, and its data is handed on', async (_what, api, data, path) => {
+  ])('is reported when %s, and its data is returned', async (_what, api, data, path) => {
     backEnd.answer(api, success(data));
     await expect(call(clientOf(backEnd), operationOf(api), {})).resolves.toBeDefined();
     expect(violations[0]).toMatchObject({ name: 'ContractViolation', api, path });
     expect(JSON.stringify(violations[0])).not.toContain('a hundred');
   });
 
-  test('refuses in words of its own', async () => {
+  test('is refused with its own message', async () => {
     backEnd.answer('mall.Cart.index', { code: 109, msg: '参数错误', data: '' });
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({
       code: '109',
@@ -90,7 +90,7 @@ describe('a back end that deviates', () => {
     await expect(call(clientOf(backEnd), operationOf('mall.Cart.index'), {})).rejects.toMatchObject({ name: 'SessionInvalidError' });
   });
 
-  test('keeps the session that its sign-in issues', async () => {
+  test('stores the session that its sign-in issues', async () => {
     const sessions: (string | null)[] = [];
     const session = { get: () => sessions.at(-1) ?? undefined, set: (next: string | null) => void sessions.push(next) };
     const mall = createMall(createMallClient({ baseUrl: backEnd.baseUrl, storeId: 7, session }));

@@ -10,7 +10,7 @@ import { document } from './support/contract.ts';
 
 const generated = fileURLToPath(new URL('../src/generated', import.meta.url));
 
-/** A contract of one operation. */
+/** Returns a contract with one operation. */
 function contractOf(
   data: JsonSchema,
   schemas: Record<string, JsonSchema> = {},
@@ -40,7 +40,7 @@ function contractOf(
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Builds what was generated, as an application would, and answers its one operation. */
+/** Builds the generated code as an application would, and returns its one operation. */
 async function load(contract: ContractDocument): Promise<Operation<unknown, unknown>> {
   const files = await generate(contract);
   const { outputFiles } = await build({
@@ -77,7 +77,7 @@ async function load(contract: ContractDocument): Promise<Operation<unknown, unkn
 }
 
 describe('the generated files', () => {
-  test('are what the contract makes of them today', async () => {
+  test('are up to date with the contract', async () => {
     for (const [path, text] of await generate(document)) {
       expect(await readFile(new URL(`../src/generated/${path}`, import.meta.url), 'utf8'), `run node scripts/generate.ts: ${path}`).toBe(
         text,
@@ -85,12 +85,12 @@ describe('the generated files', () => {
     }
   });
 
-  test('are the same whenever and in whatever order they are made', async () => {
+  test('are identical on every run and for every order of the contract', async () => {
     const turned = { ...document, paths: Object.fromEntries(Object.entries(document.paths).reverse()) };
     expect(await generate(turned)).toEqual(await generate(document));
   });
 
-  test('say in each call that a bundler may drop it', async () => {
+  test('mark each call as free of side effects for bundlers', async () => {
     for (const [path, text] of await generate(document)) {
       if (!path.startsWith('operations/') && path !== 'schemas.ts') continue;
       const calls = text.replaceAll(/^\s*\*.*$/gm, '').match(/(?<!#__PURE__\*\/ )\b(?:z|k)\.\w+\(|(?<!#__PURE__\*\/ )\bop\(/g);
@@ -100,7 +100,7 @@ describe('the generated files', () => {
 });
 
 describe('the generator', () => {
-  test('takes schemas that name themselves', async () => {
+  test('supports schemas that refer to themselves', async () => {
     const schemas = {
       Tree: {
         type: 'object',
@@ -117,7 +117,7 @@ describe('the generator', () => {
     ]);
   });
 
-  test('flattens allOf and takes nullable, maps, constants and alternatives', async () => {
+  test('flattens allOf and supports nullable, maps, constants and alternatives', async () => {
     const schemas: Record<string, JsonSchema> = {
       Base: { type: 'object', required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       More: { allOf: [ref('Base'), { type: 'object', required: ['kind'], properties: { kind: { const: 'more' } } }] },
@@ -137,7 +137,7 @@ describe('the generator', () => {
     expect(read.decode({ a: { kind: 'other' } }).issues).toBeDefined();
   });
 
-  test('types are decoded, enums open, empty requests empty, optional fields may be undefined', async () => {
+  test('generates decoded types, open enums, empty inputs for empty requests, and optional fields with undefined', async () => {
     const schemas: Record<string, JsonSchema> = { State: { type: ['integer', 'string'], enum: [1, 2, '1', '2'], 'x-codec': 'int' } };
     const data: JsonSchema = {
       type: 'object',
@@ -158,7 +158,7 @@ describe('the generator', () => {
     expect(empty).toContain('TestAreaReadInput: Record<string, never>;');
   });
 
-  test('sees how lists page', async () => {
+  test('detects lists with pages', async () => {
     const list: JsonSchema = { type: 'array', items: { type: 'string' } };
     const descriptor = async (page: string, properties: Record<string, JsonSchema>) =>
       (
@@ -173,7 +173,7 @@ describe('the generator', () => {
     expect(await descriptor('words', { list })).not.toContain('paged');
   });
 
-  test('knows what a file may be', async () => {
+  test('generates the limits of files', async () => {
     const schema: JsonSchema = { type: 'object', properties: { file: { type: 'string', format: 'binary', maxLength: 5 } } };
     const content = { 'multipart/form-data': { schema, encoding: { file: { contentType: 'image/png, image/gif' } } } };
     const files = await generate(contractOf({ type: 'string' }, {}, schema, { requestBody: { content } }));

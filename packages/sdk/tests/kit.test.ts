@@ -10,7 +10,7 @@ const tabs = k.json(k.array(z.looseObject({ name: k.text() })));
 const list = k.listOr(z.nullable(k.text(0)), k.array(k.int));
 const map = k.mapOr(z.nullable(k.text(0)), z.record(z.string(), amount));
 
-describe('codecs make one clean value', () => {
+describe('codecs convert wire values to one value', () => {
   test.each<[string, z.ZodMiniType, unknown, unknown]>([
     ['money', amount, '128', '128.00'],
     ['money', amount, '128.5', '128.50'],
@@ -41,7 +41,7 @@ describe('codecs make one clean value', () => {
     expect(decode(schema, wire)).toEqual({ data: clean });
   });
 
-  test('a moment is the moment in +08:00', () => {
+  test('a date and time is in +08:00', () => {
     const { data } = decode(k.dateTime, '2026-11-21 14:05:00');
     expect(new Date(String(data)).toISOString()).toBe('2026-11-21T06:05:00.000Z');
   });
@@ -70,7 +70,7 @@ describe('codecs make one clean value', () => {
 });
 
 describe('issues', () => {
-  test('say where, what was wanted, and the kind of what was there', () => {
+  test('have a path, the expected type, and the type received', () => {
     const page = z.looseObject({ tabs, rows: k.array(z.looseObject({ price: amount })) });
     const { data, issues } = decode(page, { tabs: '[{"name":"a"},{"name":7}]', rows: [{ price: '1' }, { price: null }, {}] });
     expect(issues).toEqual([
@@ -81,19 +81,19 @@ describe('issues', () => {
     expect(data).toMatchObject({ tabs: [{ name: 'a' }, { name: 7 }], rows: [{ price: '1.00' }, { price: null }, {}] });
   });
 
-  test('of alternatives are those of the nearest', () => {
+  test('of alternatives are those of the alternative with the fewest issues', () => {
     const either = k.oneOf(z.looseObject({ kind: k.exactly('a'), size: k.int }), z.looseObject({ kind: k.exactly('b'), price: amount }));
     expect(decode(either, { kind: 'b', price: 12 })).toEqual({ data: { kind: 'b', price: '12.00' } });
     expect(decode(either, { kind: 'b', price: 'free' }).issues).toMatchObject([{ path: 'price' }]);
   });
 
-  test('a list that is too long is decoded all the same', () => {
+  test('a list that is too long is decoded nevertheless', () => {
     const { data, issues } = decode(k.list(k.int, 0, 2), ['1', '2', '3']);
     expect(data).toEqual([1, 2, 3]);
     expect(issues).toEqual([{ path: '', expected: 'a list from 0 to 2', received: 'array' }]);
   });
 
-  test('text is counted in code points', () => {
+  test('the length of a text is counted in code points', () => {
     expect(decode(k.text(3), '😀😀😀').issues).toBeUndefined();
     expect(decode(k.text(3), '😀😀😀😀').issues).toHaveLength(1);
     expect(decode(k.text(9, 2), '😀').issues).toHaveLength(1);

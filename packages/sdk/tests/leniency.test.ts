@@ -19,7 +19,7 @@ function operationOf(api: string): Operation<object, unknown> {
   return operation;
 }
 
-/** Calls an operation of a server that answers this. */
+/** Calls an operation of a server with this response. */
 function callOf(api: string, answer: object, validation: 'strict' | 'report', heard: ContractViolation[] = []) {
   const client = createMallClient({
     baseUrl: 'http://family/api/',
@@ -30,7 +30,7 @@ function callOf(api: string, answer: object, validation: 'strict' | 'report', he
   return call(client, operationOf(api), {});
 }
 
-/** A copy with one value exchanged, or left out when there is none; JSON texts on the way are entered. */
+/** Returns a copy with one value replaced, or removed when there is none; JSON texts on the path are parsed. */
 function withValue(node: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (typeof node === 'string') return JSON.stringify(withValue(JSON.parse(node), [key, ...deeper], value));
@@ -39,7 +39,7 @@ function withValue(node: unknown, [key, ...deeper]: readonly string[], value: un
   return Array.isArray(node) ? node.with(Number(key), inner) : { ...node, [key]: inner };
 }
 
-describe('a server of the family, spelling as it likes, is understood', () => {
+describe('a server of the family with any permitted encoding is decoded', () => {
   test.each(operations.map((model) => [model.api, model] as const))('%s', async (api, model) => {
     for (const { data } of exampleAnswers(model)) {
       await fc.assert(
@@ -59,7 +59,7 @@ describe('a server of the family, spelling as it likes, is understood', () => {
   });
 });
 
-describe('what is truly wrong is said, with its place', () => {
+describe('an invalid value is reported with its path', () => {
   const broken = operations.flatMap((model) => {
     const [example] = exampleAnswers(model);
     const faults = faultsOf(model.data, example?.data);

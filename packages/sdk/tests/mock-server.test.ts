@@ -18,13 +18,13 @@ describe('startMockServer', () => {
   }, 60_000);
   afterAll(() => server?.close());
 
-  test('answers a client of it with the examples of the contract', async () => {
+  test('responds to its client with the examples of the contract', async () => {
     const { pro } = await createMall(server.createClient()).catalog.product({ pro_id: 1001 });
     expect(pro).toEqual(exampleOf(catalogProduct).pro);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
   });
 
-  test('follows the rules of a key for the clients of that key alone', async () => {
+  test('applies the rules of a key only to clients with that key', async () => {
     server.setRules([{ api: catalogProduct.api, answer: [{ patch: { pro: { name: 'Tea' } } }, { code: '101' }] }], 'worker-1');
     const [first, second] = [server.createClient('worker-1'), server.createClient('worker-2', { language: 'ko' })];
     expect((await call(first, catalogProduct, { pro_id: 1001 })).pro.name).toBe('Tea');
@@ -32,7 +32,7 @@ describe('startMockServer', () => {
     expect((await call(second, catalogProduct, { pro_id: 1001 })).pro.name).toBe(exampleOf(catalogProduct).pro.name);
   });
 
-  test('follows rules without a key for all clients, until they are replaced', async () => {
+  test('applies rules without a key to all clients, until they are replaced', async () => {
     const add = () => call(server.createClient('worker-3'), cartAdd, { pro_id: 1001, attribute_id: 10011, num: 1 });
     server.setRules([{ api: '*', answer: [{ code: '4003' }] }]);
     await expect(add()).rejects.toMatchObject({ code: '4003' });
@@ -44,7 +44,7 @@ describe('startMockServer', () => {
     expect(() => server.setRules([{ api: 'mall.Product.indx', answer: [{ code: '101' }] }])).toThrow('mall.Product.index');
   });
 
-  test('takes every member of a step and of a rule', () => {
+  test('accepts every property of a step and of a rule', () => {
     const step: Required<Omit<MockStep, 'data' | 'patch' | 'unchecked' | 'fault'>> = {
       ...{ code: '200', example: 'ok', dynamic: true, seed: '1', long: true },
       ...{ delayMs: 1, message: 'Done.', http: { status: 200 }, setState: { payment: 'paid' } },
@@ -73,7 +73,7 @@ describe('startMockServer', () => {
     expect(server.calls('worker-5')).toEqual([]);
   });
 
-  test('takes a single step as the answer of a rule', async () => {
+  test('accepts a single step as the response of a rule', async () => {
     server.setRules([{ api: catalogProduct.api, answer: { code: '101' } }], 'worker-6');
     await expect(call(server.createClient('worker-6'), catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
   });

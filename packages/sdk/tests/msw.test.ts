@@ -20,16 +20,16 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('handlers for Mock Service Worker', () => {
-  test('answer each operation by itself at the one address', async () => {
+  test('handle each operation separately at the same URL', async () => {
     const page = exampleOf(catalogProduct);
     const orders = exampleOf(ordersList);
     server.use(handlers.answer(catalogProduct, page), handlers.answer(ordersList, orders));
-    // Moments, flags, amounts and lists of values survive the way to the wire and back.
+    // Dates, flags, amounts and lists of values survive the round trip over the wire.
     await expect(call(client, ordersList)).resolves.toEqual(orders);
     await expect(call(client, catalogProduct, { pro_id: 1001 })).resolves.toEqual(page);
   });
 
-  test('see what was sent', async () => {
+  test('receive the fields that were sent', async () => {
     server.use(
       handlers.answer(catalogSearch, async ({ form, headers, api }) => ({
         ...exampleOf(catalogSearch),
@@ -44,7 +44,7 @@ describe('handlers for Mock Service Worker', () => {
     });
   });
 
-  test('see the files of an upload', async () => {
+  test('receive the files of an upload', async () => {
     server.use(
       handlers.answer(uploadPicture, async ({ form }) => ({
         ...aThing,
@@ -54,7 +54,7 @@ describe('handlers for Mock Service Worker', () => {
     await expect(call(client, uploadPicture, { file: new File(['pixels'], 'a.png') })).resolves.toEqual({ ...aThing, name: 'pixels' });
   });
 
-  test('refuse with a code, or answer anything at all', async () => {
+  test('refuse with a code, or return any response', async () => {
     server.use(
       handlers.refuse(paymentsPayFromWallet, '109', { missing: '3.00' }),
       handlers.answer(cartUpdate, () => HttpResponse.error()),
@@ -67,7 +67,7 @@ describe('handlers for Mock Service Worker', () => {
     await expect(call(broken, cartUpdate, exampleInputOf(cartUpdate))).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  test('do not answer what the contract does not allow', async () => {
+  test('throw for data that violates the contract', async () => {
     server.use(handlers.answer(catalogProduct, { ...exampleOf(catalogProduct), login_status: Number.NaN as unknown as boolean }));
     const said = vi.spyOn(console, 'error').mockReturnValue();
     await expect(call(client, catalogProduct, { pro_id: 1 }, { timeoutMs: 60_000 })).rejects.toMatchObject({ status: 500 });
@@ -75,14 +75,14 @@ describe('handlers for Mock Service Worker', () => {
     said.mockRestore();
   });
 
-  test('answer everything with its example when nothing comes before', async () => {
+  test('respond to every operation with its example when no other handler precedes', async () => {
     server.use(handlers.refuse(ordersList, '203'), handlers.examples());
     const mall = createMall(client);
     await expect(mall.catalog.product({ pro_id: 1001 })).resolves.toEqual(exampleOf(catalogProduct));
     await expect(mall.orders.list()).rejects.toMatchObject({ name: 'SessionInvalidError' });
   });
 
-  test('stand at any address ending with /api/ unless told otherwise', async () => {
+  test('handle any URL that ends with /api/ by default', async () => {
     server.use(createMallHandlers().examples());
     const elsewhere = createMallClient({ baseUrl: 'http://localhost:3000/api/' });
     await expect(call(elsewhere, catalogProduct, { pro_id: 1001 })).resolves.toEqual(exampleOf(catalogProduct));

@@ -8,7 +8,7 @@ import { mutate, seeded } from './support/mutate.ts';
 const mutations = 300;
 const strict = makeJudge(false);
 const lenient = makeJudge(true);
-/** How many mutations were invalid by each keyword, and how many of these the SDK lets pass on purpose. */
+/** Number of mutations that were invalid per keyword, and how many of these the SDK accepts on purpose. */
 const keywords = new Map<string, { refused: number; passed: number }>();
 const descriptors = new Map<string, Operation<unknown, unknown>>(
   Object.values(allOperations)
@@ -28,7 +28,7 @@ function note(keyword: string, accepted: boolean): void {
   keywords.set(keyword, row);
 }
 
-describe('the schemas against ajv, the judge of the contract', () => {
+describe('the schemas agree with ajv on mutated examples', () => {
   test.each(operations.map((model) => [model.api, model] as const))('%s', (api, model) => {
     const examples = exampleAnswers(model).map(({ data }) => data);
     expect(examples.length, 'an operation without an example cannot be tested').toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('the schemas against ajv, the judge of the contract', () => {
       if (keyword !== undefined) note(keyword, accepted);
       seen[valid ? 'valid' : accepted ? 'lenient' : 'refused']++;
     }
-    // A test in which all mutations fall to one side would prove nothing.
+    // A test whose mutations are all valid, or all invalid, would prove nothing.
     expect(seen.refused).toBeGreaterThan(mutations / 20);
     expect(seen.valid + seen.lenient).toBeGreaterThan(mutations / 50);
   });

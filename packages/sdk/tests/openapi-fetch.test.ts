@@ -16,8 +16,8 @@ beforeEach(() => {
 const product = operations.find(({ api }) => api === 'mall.Product.index');
 const api = () => createFetchClient(createMallClient({ baseUrl: gateway.baseUrl, language: 'ko', validation: 'strict' }));
 
-describe('the mall by way of openapi-fetch', () => {
-  test('answers decoded data under the virtual path', async () => {
+describe('the openapi-fetch client', () => {
+  test('returns decoded data for the virtual path', async () => {
     gateway.answer(() => ok(product && exampleAnswers(product)[0]?.data));
     const { data, error } = await api().POST('/mall.Product.index', { body: { pro_id: 1001 }, headers: { 'X-Trace': 'abc' } });
     expect(error).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the mall by way of openapi-fetch', () => {
     ['203', 401],
     ['101', 409],
     ['4003', 503],
-  ])('answers the refusal %s as an error of status %i', async (code, status) => {
+  ])('returns the refusal %s as an error with status %i', async (code, status) => {
     gateway.answer(() => refuse(code, { why: 1 }));
     const { data, error, response } = await api().POST('/mall.Product.index', { body: { pro_id: 1 } });
     expect(data).toBeUndefined();
@@ -43,7 +43,7 @@ describe('the mall by way of openapi-fetch', () => {
     expect(response.status).toBe(status);
   });
 
-  test('throws where there is no answer, and heeds the signal', async () => {
+  test('throws without a response, and respects the signal', async () => {
     gateway.answer(() => ({ status: 404, text: 'no' }));
     await expect(api().POST('/mall.Product.index', { body: { pro_id: 1 } })).rejects.toMatchObject({ name: 'NetworkError' });
     await expect(api().POST('/mall.Product.index', { body: { pro_id: 1 }, signal: AbortSignal.abort() })).rejects.toMatchObject({

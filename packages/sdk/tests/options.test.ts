@@ -41,7 +41,7 @@ describe('createMallClient', () => {
     ['fetch', 5],
     ['validation', 'loud'],
     ['hooks', 1],
-  ])('refuses the %s %j by its name', (name, value) => {
+  ])('refuses the %s %j and names it', (name, value) => {
     expect(() => client({ [name]: value })).toThrow(TypeError);
     const printed = typeof value === 'number' ? String(value) : JSON.stringify(value);
     expect(() => client({ [name]: value })).toThrow(`createMallClient: ${name} is ${printed}, expected `);
@@ -82,11 +82,11 @@ describe('createMallClient', () => {
     expect(() => client({ [name]: 1 })).toThrow(new TypeError(`createMallClient has no option ${name}. ${hint}`));
   });
 
-  test.each(['en', 'tn', 'en_US', 'zh-TW', 'ko-kr'])('takes the language %s', (language) => {
+  test.each(['en', 'tn', 'en_US', 'zh-TW', 'ko-kr'])('accepts the language %s', (language) => {
     expect(() => client({ language })).not.toThrow();
   });
 
-  test('refuses a hook that is no function', () => {
+  test('refuses a hook that is not a function', () => {
     expect(() => client({ hooks: { onError: 'log' } })).toThrow(
       new TypeError('createMallClient: hooks.onError is "log", expected a function'),
     );
@@ -109,13 +109,13 @@ describe('createMallClient', () => {
   });
 
   test.each([{ maxRetries: 0 }, { storeId: 1, storeType: 6, timeoutMs: 1 }, { timeoutMs: undefined, maxRetries: undefined }])(
-    'takes %j',
+    'accepts %j',
     (options) => {
       expect(client(options).options).toMatchObject(options);
     },
   );
 
-  test('takes a relative address where the page has one', () => {
+  test('accepts a relative URL where the page has one', () => {
     vi.stubGlobal('location', { href: 'https://shop.example/cart?step=1' });
     expect(() => client({ baseUrl: '/api/' })).not.toThrow();
     vi.stubGlobal('location', { href: 'about:blank' });
@@ -150,7 +150,7 @@ describe('an asynchronous session', () => {
 describe('options of one call', () => {
   const session = { get: () => 'of the store', set: vi.fn() };
 
-  test('the language takes the place of that of the client', async () => {
+  test('the language overrides that of the client', async () => {
     await call(client({ language: 'en' }), readThing, {}, { language: 'ko' });
     const { form, headers } = gateway.received[0] ?? expect.fail('nothing was sent');
     expect(form.language).toBe('ko');
@@ -179,19 +179,19 @@ describe('options of one call', () => {
     ['signal', { signal: 'stop' }, 'signal is "stop", expected an AbortSignal'],
     ['token', { token: 12345 }, 'token is number, expected a string or null'],
     ['headers', { headers: 'X-A: b' }, 'headers is string, expected an object of names and values, or a function that returns one'],
-  ])('an unusable %s is a TypeError, and nothing is sent', async (_, options, message) => {
+  ])('an invalid %s is a TypeError, and nothing is sent', async (_, options, message) => {
     const error = await call(client(), writeThing, {}, options).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: expect.stringContaining(`test.Thing.write: ${message}`) });
     expect(gateway.received).toHaveLength(0);
   });
 
-  test('an unknown option is a TypeError that names the nearest', async () => {
+  test('an unknown option is a TypeError that names the most similar one', async () => {
     const options: object = { timeout: 100 };
     await expect(call(client(), readThing, {}, options)).rejects.toThrow('test.Thing.read has no option timeout. Did you mean timeoutMs?');
   });
 
-  test('a token of the call leaves the session store alone', async () => {
+  test('a call with its own token neither reads nor writes the session store', async () => {
     session.set.mockClear();
     gateway.answer(() => refuse('203'));
     await expect(call(client({ session }), readThing, {}, { token: 'of the call' })).rejects.toMatchObject({ code: '203' });
@@ -211,7 +211,7 @@ describe('withResponse', () => {
     expect(requestId).toBe(gateway.received[0]?.headers['x-request-id']);
   });
 
-  test('works on the methods of the mall', async () => {
+  test('works on the methods of createMall', async () => {
     gateway.answer(() => ok(wireExampleOf(catalogProduct)));
     const { data, response } = await createMall(client()).catalog.product({ pro_id: 1001 }).withResponse();
     expect(data).toEqual(exampleOf(catalogProduct));
@@ -219,7 +219,7 @@ describe('withResponse', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  test('rejects as the call does, and leaves no rejection unhandled', async () => {
+  test('rejects as the call does, without an unhandled rejection', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     gateway.answer(() => refuse('50010'));
@@ -233,7 +233,7 @@ describe('withResponse', () => {
 const { throwIfAborted } = AbortSignal.prototype;
 
 describe('a platform without some globals of a browser, such as React Native', () => {
-  test('makes request ids without crypto', async () => {
+  test('creates request ids without crypto', async () => {
     vi.stubGlobal('crypto', undefined);
     await call(client(), readThing);
     await call(client(), readThing);
@@ -242,7 +242,7 @@ describe('a platform without some globals of a browser, such as React Native', (
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('ends calls without DOMException and with signals that know no reason', async () => {
+  test('ends calls without DOMException and with signals that have no reason', async () => {
     vi.stubGlobal('DOMException', undefined);
     vi.spyOn(AbortSignal.prototype, 'reason', 'get').mockReturnValue(undefined);
     Reflect.set(AbortSignal.prototype, 'throwIfAborted', undefined);

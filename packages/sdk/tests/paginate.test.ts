@@ -17,7 +17,7 @@ beforeEach(() => {
 const client = () => createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' });
 const asked = () => gateway.received.map(({ form }) => Number(form.pageNum));
 
-/** A server with this many things, so many a page; it tells their number or not. */
+/** Starts a server with `count` things, `size` per page, with or without the total. */
 function shelf(count: number, size: number, told: boolean): void {
   const all = Array.from({ length: count }, (_, id) => ({ id, name: `Thing ${id}`, open: 1 }));
   gateway.answer(({ form }) => {
@@ -32,7 +32,7 @@ async function idsOf(things: AsyncIterable<Thing>): Promise<number[]> {
   return ids;
 }
 
-describe('walking through pages', () => {
+describe('paginate', () => {
   test.each([
     [7, 3, true, [1, 2, 3]],
     [6, 3, true, [1, 2]],
@@ -42,26 +42,26 @@ describe('walking through pages', () => {
     [2, 3, false, [1, 2]],
     [0, 3, true, [1]],
     [0, 3, false, [1]],
-  ])('%i things, %i a page, their number told: %s', async (count, size, told, pages) => {
+  ])('%i things, %i per page, with total: %s', async (count, size, told, pages) => {
     shelf(count, size, told);
     expect(await idsOf(paginate(client(), listThings, { words: 'balm' }))).toEqual(Array.from({ length: count }, (_, id) => id));
     expect(asked()).toEqual(pages);
     expect(new Set(gateway.received.map(({ form }) => form.words))).toEqual(new Set(['balm']));
   });
 
-  test('asks for a page only when it is needed', async () => {
+  test('requests a page only when it is needed', async () => {
     shelf(9, 3, true);
     for await (const { id } of paginate(client(), listThings, {})) if (id === 3) break;
     expect(asked()).toEqual([1, 2]);
   });
 
-  test('begins where the input says', async () => {
+  test('starts at the page of the input', async () => {
     shelf(9, 3, true);
     expect(await idsOf(paginate(client(), listThings, { pageNum: 2 }))).toEqual([3, 4, 5, 6, 7, 8]);
     expect(asked()).toEqual([2, 3]);
   });
 
-  test('gives whole answers too, and starts anew for each loop', async () => {
+  test('returns whole pages as well, and starts again for each loop', async () => {
     shelf(4, 3, true);
     const things = paginate(client(), listThings, {});
     const sizes: number[] = [];
@@ -70,13 +70,13 @@ describe('walking through pages', () => {
     expect(await idsOf(things)).toEqual([0, 1, 2, 3]);
   });
 
-  test('ends when a total is larger than what there is', async () => {
+  test('ends when the total is larger than the number of items', async () => {
     gateway.answer((_, count) => ok({ rows: count > 2 ? [] : [{ id: count, name: 'Thing', open: 0 }], rows_num: 100 }));
     expect(await idsOf(paginate(client(), listThings, {}))).toEqual([1, 2]);
     expect(asked()).toEqual([1, 2, 3]);
   });
 
-  test('throws what the call throws, and heeds its signal', async () => {
+  test('throws the errors of call, and respects its signal', async () => {
     gateway.answer(() => refuse('50010'));
     await expect(idsOf(paginate(client(), listThings, {}))).rejects.toMatchObject({ code: '50010' });
     await expect(idsOf(paginate(client(), listThings, {}, { signal: AbortSignal.abort() }))).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('walking through pages', () => {
     });
   });
 
-  test('knows the type of the items', () => {
+  test('infers the type of the items', () => {
     const found = paginate(client(), catalogSearch, { keyword: 'balm' });
     expectTypeOf(found).toExtend<AsyncIterable<Schemas['ProductCard'] | Schemas['FoundShop']>>();
   });
@@ -93,7 +93,7 @@ describe('walking through pages', () => {
 describe('the contract', () => {
   const paged = operations.filter(({ pages }) => pages);
 
-  test('has lists by pages', () => {
+  test('has lists with pages', () => {
     expect(paged.map(({ api }) => api)).toContain('mall.Order.index');
     expect(paged.find(({ api }) => api === 'mall.Index.search')?.pages).toEqual({ field: 'page', items: 'list', total: 'total' });
   });

@@ -16,7 +16,7 @@ const client = () => createMallClient({ baseUrl: gateway.baseUrl, timeoutMs: 200
 const until = ({ open }: Thing) => open;
 const closed: Answer = ok({ ...wireThing, open: 0 });
 
-test('asks until the answer is the one waited for', async () => {
+test('poll repeats the call until the response fulfills the condition', async () => {
   gateway.answer((_, count) => (count < 4 ? closed : ok(wireThing)));
   const found = await poll(client(), readThing, { sNo: 'A1' }, { until, everyMs: 5 });
   expect(found).toEqual(aThing);
@@ -24,7 +24,7 @@ test('asks until the answer is the one waited for', async () => {
   expect(gateway.received.map(({ form }) => form.sNo)).toEqual(['A1', 'A1', 'A1', 'A1']);
 });
 
-test('waits three seconds between questions unless told otherwise', async () => {
+test('poll waits three seconds between requests by default', async () => {
   gateway.answer((_, count) => (count === 1 ? closed : ok(wireThing)));
   const started = performance.now();
   await poll(client(), readThing, {}, { until });
@@ -53,14 +53,14 @@ test('never has two questions on their way, however slow the answers', async () 
   expect(most).toEqual([1, 1, 1, 1]);
 });
 
-test('a broken connection is no end', async () => {
-  // A call gives up after its third try; polling goes on.
+test('poll continues after a broken connection', async () => {
+  // A call fails after its third attempt; polling continues.
   gateway.answer((_, count) => (count < 5 ? { cut: true } : ok(wireThing)));
   await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
   expect(gateway.received).toHaveLength(5);
 });
 
-test('too many requests are no end, and the next question waits as long as the server asks', async () => {
+test('poll continues after too many requests, and waits for the time that the server requests', async () => {
   gateway.answer((_, count) => (count === 1 ? refuse('50032', null, { status: 429, headers: { 'Retry-After': '1' } }) : ok(wireThing)));
   const started = performance.now();
   await expect(poll(client(), payThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
@@ -68,33 +68,33 @@ test('too many requests are no end, and the next question waits as long as the s
   expect(gateway.received).toHaveLength(2);
 });
 
-test('an unavailable server is no end', async () => {
-  // A call gives up after its third try; polling goes on.
+test('poll continues while the server is unavailable', async () => {
+  // A call fails after its third attempt; polling continues.
   gateway.answer((_, count) => (count < 5 ? refuse('50002', null, { status: 503 }) : ok(wireThing)));
   await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).resolves.toEqual(aThing);
   expect(gateway.received).toHaveLength(5);
 });
 
-test('a refusal is', async () => {
+test('poll rejects with a refusal', async () => {
   gateway.answer((_, count) => (count < 3 ? closed : refuse('50010')));
   await expect(poll(client(), readThing, {}, { until, everyMs: 1 })).rejects.toMatchObject({ code: '50010' });
   expect(gateway.received).toHaveLength(3);
 });
 
-test('gives undefined when the time is over, in a pause', async () => {
+test('poll returns undefined when the deadline passes during a pause', async () => {
   gateway.answer(() => closed);
   await expect(poll(client(), readThing, {}, { until, everyMs: 60_000, deadlineMs: 300 })).resolves.toBeUndefined();
   expect(gateway.received).toHaveLength(1);
 });
 
-test('and with a question on its way, which it ends', async () => {
+test('poll aborts the request in flight and returns undefined when the deadline passes', async () => {
   gateway.answer(() => ({ ...closed, delayMs: 60_000 }));
   const before = gateway.abandoned();
   await expect(poll(client(), readThing, {}, { until, deadlineMs: 100, timeoutMs: 60_000 })).resolves.toBeUndefined();
   await expect.poll(() => gateway.abandoned(), { timeout: 10_000 }).toBe(before + 1);
 });
 
-test('ends at once when it is aborted, in a pause too', async () => {
+test('poll ends immediately when it is aborted, including during a pause', async () => {
   gateway.answer(() => closed);
   const controller = new AbortController();
   const polling = poll(client(), readThing, {}, { until, everyMs: 60_000, signal: controller.signal });

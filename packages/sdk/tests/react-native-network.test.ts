@@ -1,4 +1,4 @@
-/** Calls over `whatwg-fetch`, which React Native uses as its `fetch`, on an XMLHttpRequest with the limits of the native one. */
+/** Tests calls over `whatwg-fetch`, which React Native uses as its `fetch`, on an XMLHttpRequest with the limits of the native one. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, createMallClient } from '../src/index.ts';
 import { faultOf } from './support/fault-of.ts';
@@ -29,7 +29,7 @@ test('sends the form with its content type', async () => {
   });
 });
 
-test('refuses the answer of a redirect that the platform has followed, and stores none of its tokens', async () => {
+test('refuses the response of a redirect that the platform has followed, and stores none of its tokens', async () => {
   const elsewhere = await startGateway();
   const stored: (string | null)[] = [];
   const session = { get: () => null, set: (token: string | null) => void stored.push(token) };

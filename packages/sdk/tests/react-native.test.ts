@@ -1,4 +1,4 @@
-/** Uploads with the FormData and the Request of React Native, which keep parts and body as they are given. */
+/** Tests uploads with the FormData and the Request of React Native, which store parts and body unchanged. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMallClient, type Fetch, type NativeFile, upload } from '../src/index.ts';
 import { aThing, uploadPicture, wireThing } from './support/operations.ts';
@@ -50,12 +50,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('in React Native, upload', () => {
+describe('upload in React Native', () => {
   beforeEach(() => {
     vi.stubGlobal('FormData', NativeFormData);
   });
 
-  test('hands a picked file to the form as it is', async () => {
+  test('adds a picked file to the form unchanged', async () => {
     await expect(upload(client, uploadPicture, { file: picked, note: 'hello' })).resolves.toEqual(aThing);
     expect(partsOf(sent[0])).toEqual([
       ['file', picked],
@@ -64,7 +64,7 @@ describe('in React Native, upload', () => {
     expect(sent[0]?.[0]).toContain('&api=test.Thing.picture');
   });
 
-  test('takes name and type of the options for a file whose picker names none', async () => {
+  test('uses name and type of the options for a file whose picker provides none', async () => {
     const unnamed: NativeFile = { uri: picked.uri, name: null };
     await upload(client, uploadPicture, { file: unnamed }, { name: 'face.png', type: 'image/png' });
     expect(partsOf(sent[0])).toEqual([['file', { uri: picked.uri, name: 'face.png', type: 'image/png' }]]);
@@ -82,7 +82,7 @@ describe('in React Native, upload', () => {
   });
 });
 
-describe('elsewhere, upload', () => {
+describe('upload on other platforms', () => {
   test('refuses a file of React Native, which the form would send as "[object Object]"', async () => {
     await expect(upload(client, uploadPicture, { file: picked }, { type: 'image/jpeg' })).rejects.toThrow(TypeError);
     expect(sent).toEqual([]);

@@ -22,7 +22,7 @@ afterEach(() => queries.clear());
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
 
 describe('queries', () => {
-  test('ask once for one input, and know the type of the answer', async () => {
+  test('send one request per input, and infer the type of the response', async () => {
     const options = queryOptions(client(), readThing, { id: 7 });
     const data = await queries.fetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
     expectTypeOf(data).toEqualTypeOf<Thing>();
@@ -33,14 +33,14 @@ describe('queries', () => {
     expectTypeOf(queries.getQueryData(options.queryKey)).toEqualTypeOf<Thing | undefined>();
   });
 
-  test('of two languages are two', async () => {
+  test('in two languages are separate', async () => {
     for (const language of ['ko', 'zh', 'ko']) {
       await queries.fetchQuery({ ...queryOptions(client({ language: () => language }), readThing), staleTime: Number.POSITIVE_INFINITY });
     }
     expect(gateway.received.map(({ form }) => form.language)).toEqual(['ko', 'zh']);
   });
 
-  test('end their request when nobody looks any more', async () => {
+  test('abort their request when the last observer unsubscribes', async () => {
     gateway.answer(() => ({ ...ok(wireThing), delayMs: 60_000 }));
     const before = gateway.abandoned();
     const observer = new QueryObserver(queries, queryOptions(client({ timeoutMs: 60_000 }), readThing));
@@ -50,13 +50,13 @@ describe('queries', () => {
     await expect.poll(() => gateway.abandoned(), { timeout: 10_000 }).toBe(before + 1);
   });
 
-  test('are tried again by the SDK alone', async () => {
+  test('are retried by the SDK only', async () => {
     gateway.answer(() => refuse('50032'));
     await expect(queries.fetchQuery(queryOptions(client(), readThing))).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(3);
   });
 
-  test('of one operation are forgotten together', async () => {
+  test('of one operation are invalidated together', async () => {
     await queries.fetchQuery(queryOptions(client(), readThing, { id: 1 }));
     await queries.fetchQuery(queryOptions(client(), readThing, { id: 2 }));
     await queries.invalidateQueries({ queryKey: queryKeyOf(readThing) });
@@ -68,11 +68,11 @@ describe('queries', () => {
     ).toEqual([true, true]);
   });
 
-  test('never change anything', () => {
+  test('refuse an operation that changes something', () => {
     expect(() => queryOptions(client(), writeThing)).toThrow('test.Thing.write changes something');
   });
 
-  test('take the arguments of the operation', () => {
+  test('have the arguments of the operation', () => {
     expectTypeOf<CallArguments<{ pro_id: number }>>().toEqualTypeOf<Parameters<typeof productQuery>>();
     const productQuery = (...input: CallArguments<{ pro_id: number }>) => queryOptions(client(), catalogProduct, ...input);
     expect(productQuery({ pro_id: 1 }).queryKey).toEqual(['mall', 'mall.Product.index', { pro_id: 1 }, null]);
@@ -80,7 +80,7 @@ describe('queries', () => {
 });
 
 describe('infinite queries', () => {
-  test('put the number of the page where the operation wants it', async () => {
+  test("set the page number in the operation's page field", async () => {
     gateway.answer(({ form }) => ok({ rows: [{ ...wireThing, id: form.pageNum }], rows_num: 2 }));
     const observer = new InfiniteQueryObserver(queries, infiniteQueryOptions(client(), listThings, { words: 'balm' }));
     const leave = observer.subscribe(() => {});
@@ -95,7 +95,7 @@ describe('infinite queries', () => {
     leave();
   });
 
-  test('are typed by the operation', () => {
+  test('have the types of the operation', () => {
     const options = infiniteQueryOptions(client(), catalogSearch, { keyword: 'balm' });
     const observer = new InfiniteQueryObserver(queries, options);
     expectTypeOf(observer.getCurrentResult().data?.pages[0]).toEqualTypeOf<Schemas['SearchResult'] | undefined>();
@@ -104,7 +104,7 @@ describe('infinite queries', () => {
 });
 
 describe('mutations', () => {
-  test('send a key of their own each time, over all tries', async () => {
+  test('send a new key for each mutation, and the same key for all its attempts', async () => {
     gateway.answer((_, count) => (count === 1 ? { cut: true } : ok(wireThing)));
     const observer = new MutationObserver(queries, mutationOptions(client(), writeThing));
     await expect(observer.mutate({ sku: 1 })).resolves.toEqual(aThing);
@@ -115,14 +115,14 @@ describe('mutations', () => {
     expect(second).not.toBe(first);
   });
 
-  test('send the key that they are given', async () => {
+  test('send the given key', async () => {
     const observer = new MutationObserver(queries, mutationOptions(client(), writeThing, { idempotencyKey: 'checkout-1' }));
     await observer.mutate({});
     await observer.mutate({});
     expect(gateway.received.map(({ headers }) => headers['idempotency-key'])).toEqual(['checkout-1', 'checkout-1']);
   });
 
-  test('send none where none is taken, and once', async () => {
+  test('send no key and no retry where the operation accepts no key', async () => {
     gateway.answer(() => ({ cut: true }));
     const observer = new MutationObserver(queries, mutationOptions(client(), sendThing));
     await expect(observer.mutate({})).rejects.toMatchObject({ name: 'NetworkError', maybeApplied: true });

@@ -22,7 +22,7 @@ const last = () => {
 };
 
 describe('a request on the wire', () => {
-  test('goes to the one address with the operation in the form', async () => {
+  test('is sent to the single URL with the operation in the form', async () => {
     const client = createMallClient({ baseUrl: gateway.baseUrl });
     await expect(call(client, readThing, { pro_id: 1001 })).resolves.toEqual(aThing);
     const { method, url, headers, form } = last();
@@ -32,13 +32,13 @@ describe('a request on the wire', () => {
     expect(form).toEqual({ api: 'test.Thing.read', pro_id: '1001' });
   });
 
-  test('keeps a query of the address and takes another store', async () => {
+  test('preserves the query of the URL and accepts another store', async () => {
     const client = createMallClient({ baseUrl: `${gateway.baseUrl}?via=test`, storeId: 7, storeType: 2 });
     await call(client, readThing);
     expect(last().url.search).toBe('?via=test&store_id=7&store_type=2');
   });
 
-  test('encodes booleans, lists, objects, JSON fields, and leaves out what is not there', async () => {
+  test('encodes booleans, lists, objects and JSON fields, and omits undefined fields', async () => {
     const client = createMallClient({ baseUrl: gateway.baseUrl });
     const lines = [{ sku: 1, note: 'a,b' }];
     await call(client, writeThing, {
@@ -75,7 +75,7 @@ describe('a request on the wire', () => {
     expect(body).toContain('name="access_id"\r\n\r\ntoken-1');
   });
 
-  test('carries session, language, request id and headers', async () => {
+  test('contains session, language, request id and headers', async () => {
     const client = createMallClient({
       baseUrl: gateway.baseUrl,
       language: () => 'tn',
@@ -91,7 +91,7 @@ describe('a request on the wire', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('passes on the request id of the client’s or the call’s headers', async () => {
+  test('forwards the request id of the client’s or the call’s headers', async () => {
     const client = createMallClient({ baseUrl: gateway.baseUrl, headers: { 'x-request-id': 'id-of-the-request' } });
     await call(client, readThing);
     expect(last().headers['x-request-id']).toBe('id-of-the-request');
@@ -110,12 +110,12 @@ describe('a request on the wire', () => {
     expect(last().form.language).toBe(language);
   });
 
-  test('a visitor without language sends neither', async () => {
+  test('a visitor without language sends neither session nor language', async () => {
     await call(createMallClient({ baseUrl: gateway.baseUrl, session: { get: () => undefined, set: () => {} } }), readThing);
     expect(last().form).toEqual({ api: 'test.Thing.read' });
   });
 
-  test('uses the fetch it is given', async () => {
+  test('uses the given fetch', async () => {
     const seen: string[] = [];
     const fetch: Fetch = (url, init) => {
       seen.push(url);

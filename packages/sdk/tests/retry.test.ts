@@ -18,8 +18,8 @@ const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUr
 const operations = Object.values(allOperations).flatMap((domain) => Object.values<Operation<object, unknown>>(domain));
 const headerOf = (name: string) => gateway.received.map(({ headers }) => headers[name]);
 
-describe('trying again', () => {
-  test('a safe call survives two faults under one request id', async () => {
+describe('retries', () => {
+  test('a safe call succeeds after two errors with one request id', async () => {
     gateway.answer((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
     const attempts: number[] = [];
     const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
@@ -29,13 +29,13 @@ describe('trying again', () => {
     expect(gateway.received.map(({ form }) => form.pro_id)).toEqual(['1', '1', '1']);
   });
 
-  test('each try has a time limit of its own', async () => {
+  test('each attempt has its own timeout', async () => {
     gateway.answer((_, count) => (count === 1 ? { ...ok(wireThing), delayMs: 600 } : { ...ok(wireThing), delayMs: 150 }));
     await expect(call(client({ timeoutMs: 250 }), readThing)).resolves.toEqual(aThing);
     expect(gateway.received).toHaveLength(2);
   });
 
-  test('gives up after the third', async () => {
+  test('the third attempt is the last', async () => {
     gateway.answer(() => ({ status: 502, text: 'bad gateway' }));
     await expect(call(client(), readThing)).rejects.toMatchObject({ name: 'NetworkError', status: 502, retryable: true });
     expect(gateway.received).toHaveLength(3);
@@ -46,13 +46,13 @@ describe('trying again', () => {
     ['of the client', { maxRetries: 1 }, {}, 2],
     ['of the call before that of the client', { maxRetries: 0 }, { maxRetries: 3 }, 4],
     ['of the call', {}, { maxRetries: 0 }, 1],
-  ])('maxRetries %s limits the tries: %j, %j', async (_, options, more, tries) => {
+  ])('maxRetries %s limits the attempts: %j, %j', async (_, options, more, tries) => {
     gateway.answer(() => ({ status: 502, text: 'bad gateway', headers: { 'Retry-After': '0' } }));
     await expect(call(client(options), readThing, {}, more)).rejects.toMatchObject({ name: 'NetworkError', status: 502 });
     expect(gateway.received).toHaveLength(tries);
   });
 
-  test('a code that may pass is tried again, any other is not', async () => {
+  test('a transient code is retried, any other is not', async () => {
     gateway.answer((_, count) => (count === 1 ? refuse('50032') : ok(wireThing)));
     await expect(call(client(), readThing)).resolves.toEqual(aThing);
     expect(gateway.received).toHaveLength(2);
@@ -61,20 +61,20 @@ describe('trying again', () => {
     expect(gateway.received).toHaveLength(3);
   });
 
-  test('waits as many seconds as the server asks for', async () => {
+  test('the delay is the number of seconds that the server requests', async () => {
     gateway.answer((_, count) => (count === 1 ? refuse('50032', null, { status: 429, headers: { 'Retry-After': '1' } }) : ok(wireThing)));
     const started = Date.now();
     await call(client(), readThing);
     expect(Date.now() - started).toBeGreaterThanOrEqual(990);
   });
 
-  test('does not wait for a server that asks for a minute', async () => {
+  test('a server that requests a minute is not retried', async () => {
     gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '60' } }));
     await expect(call(client(), readThing)).rejects.toMatchObject({ code: '50032', retryAfter: 60, retryable: true });
     expect(gateway.received).toHaveLength(1);
   });
 
-  test('an operation with a key is tried again with the same key, and not at all without one', async () => {
+  test('an operation with a key is retried with the same key, and not without one', async () => {
     gateway.answer((_, count) => (count < 3 ? { cut: true } : ok(wireThing)));
     await expect(call(client(), writeThing, {}, { idempotencyKey: 'order-no-1' })).resolves.toEqual(aThing);
     expect(headerOf('idempotency-key')).toEqual(['order-no-1', 'order-no-1', 'order-no-1']);
@@ -84,7 +84,7 @@ describe('trying again', () => {
     expect(headerOf('idempotency-key')).toEqual([undefined]);
   });
 
-  test('other operations are sent once, whatever happens', async () => {
+  test('other operations are sent once, whatever the error', async () => {
     gateway.answer(() => ({ status: 503, text: 'away' }));
     await expect(call(client(), sendThing)).rejects.toMatchObject({
       name: 'NetworkError',
@@ -93,7 +93,7 @@ describe('trying again', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  test('a payment is never tried again without its key, even when the server asks for it', async () => {
+  test('a payment without its key is never retried, even when the server requests it', async () => {
     gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '0' } }));
     await expect(call(client(), payThing)).rejects.toMatchObject({ code: '50032' });
     expect(gateway.received).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('trying again', () => {
     expect(new Set(headerOf('x-request-id')).size).toBe(2);
   });
 
-  test('each operation of the contract is sent as often as the contract allows', async () => {
+  test('each operation of the contract is repeated as often as the contract allows', async () => {
     const tries = await Promise.all(
       operations.map(async (operation) => {
         let sent = 0;
@@ -118,7 +118,7 @@ describe('trying again', () => {
     expect(operations.find(({ api }) => api === 'mall.Pay.walletPay')?.idempotency).toBe('key');
   });
 
-  test('the pause is random below a doubling limit', () => {
+  test('the delay is random below a doubling limit', () => {
     for (const [attempt, limit] of [
       [1, 250],
       [2, 500],

@@ -1,4 +1,4 @@
-/** Every sample of the README and the guides compiles as it stands, against what a reader has by then. */
+/** Tests that every sample of the README and the guides compiles unchanged, with the definitions that precede it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the samples take for granted: a client, and what the reader's own program holds. A sample that makes its own is not disturbed. */
+/** Definitions that the samples require: a client, and parts of the reader's own program. A sample can override them. */
 const given = `
 import type { createMall, createMallClient, Schemas } from '@mall/sdk';
 declare global {
@@ -22,7 +22,7 @@ declare global {
 }
 `;
 
-/** By the name it would have as a file: "docs/errors.md 2.ts". */
+/** Samples by the name they would have as a file: "docs/errors.md 2.ts". */
 const samples = new Map(
   ['README.md', ...readdirSync(join(folder, 'docs')).map((name) => `docs/${name}`)].flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(([, code = ''], at) => [
@@ -49,10 +49,10 @@ function compile(files: ReadonlyMap<string, string>): string[] {
     .map(({ file, messageText }) => `${file?.fileName.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
 }
 
-/** Shows that the compiler looks: the one that must be complained of. */
+/** An invalid sample, to prove that the compiler checks them. */
 const wrong = "import { call } from '@mall/sdk';\ncall(client, 'mall.Product.index');\nexport {};\n";
 
-test('every sample compiles, and a wrong one would not', { timeout: 120_000 }, () => {
+test('every sample compiles, and an invalid one does not', { timeout: 120_000 }, () => {
   expect(samples.size).toBeGreaterThan(12);
   const files = new Map([...samples, [join(folder, 'given.d.ts'), given], [join(folder, 'wrong.ts'), wrong]]);
   expect(compile(files)).toEqual([expect.stringMatching(/^wrong\.ts: Argument of type 'string'/)]);

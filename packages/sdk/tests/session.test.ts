@@ -26,7 +26,7 @@ function memory(first?: string) {
 }
 
 describe('the session', () => {
-  test('is kept when an answer issues a token, and sent from then on', async () => {
+  test('is stored when a response issues a token, and sent from then on', async () => {
     const session = memory();
     const client = createMallClient({ baseUrl: gateway.baseUrl, session });
     gateway.answer(() => ok({ access_id: 'fresh' }));
@@ -37,14 +37,14 @@ describe('the session', () => {
     expect(gateway.received.at(-1)?.form.access_id).toBe('fresh');
   });
 
-  test('is not taken from answers that issue none', async () => {
+  test('is not changed by responses of operations that issue none', async () => {
     const session = memory('mine');
     gateway.answer(() => ok({ ...wireThing, access_id: 'another' }));
     await call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing);
     expect(session.calls).toEqual([]);
   });
 
-  test('is dropped when the server says it is invalid', async () => {
+  test('is deleted when the server reports it as invalid', async () => {
     const session = memory('old');
     gateway.answer(() => refuse('203'));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing)).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('the session', () => {
     expect(session.calls).toEqual([null]);
   });
 
-  test('stays when it was exchanged while the refused call was on its way', async () => {
+  test('is preserved when it was replaced while the refused call was in flight', async () => {
     const session = memory('old');
     gateway.answer(() => ({ ...refuse('203'), delayMs: 80 }));
     const pending = call(createMallClient({ baseUrl: gateway.baseUrl, session }), readThing);
@@ -62,7 +62,7 @@ describe('the session', () => {
     expect(session.get()).toBe('new');
   });
 
-  test('clients and concurrent calls share nothing', async () => {
+  test('clients and concurrent calls share no state', async () => {
     gateway.answer(({ form }, count) => ({
       ...ok({ id: Number(form.id), name: form.access_id ?? 'visitor', open: '0' }),
       delayMs: (count * 7) % 20,
@@ -83,7 +83,7 @@ function thrown(error: Error): never {
 }
 
 describe('hooks', () => {
-  test('hear of answers and of what fails, once a call', async () => {
+  test('are called for responses and failures, once per call', async () => {
     const heard: unknown[] = [];
     const hooks = {
       afterResponse: ({ attempt, status, code }: { attempt: number; status: number; code: string | undefined }) =>
@@ -98,7 +98,7 @@ describe('hooks', () => {
   test.each<[string, () => Promise<void>]>([
     ['throw', () => thrown(new Error('oops'))],
     ['reject', () => Promise.reject(new Error('oops'))],
-  ])('that %s do not fail the call, and leave no rejection unhandled', async (_, afterResponse) => {
+  ])('that %s do not fail the call, and cause no unhandled rejection', async (_, afterResponse) => {
     const warnings: string[] = [];
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
@@ -113,10 +113,10 @@ describe('hooks', () => {
   });
 });
 
-describe('an answer that breaks the contract', () => {
+describe('a response that violates the contract', () => {
   const odd = { id: 'seven', name: 'Balm', open: '1', extra: 'kept' };
 
-  test('is reported and handed through, decoded as far as it goes', async () => {
+  test('is reported and returned, decoded as far as possible', async () => {
     const violations: ContractViolation[] = [];
     gateway.answer(() => ok(odd));
     const hooks = { onContractViolation: (violation: ContractViolation) => void violations.push(violation) };
@@ -131,7 +131,7 @@ describe('an answer that breaks the contract', () => {
     expect(violations[0]?.message).not.toContain('seven');
   });
 
-  test('throws in strict mode, and is sent but once', async () => {
+  test('throws in strict mode, and is not retried', async () => {
     gateway.answer(() => ok({ ...odd, open: 2 }));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' }), readThing)).rejects.toMatchObject({
       name: 'ContractViolation',
@@ -140,7 +140,7 @@ describe('an answer that breaks the contract', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  test('passes in silence when validation is off', async () => {
+  test('is not reported when validation is off', async () => {
     const heard: unknown[] = [];
     gateway.answer(() => ok(odd));
     const hooks = { onContractViolation: (violation: ContractViolation) => void heard.push(violation) };
@@ -150,7 +150,7 @@ describe('an answer that breaks the contract', () => {
 });
 
 describe('the log', () => {
-  test('names calls and faults, and no secret, at any depth', async () => {
+  test('contains calls and errors, but no secret at any depth', async () => {
     const lines: unknown[] = [];
     const logger = {
       debug: (message: string, fields: object) => void lines.push([message, fields]),

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The names of the parameters that documentation shows: those of the code, or where it takes one apart, of the `@param` tag in its place. */
+/**
+ * Returns the parameter names that documentation shows: those of the code, or, for a destructured one, of the `@param` tag at its position.
+ */
 function shownNames(source: ts.SourceFile): [string, (string | undefined)[]][] {
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     if (!declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
@@ -20,7 +22,7 @@ test.each(['call', 'client', 'paginate', 'poll', 'upload', 'react'])(
     const path = new URL(`../src/${file}.ts`, import.meta.url);
     const source = ts.createSourceFile(path.pathname, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
     const unnamed = shownNames(source).filter(([, names]) => names.includes(undefined));
-    // Functions of the package itself, which documentation does not show.
+    // Internal functions, which documentation does not show.
     expect(unnamed.map(([name]) => name).filter((name) => !['firstPage', 'onPage'].includes(name))).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** The bytes of gzip that a browser loads for an import, built for production. */
+/** Returns the gzip size that a browser loads for an import, built for production. */
 async function sizeOf(source: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: root, loader: 'ts' },
@@ -20,7 +20,7 @@ async function sizeOf(source: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
 }
 
-/** Printing the imports keeps the bundler from dropping them as unused. */
+/** Printing the imports prevents the bundler from dropping them as unused. */
 const core = "import { call, createMallClient } from './index.ts'; console.log(call, createMallClient);";
 
 test.each([
@@ -31,18 +31,18 @@ test.each([
     10_200,
   ],
   ['everything', "import { createMall, createMallClient } from './index.ts'; console.log(createMall, createMallClient);", 20_000],
-])('%s keeps to its budget', async (name, source, budget) => {
+])('%s is within its size budget', async (name, source, budget) => {
   const bytes = await sizeOf(source);
   console.log(`@mall/sdk, ${name}: ${bytes} B of ${budget} B gzip`);
   expect(bytes).toBeLessThanOrEqual(budget);
 });
 
-test('an enum comes without the others', async () => {
+test('an enum is bundled without the others', async () => {
   const one = await sizeOf("import { OrderStatus } from './generated/enums.ts'; console.log(OrderStatus.Shipped);");
   expect(one).toBeLessThan(300);
 });
 
-test('the catalogue comes only to those who ask for it', async () => {
+test('the catalogue is bundled only when it is imported', async () => {
   const without = await sizeOf(core);
   const together = await sizeOf(`${core} import { errorCatalog } from './index.ts'; console.log(errorCatalog);`);
   expect(together - without).toBeGreaterThan(1_000);

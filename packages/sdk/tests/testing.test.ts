@@ -12,12 +12,12 @@ describe('the examples of the contract', () => {
     expect(exampleNames(operation)).toContain('ok');
     for (const name of exampleNames(operation)) {
       const clean = exampleOf(operation, name);
-      // Written back and read again they are the same: a fixture can be answered by a mock.
+      // Encoding and decoding again returns the same data, so that a mock can respond with a fixture.
       expect(operation.decode(toWire(operation, clean))).toEqual({ data: clean });
     }
   });
 
-  test('are typed, decoded, and anew at each call', () => {
+  test('are typed, decoded, and a new copy at each call', () => {
     const page = exampleOf(catalogProduct);
     expectTypeOf(page).toEqualTypeOf<Schemas['ProductPage']>();
     expect(typeof page.login_status).toBe('boolean');
@@ -32,7 +32,7 @@ describe('the examples of the contract', () => {
     expect(input.pro_id).toBeGreaterThan(0);
   });
 
-  test('that do not exist say so', () => {
+  test('throw an error that names a missing example', () => {
     expect(() => exampleOf(catalogProduct, 'sold-out-twice')).toThrow('mall.Product.index has no example answer "sold-out-twice"');
     expect(() => exampleInputOf(catalogProduct, 'toString')).toThrow(TypeError);
   });

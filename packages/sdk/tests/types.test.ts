@@ -13,7 +13,7 @@ import {
   type Schemas,
 } from '../src/index.ts';
 
-// Checked by tsc; nothing here is run but the catalogue.
+// Checked by tsc; only the catalogue test is run.
 function calls(client: MallClient, mall: Mall) {
   expectTypeOf(call(client, catalogProduct, { pro_id: 1 })).resolves.toEqualTypeOf<CatalogProductData>();
   expectTypeOf(call(client, catalogProduct, { pro_id: 1, vipSource: undefined })).resolves.toEqualTypeOf<CatalogProductData>();
@@ -23,14 +23,14 @@ function calls(client: MallClient, mall: Mall) {
   void call(client, catalogProduct, {});
   // @ts-expect-error the input is missing
   void call(client, catalogProduct);
-  // @ts-expect-error a text is no id
+  // @ts-expect-error a string is not an id
   void call(client, catalogProduct, { pro_id: '1' });
   void mall.checkout.settle({ product: [{ pid: 1001 }, { cid: 10011 }, { num: 1 }] });
   // @ts-expect-error a direct purchase is a list of objects with one key each
   void mall.checkout.settle({ product: [{ pid: 1001, cid: 10011, num: 1 }] });
   // @ts-expect-error the same in an order
   void mall.checkout.placeOrder({ product: [{ pid: 1001, cid: 10011, num: 1 }], pay_type: 'wallet_pay' });
-  // @ts-expect-error requests take known values only
+  // @ts-expect-error requests accept known values only
   void mall.checkout.placeOrder({ cart_id: '1', pay_type: 'cash' });
   // @ts-expect-error no such field
   void mall.catalog.product({ pro_id: 1, colour: 'red' });
@@ -46,7 +46,7 @@ describe('types', () => {
     expectTypeOf<99>().toExtend<Schemas['ProductStatus']>();
   });
 
-  test('of faults are told apart by name', () => {
+  test('of errors are discriminated by name', () => {
     const tell = (error: AnyMallError) => {
       if (error.name === 'TimeoutError') expectTypeOf(error.maybeApplied).toEqualTypeOf<boolean>();
       if (error.name === 'ContractViolation') expectTypeOf(error.path).toEqualTypeOf<string>();
@@ -57,7 +57,7 @@ describe('types', () => {
     expectTypeOf(isMallError).guards.toEqualTypeOf<AnyMallError>();
   });
 
-  test('and values of the catalogue', () => {
+  test('match the values of the catalogue', () => {
     expectTypeOf<'50010'>().toExtend<ErrorCode>();
     expect(errorCatalog['203']).toEqual({
       name: 'session_invalid',

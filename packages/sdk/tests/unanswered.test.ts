@@ -21,7 +21,7 @@ function thrower(error: Error): () => never {
   };
 }
 
-describe('no answer of the gateway', () => {
+describe('no response of the gateway', () => {
   test('a cut connection is a network error with its cause', async () => {
     gateway.answer(() => ({ cut: true }));
     const fault = await faultOf(call(client(), sendThing));
@@ -30,7 +30,7 @@ describe('no answer of the gateway', () => {
     expect(fault.cause).toBeInstanceOf(Error);
   });
 
-  test('the message of a network error names address, cause and tries', async () => {
+  test('the message of a network error contains URL, cause and attempts', async () => {
     const baseUrl = 'http://127.0.0.1:1/api/';
     const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
     const fetch = () => Promise.reject<Response>(refused);
@@ -43,7 +43,7 @@ describe('no answer of the gateway', () => {
     );
   });
 
-  test('the message of a timeout names limit and tries', async () => {
+  test('the message of a timeout contains limit and attempts', async () => {
     const fetch = () => new Promise<Response>(() => {});
     expect((await faultOf(call(client({ timeoutMs: 20, fetch }), readThing))).message).toBe(
       'test.Thing.read did not answer within 20 ms (3 tries)',
@@ -54,7 +54,7 @@ describe('no answer of the gateway', () => {
     ['a fetch that resolves to no response', 'test.Thing.read: fetch resolved to no Response', { fetch: async () => ({}) }, {}],
     ['a fetch that throws', 'out of order', { fetch: thrower(new TypeError('out of order')) }, {}],
     ['an input that has no form', 'BigInt', {}, { at: { id: 1n } }],
-  ])('%s is a TypeError and is not tried again', async (_, message, options, input) => {
+  ])('%s is a TypeError and is not retried', async (_, message, options, input) => {
     const attempts: number[] = [];
     const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
     const error = await call(client({ hooks, ...options }), readThing, { ...input }).catch((thrown: unknown) => thrown);
@@ -76,7 +76,7 @@ describe('no answer of the gateway', () => {
     expect(Date.now() - started).toBeLessThan(450);
   });
 
-  test('a reader that timed out changed nothing', async () => {
+  test('a read operation that timed out was not applied', async () => {
     gateway.answer(() => ({ ...ok(wireThing), delayMs: 400 }));
     expect(await faultOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
       name: 'TimeoutError',
@@ -86,7 +86,7 @@ describe('no answer of the gateway', () => {
     expect(gateway.received).toHaveLength(3);
   });
 
-  test('a fetch that does not heed its signal times out all the same', async () => {
+  test('a fetch that ignores its signal times out nevertheless', async () => {
     const deaf = client({ timeoutMs: 50, fetch: () => new Promise<Response>(() => {}) });
     expect((await faultOf(call(deaf, sendThing))).name).toBe('TimeoutError');
   });
@@ -120,7 +120,7 @@ describe('no answer of the gateway', () => {
     );
   });
 
-  test('a refusal with fields or another code is no matter of the configuration, whatever its HTTP status', async () => {
+  test('a refusal with fields or another code names no configuration, whatever its HTTP status', async () => {
     gateway.answer(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
     expect((await faultOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused: 50010 parameter_refused (id names no record that this session may use)',
@@ -129,7 +129,7 @@ describe('no answer of the gateway', () => {
     expect((await faultOf(call(client(), sendThing))).message).toMatch(/^test\.Thing\.send was refused: 203 session_invalid\. /);
   });
 
-  test('a success that is no envelope breaks the contract', async () => {
+  test('a success that is not an envelope violates the contract', async () => {
     gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
     const fault = await faultOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
@@ -156,7 +156,7 @@ describe('no answer of the gateway', () => {
 });
 
 describe('a redirect', () => {
-  test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form goes elsewhere', async (status) => {
+  test.each([301, 302, 307, 308])('%i is not followed: neither the session nor the form is sent elsewhere', async (status) => {
     const elsewhere = await startGateway();
     try {
       gateway.answer(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
@@ -175,7 +175,7 @@ describe('a redirect', () => {
 });
 
 describe('aborting', () => {
-  test('ends a call in flight, and the request with it', async () => {
+  test('aborts a call in flight, and its request', async () => {
     gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));
     const before = gateway.abandoned();
     const controller = new AbortController();
@@ -194,7 +194,7 @@ describe('aborting', () => {
     expect(gateway.received).toHaveLength(0);
   });
 
-  test('cuts the pause before the next try', async () => {
+  test('ends the delay before the next attempt', async () => {
     gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);

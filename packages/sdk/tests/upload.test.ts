@@ -22,7 +22,7 @@ async function* pieces(...texts: string[]) {
   for (const text of texts) yield new TextEncoder().encode(text);
 }
 
-describe('a file is sent', () => {
+describe('upload sends a file', () => {
   test.each<[string, FileSource, { type?: string; name?: string }]>([
     ['a File', new File([bytes], 'face.png', { type: 'image/png' }), {}],
     ['a Blob', new Blob([bytes], { type: 'image/png' }), { name: 'face.png' }],
@@ -46,7 +46,7 @@ describe('a file is sent', () => {
   });
 });
 
-describe('a file is refused before anything is sent', () => {
+describe('upload refuses a file before anything is sent', () => {
   test.each<[string, FileSource, string, unknown, string]>([
     ['no bytes', new File([], 'a.png', { type: 'image/png' }), 'empty', undefined, 'pictureMissing'],
     ['an empty stream', pieces(), 'empty', undefined, 'pictureMissing'],
@@ -64,7 +64,7 @@ describe('a file is refused before anything is sent', () => {
     expect(gateway.received).toHaveLength(0);
   });
 
-  test('a stream without end is left when it is too long', async () => {
+  test('upload stops reading an endless stream when it is too long', async () => {
     let given = 0;
     let left = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -81,7 +81,7 @@ describe('a file is refused before anything is sent', () => {
     expect(given).toBeLessThan(5);
   });
 
-  test('a stream that breaks throws what it broke of', async () => {
+  test('upload rejects with the error of a broken stream', async () => {
     const broken = new Error('the disk is gone');
     const stream = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(broken) });
     await expect(upload(client(), uploadPicture, { file: stream }, png)).rejects.toBe(broken);

@@ -1,4 +1,4 @@
-/** From signing in to a paid order, with one session, and one key for each thing that must happen once. */
+/** Signs in, orders and pays with one session, and with one idempotency key for each effect that must happen once. */
 import { createMall, createMallClient, describeError } from '@mall/sdk';
 
 let token: string | undefined;
@@ -15,7 +15,7 @@ const mall = createMall(client);
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 
 try {
-  // A person reads the picture `code_img`; the mock takes any answer.
+  // A person reads the image `code_img`; the mock accepts any answer.
   const { code } = await mall.auth.captcha();
   await mall.auth.login({ type: 3, phone: 'shopper01', password: 'mall2026', verificationCode: code, imgCode: 'k7mp' });
   console.log(`signed in: ${token !== undefined}`);
@@ -24,7 +24,7 @@ try {
   const { sNo, total, order_id } = await mall.checkout.placeOrder({ cart_id: [cart_id], pay_type: 'wallet_pay' }, once());
   console.log(`order ${sNo} over ${total}`);
 
-  // A permit for one payment, then the payment.
+  // Gets a permit for one payment, then pays.
   await mall.payments.verifyPassword({ password: '246810' });
   await mall.payments.payFromWallet({ order_list: { sNo, total, order_id }, type: 'wallet_pay', payment_money: total }, once());
   console.log('paid');

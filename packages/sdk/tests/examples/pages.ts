@@ -1,4 +1,4 @@
-/** Every product that a search finds, page after page, and the first twenty of them. */
+/** Prints every product that a search finds, page by page, and the first twenty of them. */
 import { createMallClient, paginate } from '@mall/sdk';
 import { catalogSearch } from '@mall/sdk/operations/catalog';
 

@@ -5,24 +5,24 @@ import { typesOf } from '../../scripts/emit/subset.ts';
 import { exampleAnswers, operations } from '../support/contract.ts';
 import { type Node, rewrite } from '../support/walk.ts';
 
-/** How a back end of the family writes what the contract leaves open. */
+/** Encodings of a back end of the family, where the contract permits several. */
 export interface Manner {
-  /** `text`: numbers and flags as text, `code` as number, `msg`. `number`: numbers, booleans, `code` as text, `message`. */
+  /** `text`: numbers and flags as strings, `code` as number, `msg`. `number`: numbers, booleans, `code` as string, `message`. */
   readonly numbers: 'text' | 'number';
   /** Fields that the contract does not require. */
   readonly optional: 'kept' | 'missing' | 'null';
-  /** A list or an object without anything in it. */
+  /** An empty list or object. */
   readonly empty: '' | 'list' | 'null';
 }
 
-/** An answer of an operation in this manner, and the same as our gateway writes it. */
+/** A response of an operation in these encodings, and the same one as our gateway encodes it. */
 export interface ForeignAnswer {
   readonly api: string;
   readonly envelope: object;
   readonly plain: unknown;
 }
 
-/** The examples of an operation as a back end with this manner answers them. */
+/** Returns the examples of an operation in the encodings of a back end. */
 export function foreignAnswers(model: OperationModel, manner: Manner): ForeignAnswer[] {
   return exampleAnswers(model).map(({ data }) => {
     const plain = manner.optional === 'kept' ? data : rewrite(model.data, data, (node) => (mayBeMissing(node) ? undefined : node.value));
@@ -43,7 +43,7 @@ function foreignData(schema: JsonSchema, data: unknown, manner: Manner): unknown
 
 const mayBeMissing = ({ optional, named }: Node) => optional && named;
 
-/** Objects of other back ends hold fields that ours do not have. */
+/** Adds fields: objects of other back ends have fields that ours do not have. */
 function withMore({ schema }: Node, value: unknown): unknown {
   const isOpen = isRecord(value) && schema.additionalProperties === undefined && schema['x-codec'] === undefined;
   return isOpen ? { ...value, recycle_time: null, store_id_of_row: '7' } : value;
@@ -73,17 +73,17 @@ function isEmpty(schema: JsonSchema, value: unknown): boolean {
   return mayBeEmpty && typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A back end of the family on a port of its own. */
+/** A back end of the family on its own port. */
 export interface BackEnd {
   readonly baseUrl: string;
-  /** The forms it has received. */
+  /** Forms received so far. */
   readonly received: URLSearchParams[];
-  /** Answers an operation in this way from now on. */
+  /** Sets the response of an operation. */
   answer(api: string, envelope: object): void;
   close(): Promise<void>;
 }
 
-/** Starts a back end that answers the first example of each operation in its manner. */
+/** Starts a back end that responds with the first example of each operation in its encodings. */
 export async function startBackEnd(manner: Manner): Promise<BackEnd> {
   const answers = new Map<string, object>();
   for (const model of operations) {
@@ -98,7 +98,7 @@ export async function startBackEnd(manner: Manner): Promise<BackEnd> {
     received.push(form);
     const { searchParams } = new URL(request.url ?? '', 'http://back-end');
     const answer = answers.get(form.get('api') ?? searchParams.get('api') ?? '');
-    // Such back ends do not always say that it is JSON.
+    // Such back ends do not always declare JSON as the content type.
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(JSON.stringify(answer ?? { code: 404, msg: 'unknown api', data: '' }));
   });

@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { execute } from './execute.ts';
 
-/** The copy of the consumers, with the packed package installed. */
+/** Copy of the consumers, with the packed package installed. */
 export const folder = inject('consumers');
 
 /** Runs a program to its end in the folder of the consumers. */
 export const run = (program: string, args: readonly string[], cwd = folder, env: NodeJS.ProcessEnv = {}) =>
   execute(program, args, cwd, env);
 
-/** A path below the consumers' `node_modules`. */
+/** Returns a path below the consumers' `node_modules`. */
 export const inConsumers = (...path: string[]) => join(folder, 'node_modules', ...path);
 
-/** Node 20, the oldest version that the package supports. */
+/** Returns the path of Node 20, the oldest version that the package supports. */
 export const node20 = () => inConsumers(`node-20-${process.platform}-${process.arch}`, 'bin', 'node');
 
 const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable'];
 
-/** Module resolutions of consumers, as options of the compiler. */
+/** Module resolutions of consumers, as compiler options. */
 export const resolutions = {
   NodeNext: ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
   Bundler: ['--module', 'esnext', '--moduleResolution', 'bundler'],

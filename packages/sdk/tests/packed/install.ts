@@ -8,7 +8,7 @@ import { execute } from './execute.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the consumers, with the package installed. */
+    /** Folder of the consumers, with the package installed. */
     consumers: string;
   }
 }

@@ -1,4 +1,4 @@
-/** The package as outsiders get it: packed, installed from its file, compiled and run where it is promised to work. */
+/** Tests the package as consumers get it: packed, installed from its file, compiled and run on every supported platform. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, readFile } from 'node:fs/promises';
@@ -23,8 +23,8 @@ afterAll(async () => {
   await mock?.stop();
 });
 
-describe('the package', () => {
-  test('holds what it promises and nothing of the house', async () => {
+describe('the packed package', () => {
+  test('contains the files it declares and no private ones', async () => {
     const manifest = JSON.parse(await readFile(inConsumers('@mall/sdk/package.json'), 'utf8'));
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch', 'zod']);
     expect(JSON.stringify(manifest)).not.toMatch(/"source":|catalog:"|workspace:[*^~]/);
@@ -35,15 +35,15 @@ describe('the package', () => {
     expect([...new Set(files)].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json']);
   });
 
-  test('is clean to publint', async () => {
+  test('passes publint', async () => {
     await run('pnpm', ['exec', 'publint', '--strict', join(folder, 'mall-sdk.tgz')], packageFolder);
   });
 
-  test('has correct types for every module resolution that attw knows, node10 among them', async () => {
+  test('has correct types for every module resolution that attw checks, including node10', async () => {
     await run('pnpm', ['exec', 'attw', join(folder, 'mall-sdk.tgz'), '--profile', 'strict', '--no-emoji'], packageFolder);
   });
 
-  test('could be published by npm', async () => {
+  test('passes the dry run of npm publish', async () => {
     await run('npm', ['publish', '--dry-run', '--access=public', '--tag=test', join(folder, 'mall-sdk.tgz')]);
   });
 });
@@ -72,17 +72,17 @@ describe('runs in', () => {
   });
 
   test('a browser build by Vite', async () => {
-    // Vitest sets NODE_ENV to "test", which Vite would keep.
+    // Vitest sets NODE_ENV to "test", which Vite would use.
     const build = [inConsumers('vite/bin/vite.js'), 'build', '--config', 'vite/vite.config.ts'];
     await run(process.execPath, build, folder, { NODE_ENV: 'production' });
     const [built] = await readdir(join(folder, 'vite/dist'));
     const { show } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'vite/dist', built ?? '')).href);
     expect(await show(mock.baseUrl)).toBe(product);
-    // Checks of arguments are for development: Vite sets the condition `production` by itself.
+    // Argument checks are for development: Vite sets the condition `production` automatically.
     expect(await readFile(join(folder, 'vite/dist', built ?? ''), 'utf8')).not.toMatch(/\brequire\(|node:|new Function|Did you mean/);
   });
 
-  test('a React Native bundle by a Metro that knows no imports of packages', async () => {
+  test('a React Native bundle by a Metro without support for package imports', async () => {
     expect(await run(process.execPath, ['build.cjs'], join(folder, 'metro'))).toMatch(/^mall\.Product\.index$/m);
   });
 
@@ -122,7 +122,7 @@ describe('compiles with', () => {
     await compile('5.9', resolutions.Bundler, ['types/no-dom.ts'], alone);
   });
 
-  test.each(Object.entries(resolutions))('React Native, %s, every declaration checked', async (name, resolution) => {
+  test.each(Object.entries(resolutions))('React Native, %s, with every declaration checked', async (name, resolution) => {
     if (name === 'NodeNext') await cp(join(folder, 'react-native/mall.ts'), join(folder, 'react-native/mall.mts'));
     const files = ['globals.d.ts', 'secure-store.d.ts', name === 'NodeNext' ? 'mall.mts' : 'mall.ts'];
     const alone = ['--lib', 'es2022', '--typeRoots', 'types', '--esModuleInterop'];
@@ -134,7 +134,7 @@ describe('compiles with', () => {
     );
   });
 
-  test('the doors to tools, beside what the tools themselves ask for', async () => {
+  test('the entry points for tools, with only the types that the tools require', async () => {
     await cp(join(folder, 'types/tools.ts'), join(folder, 'types/tools-esm.mts'));
     await compile('5.9', resolutions.NodeNext, ['types/tools-esm.mts'], ['--skipLibCheck']);
     await compile('5.9', resolutions.Bundler, ['types/tools.ts'], ['--skipLibCheck']);

@@ -4,7 +4,7 @@ import { execute } from './execute.ts';
 const isThere = (command: string, option: string) => spawnSync(command, [option]).status === 0;
 
 /**
- * A program of another language, installed from Debian's packages when it is missing and that can be done.
+ * Installs a program of another language from Debian's packages when it is missing.
  * @throws when it is missing and cannot be installed: the message names the package
  */
 export async function ensureProgram(command: string, option: string, debianPackage: string): Promise<string> {

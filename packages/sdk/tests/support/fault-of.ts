@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type AnyMallError, isMallError, MallError } from '../../src/index.ts';
 
-/** The fault that a call rejects with. */
+/** Returns the error that a call rejects with. */
 export async function faultOf(promise: Promise<unknown>): Promise<AnyMallError> {
   const outcome = await promise.then(
     () => new Error('it succeeded'),

@@ -3,16 +3,16 @@ import { isRecord, type JsonSchema } from '../../scripts/emit/document.ts';
 import { typesOf } from '../../scripts/emit/subset.ts';
 import { type Node, rewrite } from './walk.ts';
 
-/** Draws one of some values. */
+/** Selects one of some values. */
 export type Draw = <T>(values: readonly [T, ...T[]]) => T;
 
-/** Draws from the generator of a property, so that a failure is told with its seed and shrinks. */
+/** Returns a selector based on the generator of a property test, so that a failure is reported with its seed and shrinks. */
 export const drawOf =
   (generate: fc.GeneratorValue): Draw =>
   (values) =>
     generate(fc.constantFrom, ...values);
 
-/** An answer that a newer server gives: fields that the contract does not know, states that it does not know. */
+/** Returns the response of a newer server: with unknown fields and unknown enum values. */
 export function newer(schema: JsonSchema, data: unknown, draw: Draw): unknown {
   return rewrite(schema, data, ({ schema: at, value }) => {
     if (isRecord(value) && at.additionalProperties === undefined && at['x-codec'] === undefined && draw([true, false, false])) {
@@ -29,7 +29,7 @@ function newState(schema: JsonSchema): unknown {
   return typeof (schema.enum ?? []).find((value) => value !== null) === 'number' ? 98 : 'brand_new';
 }
 
-/** The same answer as another server of the family spells it. */
+/** Returns the same response in the encoding of another server of the family. */
 export function foreign(schema: JsonSchema, data: unknown, draw: Draw): unknown {
   return rewrite(schema, data, (node) => spelt(node, draw));
 }
@@ -54,13 +54,13 @@ function spelt({ schema, value }: Node, draw: Draw): unknown {
   }
 }
 
-/** "128.00" is "128", "128.0" and 128; of a range both sides are texts. */
+/** Returns the encodings of an amount: "128.00" is "128", "128.0" and 128; a range only has strings. */
 function amounts(text: string): [unknown, ...unknown[]] {
   if (!/^-?\d+(\.\d{1,2})?$/.test(text)) return [text, text.replaceAll('.00', '')];
   return [text, Number(text), text.replace(/\.00$/, ''), text.replace(/(\.\d)0$/, '$1')];
 }
 
-/** A list or an object without anything in it, where null has no meaning of its own. */
+/** Returns whether a value is an empty list or object whose schema does not use null otherwise. */
 function isEmpty(schema: JsonSchema, value: unknown): boolean {
   const { nullable } = typesOf(schema);
   return (
@@ -68,7 +68,7 @@ function isEmpty(schema: JsonSchema, value: unknown): boolean {
   );
 }
 
-/** The envelope around it, in the family's spellings. */
+/** Wraps data in an envelope, in one of the family's encodings. */
 export function envelope(data: unknown, draw: Draw): object {
   const code = draw<string | number>([200, '200']);
   return draw<object>([
@@ -78,7 +78,7 @@ export function envelope(data: unknown, draw: Draw): object {
   ]);
 }
 
-/** Places where something can be wrong, and what is wrong there: never a value that means something to anybody. */
+/** Returns paths with invalid values: none of them is valid in any encoding. */
 export function faultsOf(schema: JsonSchema, data: unknown): { readonly path: readonly string[]; readonly value: unknown }[] {
   const found: { path: readonly string[]; value: unknown }[] = [];
   rewrite(schema, data, ({ schema: at, value, path, optional }) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as it came in over the wire. */
+/** A request as received over the wire. */
 export interface Received {
   readonly method: string;
   readonly url: URL;
@@ -11,24 +11,24 @@ export interface Received {
   readonly form: Readonly<Record<string, string>>;
 }
 
-/** What the test gateway does: answer an envelope or a raw text, late or never. */
+/** Behavior of the test gateway: responds with an envelope or a raw text, with a delay or never. */
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly text?: string;
   readonly delayMs?: number;
-  /** Cut the connection instead of answering. */
+  /** Cuts the connection instead of responding. */
   readonly cut?: boolean;
-  /** Send the head and half of the body, then wait. */
+  /** Sends the head and half of the body, then waits. */
   readonly half?: boolean;
 }
 
-/** A real HTTP server that answers as a test tells it. */
+/** A real HTTP server whose responses a test defines. */
 export interface TestGateway {
   readonly baseUrl: string;
   readonly received: Received[];
-  /** How many requests the client gave up on before they were answered. */
+  /** Returns the number of requests that the client aborted before the response. */
   readonly abandoned: () => number;
   answer(next: (request: Received, count: number) => Answer): void;
   close(): Promise<void>;

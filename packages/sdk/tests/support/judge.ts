@@ -5,9 +5,9 @@ import { document, operations } from './contract.ts';
 type Judged = { readonly [keyword: string]: unknown };
 
 /**
- * The contract's schemas for ajv. The strict judge reads them as they stand, and looks into JSON texts besides. The lenient judge knows
- * what the SDK lets pass on purpose, and only that: unknown values of an enum, unknown fields, JSON that came decoded, several fitting
- * alternatives, "none" in another spelling, and null for a moment or a field that may be missing.
+ * Derives the contract's schemas for ajv. The strict validator uses them unchanged, and also validates JSON texts. The lenient validator
+ * additionally accepts exactly the deviations that the SDK accepts on purpose: unknown values of an enum, unknown fields, decoded JSON,
+ * several matching alternatives, "none" in another encoding, and null for a date or an optional field.
  */
 function derive(schema: unknown, lenient: boolean, among = false): unknown {
   if (Array.isArray(schema)) return schema.map((part) => derive(part, lenient, true));
@@ -36,13 +36,13 @@ function derive(schema: unknown, lenient: boolean, among = false): unknown {
   return lenient ? orNone(loosen(made, codec), made, among || codec !== undefined) : made;
 }
 
-/** A field that may be missing may also be null. */
+/** Accepts null for an optional field. */
 const orMissing = (schema: unknown, { required }: Judged, name: string) =>
   Array.isArray(required) && required.includes(name) ? schema : { anyOf: [schema, { type: 'null' }] };
 
 const types = (schema: Judged) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
 
-/** Beside a list, or an object that may be empty, what else says so. */
+/** Accepts the other encodings of "none" for a list, or an object that can be empty. */
 function orNone(loosened: unknown, { type, required = [], minItems = 0 }: Judged, among: boolean): unknown {
   const optional = (type === 'array' && minItems === 0) || (type === 'object' && Array.isArray(required) && required.length === 0);
   return among || !optional ? loosened : { anyOf: [loosened, ...none] };
@@ -62,7 +62,7 @@ function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
   return rest.type === undefined ? { ...rest, type: [...new Set(values.map((value) => (value === null ? 'null' : typeof value)))] } : rest;
 }
 
-/** Says for each operation by which keyword its `data` is invalid; undefined when it is valid. */
+/** Returns a function that validates `data` of an operation and returns the violated keyword; undefined when it is valid. */
 export function makeJudge(lenient: boolean): (api: string, data: unknown) => string | undefined {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   ajv.addKeyword({

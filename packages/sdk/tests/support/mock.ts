@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The mock gateway in a process of its own, as `npm run mock` starts it. */
+/** The mock gateway in its own process, as `npm run mock` starts it. */
 export interface RunningMock {
   readonly baseUrl: string;
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { isRecord } from '../../scripts/emit/document.ts';
 
-/** A small generator of numbers that are the same for a seed on every machine (mulberry32). */
+/** Returns a small random number generator with the same sequence for a seed on every machine (mulberry32). */
 export function seeded(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): (below: number) => number {
   };
 }
 
-/** Values that servers really mix up, and limits: for every type something right and something wrong. */
+/** Values that servers confuse in practice, and limits: valid and invalid ones of every type. */
 const strangers: readonly unknown[] = [
   null,
   '',
@@ -86,7 +86,7 @@ function places(node: unknown): Place[] {
   return found;
 }
 
-/** A copy of an answer with one to three things changed. */
+/** Returns a copy of a response with one to three changes. */
 export function mutate(original: unknown, random: (below: number) => number): unknown {
   const box: [unknown] = [structuredClone(original)];
   for (let left = 1 + random(3); left > 0; left--) change(box, random);
@@ -95,7 +95,7 @@ export function mutate(original: unknown, random: (below: number) => number): un
 
 function change(box: [unknown], random: (below: number) => number): void {
   const all = places(box);
-  // A deep answer has few high places: half of the time one of the first is taken.
+  // Most parts of a nested response are deep: half of the time one of the first parts is selected.
   const { holder, key } = all[random(random(2) === 0 ? Math.min(all.length, 24) : all.length)] ?? { holder: box, key: 0 };
   if (random(8) > 0) Reflect.set(holder, key, instead(Reflect.get(holder, key), all, random));
   else if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key);
@@ -103,7 +103,7 @@ function change(box: [unknown], random: (below: number) => number): void {
   else holder.splice(Number(key), 1);
 }
 
-/** What takes a value's place: the same in another spelling, more of it, a part of elsewhere, or a stranger. */
+/** Returns a replacement of a value: another encoding, a longer value, another part of the response, or an unrelated value. */
 function instead(value: unknown, all: readonly Place[], random: (below: number) => number): unknown {
   switch (random(7)) {
     case 0:
@@ -124,7 +124,7 @@ function instead(value: unknown, all: readonly Place[], random: (below: number) 
 function decoded(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
-    // A number that JavaScript cannot hold exactly is no number of this wire.
+    // The wire has no number that JavaScript cannot represent exactly.
     return typeof value === 'number' && !Number.isSafeInteger(value) ? text : value;
   } catch {
     return text;

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as sendRequest } from 'node:http';
 
 /**
- * An XMLHttpRequest with the limits of React Native's: its native module takes text, bytes and FormData and sends any other body as nothing; it
- * follows redirects and tells the final address in `responseURL`.
+ * An XMLHttpRequest with the limits of React Native's: its native module accepts strings, bytes and FormData and sends any other body as
+ * nothing; it follows redirects and reports the final URL in `responseURL`.
  */
 export class NativeXMLHttpRequest {
   responseType = '';

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 
 const thing: z.ZodMiniType<Thing> = z.looseObject({ id: k.int, name: k.text(20), open: k.flag });
 
-/** Operations of a contract of our own, one for each thing the client treats differently. */
+/** Operations of our own contract, one for each property that the client treats differently. */
 export const readThing: Operation<Fields, Thing> = op('test.Thing.read', 'safe', 'optional', thing);
 export const writeThing: Operation<Fields, Thing> = op('test.Thing.write', 'key', 'required', thing, { json: ['lines'] });
 export const sendThing: Operation<Fields, Thing> = op('test.Thing.send', 'no', 'no', thing);
@@ -25,11 +25,11 @@ export const upload: Operation<{ file: Blob; note?: string }, Thing> = op('test.
   multipart: true,
 });
 
-/** A thing as a server of the family writes it, and what the SDK makes of it. */
+/** A thing as a server of the family encodes it, and as the SDK decodes it. */
 export const wireThing = { id: '7', name: 'Balm', open: 1 };
 export const aThing: Thing = { id: 7, name: 'Balm', open: true };
 
-/** An upload whose file has limits. */
+/** An upload with file limits. */
 export const uploadPicture: Operation<{ file: Blob; note?: string }, Thing> = op('test.Thing.picture', 'no', 'required', thing, {
   multipart: true,
   files: { file: { maxBytes: 10, types: ['application/pdf', 'image/*'] } },
@@ -42,7 +42,7 @@ interface Listing {
 
 const listing: z.ZodMiniType<Listing> = z.looseObject({ rows: k.list(thing), rows_num: z.exactOptional(k.int) });
 
-/** A list by pages. */
+/** A list with pages. */
 export const listThings: PagedOperation<{ pageNum?: number; words?: string }, Listing, 'rows'> = paged(
   op('test.Thing.list', 'safe', 'no', listing),
   'pageNum',

@@ -3,20 +3,20 @@ import { mergeAllOf } from '../../scripts/emit/merge.ts';
 import { filledPart, isNull } from '../../scripts/emit/subset.ts';
 import { document } from './contract.ts';
 
-/** One value of an answer and the schema it stands under. */
+/** One value of a response and its schema. */
 export interface Node {
   readonly schema: JsonSchema;
   readonly value: unknown;
   readonly path: readonly string[];
-  /** Whether its object may do without it. */
+  /** Whether the field is optional in its object. */
   readonly optional: boolean;
-  /** Whether the contract names it; items of a list and entries of a map have no name of their own. */
+  /** Whether the contract names it; items of a list and entries of a map have no name. */
   readonly named: boolean;
 }
 
 /**
- * A copy of an answer, rewritten from the leaves up by a function that knows the schema of each value. Alternatives are passed over but
- * for "or null": which of them a value means is the decoder's own question.
+ * Rewrites a copy of a response from the leaves up with a function that gets the schema of each value. Alternatives other than "or null"
+ * are skipped: only the decoder can determine which of them a value matches.
  */
 export function rewrite(root: JsonSchema, data: unknown, by: (node: Node) => unknown): unknown {
   const walk = (open: JsonSchema, value: unknown, at: Pick<Node, 'path' | 'optional' | 'named'>): unknown => {
@@ -53,7 +53,7 @@ function shapeOf(schema: JsonSchema): JsonSchema {
   return schema['x-codec']?.startsWith('empty') ? (settled(filledPart(schema, 'an answer')) ?? {}) : schema;
 }
 
-/** The schema behind references and "or null"; undefined for alternatives. */
+/** Returns the schema behind references and "or null"; undefined for alternatives. */
 function settled(schema: JsonSchema): JsonSchema | undefined {
   const found = resolve(document, schema);
   if (found.allOf) return mergeAllOf(found, document.components.schemas, 'an answer');

@@ -1,13 +1,13 @@
 import { accountProfile, authLogin, catalogProduct, catalogSearch } from './client';
 import { createClient } from './client/client';
 
-/** The address of the server, set by the bundler. */
+/** URL of the server, set by the bundler. */
 declare const SERVER: string;
 
 const client = createClient({ baseUrl: SERVER });
 
 const product = await catalogProduct({ client, body: { pro_id: 1001 }, throwOnError: true });
-// @ts-expect-error an amount is a text
+// @ts-expect-error an amount is a string
 const wrong: number = product.data.data.pro.price;
 
 const found = await catalogSearch({ client, body: { keyword: 'balm', s_type: [1, 2] }, throwOnError: true });

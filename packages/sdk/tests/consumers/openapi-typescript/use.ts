@@ -1,13 +1,13 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './mall';
 
-/** The address of the server, set by the bundler. */
+/** URL of the server, set by the bundler. */
 declare const SERVER: string;
 
 const mall = createClient<paths>({ baseUrl: SERVER });
 
 const product = await mall.POST('/mall.Product.index', { body: { pro_id: 1001 } });
-// @ts-expect-error an amount is a text
+// @ts-expect-error an amount is a string
 const wrong: number | undefined = product.data?.data.pro.price;
 
 const found = await mall.POST('/mall.Index.search', { body: { keyword: 'balm', s_type: [1, 2] } });

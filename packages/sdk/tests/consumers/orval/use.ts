@@ -2,7 +2,7 @@ import { accountProfile, authLogin, catalogProduct, catalogSearch } from './clie
 
 const product = await catalogProduct({ pro_id: 1001 });
 if (product.status !== 200) throw new Error(product.data.message);
-// @ts-expect-error an amount is a text
+// @ts-expect-error an amount is a string
 const wrong: number = product.data.data.pro.price;
 
 const found = await catalogSearch({ keyword: 'balm', s_type: [1, 2] });

@@ -10,7 +10,7 @@ export const found = infiniteQueryOptions(client, catalogSearch, { keyword: 'bal
 
 export async function nameOf(): Promise<number | undefined> {
   const { data } = await createFetchClient(client).POST('/mall.Product.index', { body: { pro_id: 1001 } });
-  // @ts-expect-error a name is a text
+  // @ts-expect-error a name is a string
   const wrong: number | undefined = data?.data.pro.name;
   return wrong;
 }

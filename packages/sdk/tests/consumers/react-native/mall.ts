@@ -18,18 +18,18 @@ export const client = createMallClient({
 });
 export const mall = createMall(client);
 
-/** A picture as the pickers of React Native return it. */
+/** Uploads an image as returned by the pickers of React Native. */
 export async function uploadPicture(picture: NativeFile): Promise<string> {
   const { url } = await upload(client, uploadsAdd, { file: picture });
   return url;
 }
 
-/** A program whose compiler knows neither the types of a browser nor those of Node. */
+/** Compiles without the types of a browser and of Node. */
 export async function use(signal: AbortSignal): Promise<readonly [string, boolean]> {
   const { data, response, requestId } = await mall.catalog.product({ pro_id: 1001 }, { timeoutMs: 2000, signal }).withResponse();
-  // @ts-expect-error an amount is a text
+  // @ts-expect-error an amount is a string
   const wrong: number = data.pro.price;
-  // @ts-expect-error a file has an address
+  // @ts-expect-error a file needs a URI
   void uploadPicture({ name: 'face.png' });
   const { order } = await mall.orders.list();
   const name: string = exampleOf(catalogProduct).pro.name;

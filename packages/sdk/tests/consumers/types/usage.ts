@@ -19,13 +19,13 @@ import { exampleOf } from '@mall/sdk/testing';
 
 const client = createMallClient({ baseUrl: '/api/', session: { get: () => undefined, set: () => {} } });
 
-/** Everything an outsider's compiler has to understand. */
+/** Uses every export that a consumer's compiler must accept. */
 export async function use(operation: Operation<{ file: Blob }, { url: string }>): Promise<string> {
   const input: CatalogProductInput = { pro_id: 1001 };
   const page: Schemas['ProductPage'] = await call(client, catalogProduct, input);
-  // @ts-expect-error a product is named by its number
+  // @ts-expect-error a product is identified by a number
   void call(client, catalogProduct, { pro_id: '1001' });
-  // @ts-expect-error an amount is a text
+  // @ts-expect-error an amount is a string
   const wrong: number = page.pro.price;
   for await (const found of paginate(client, catalogSearch, { keyword: 'balm' })) if ('product_title' in found) return found.product_title;
   const found = await poll(client, catalogProduct, input, { until: ({ pro }) => pro.name === '' });

@@ -1,7 +1,7 @@
 import { call, createMallClient } from '@mall/sdk';
 import { catalogProduct } from '@mall/sdk/operations/catalog';
 
-// biome-ignore lint/style/noDefaultExport: a worker is its default export
+// biome-ignore lint/style/noDefaultExport: a worker must be a default export
 export default {
   async fetch(request: Request): Promise<Response> {
     const baseUrl = new URL(request.url).searchParams.get('gateway') ?? '';

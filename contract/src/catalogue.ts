@@ -11,12 +11,12 @@ export interface CatalogueEntry {
   readonly name: FaultName;
   readonly class: FaultClass;
   readonly meaning: string;
-  /** What a client does: toast, signIn, maintenance, insufficientBalance, setPaymentPassword, backToCart, home or none. */
+  /** Action of a client: toast, signIn, maintenance, insufficientBalance, setPaymentPassword, backToCart, home or none. */
   readonly action: string;
   readonly retryable: boolean;
   /** Text key in the namespace `errors`. */
   readonly key: string;
-  /** False for a code that only other servers of the family answer. */
+  /** False for a code that only other servers of the family send. */
   readonly emitted: boolean;
 }
 
@@ -26,7 +26,7 @@ export const catalogue: ReadonlyMap<string, CatalogueEntry> = new Map(
     code,
     {
       code,
-      // FaultName is generated from these very entries.
+      // FaultName is generated from the same entries.
       name: entry['x-name'] as FaultName,
       class: entry['x-class'],
       meaning: entry.summary,
@@ -41,7 +41,7 @@ export const catalogue: ReadonlyMap<string, CatalogueEntry> = new Map(
 const statusOfClass: Readonly<Record<FaultClass, number>> = { success: 200, session: 401, balance: 402, maintenance: 503, business: 409 };
 
 /**
- * The virtual status under which the contract describes a code. Insufficient balance (109) is a plain refusal in operations that
+ * Returns the virtual status under which the contract describes a code. Insufficient balance (109) is a plain refusal in operations that
  * declare no 402.
  */
 export function virtualStatus(code: string, declared: Readonly<Record<string, unknown>>): number {

@@ -2,16 +2,16 @@ import { type MediaType, resolve, type Schema } from './document.ts';
 import { isObject } from './lint/json.ts';
 import type { Operation } from './operations.ts';
 
-/** A form on its way in: every value of every field, in order. `URLSearchParams` and `FormData` both fit. */
+/** A received form: every value of every field, in order. `URLSearchParams` and `FormData` both fit. */
 export interface Form {
   getAll(name: string): unknown[];
   has(name: string): boolean;
 }
 
 /**
- * Turns a form into the typed request the contract describes, by the rules in the README ("How requests are read"). Nothing is refused
- * here: a value that does not read as its type stays as it came, so that validation can name the fault. An empty text counts as not sent,
- * except in a required text; so does an untouched `<input type="file">`, which parsers read as a nameless empty file or as an empty text.
+ * Decodes a form to the typed request of the contract, by the rules in the README ("How requests are read"). It refuses nothing: a value
+ * that cannot be decoded as its type is preserved, so that validation can name the error. An empty text counts as not sent, except in a
+ * required text; so does an untouched `<input type="file">`, which parsers return as a nameless empty file or as an empty text.
  */
 export function decodeForm(operation: Operation, form: Form): Record<string, unknown> {
   const { properties = {}, required = [] } = operation.requestSchema;
@@ -30,7 +30,7 @@ function encodingOf(media: MediaType, name: string): string | undefined {
   return media.encoding?.[name]?.contentType;
 }
 
-/** The values of the first of these names that says something; a name may end in `[]`. */
+/** Returns the values of the first of these names with a value; a name can end in `[]`. */
 function valuesOf(form: Form, names: readonly string[]): unknown[] {
   const sent = names
     .flatMap((name) => [name, `${name}[]`])
@@ -39,7 +39,7 @@ function valuesOf(form: Form, names: readonly string[]): unknown[] {
   return sent.find((values) => !values.every(isEmpty)) ?? sent[0] ?? [];
 }
 
-/** Of several values the last counts; those of a list are joined by commas, as its elements are. */
+/** Uses the last of several values; those of a list are joined by commas, as its elements are. */
 function oneOf(values: readonly unknown[], isList: boolean): unknown {
   const last = values.at(-1);
   return isList && typeof last === 'string' ? values.filter((value) => typeof value === 'string' && value !== '').join(',') : last;
@@ -55,7 +55,7 @@ function isLeftOut(value: unknown, schema: Schema, isRequired: boolean): boolean
 
 function decodeField(value: unknown, schema: Schema): unknown {
   if (typeof value !== 'string' || schema.type !== 'array') return decodeValue(value, schema);
-  // An empty element is none: clients end their lists with a comma.
+  // An empty element is ignored: clients end their lists with a comma.
   return decodeValue(
     value.split(',').filter((text) => text !== ''),
     schema,
@@ -71,7 +71,7 @@ function decodeJson(value: unknown, schema: Schema): unknown {
   }
 }
 
-/** Reads a value by its schema, and the parts of JSON by theirs; whatever the schema does not describe stays as it is. */
+/** Decodes a value by its schema, and the parts of JSON by theirs; a value without a schema is unchanged. */
 function decodeValue(value: unknown, schema: Schema): unknown {
   if (typeof value === 'string') return decodeText(value, schema);
   if (typeof value === 'number') return schema.type === 'boolean' ? decodeText(String(value), schema) : clamp(value, schema);

@@ -1,6 +1,6 @@
 import document from '../generated/openapi.json' with { type: 'json' };
 
-/** A JSON Schema as it stands in the contract, as far as this package looks into it. */
+/** A JSON Schema of the contract, limited to the keywords that this package reads. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -11,7 +11,7 @@ export interface Schema {
   readonly maxLength?: number;
   readonly maximum?: number;
   readonly 'x-id-of'?: string;
-  /** Further names under which clients send a field. */
+  /** Other names under which clients send a field. */
   readonly 'x-alias'?: readonly string[];
   /** Whether a number above `maximum` is read as `maximum`. */
   readonly 'x-clamp'?: boolean;
@@ -61,13 +61,13 @@ interface ContractDocument {
   readonly [part: string]: unknown;
 }
 
-// The file is generated from a contract that the linter holds to this shape; TypeScript alone infers one giant literal type.
+// The linter ensures this shape; TypeScript would infer one huge literal type for the generated file.
 const contract: ContractDocument = document as unknown as ContractDocument;
 
 export type { CatalogueObject, OperationObject, ResponseObject };
 export { contract };
 
-/** Follows a local `$ref` ("#/components/…") as far as it goes. */
+/** Follows a local `$ref` ("#/components/…") recursively. */
 export function resolve<T extends object>(part: T | { readonly $ref: string }): T {
   let current: unknown = part;
   while (isRef(current)) {

@@ -1,6 +1,6 @@
 import type { Form } from './decode-form.ts';
 
-/** The fields of a JSON object, read like a form whose fields have one value each. */
+/** The fields of a JSON object, read as a form whose fields have one value each. */
 export class JsonForm implements Form {
   readonly #fields: ReadonlyMap<string, unknown>;
 

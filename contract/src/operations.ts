@@ -6,10 +6,10 @@ type PathName<P> = P extends `/${infer Name}` ? Name : never;
 /** The `api` name of an operation, "mall.Product.index". */
 export type Api = PathName<keyof paths>;
 
-/** What an operation takes once its form is decoded. */
+/** Request of an operation, after its form is decoded. */
 export type RequestOf<A extends Api> = paths[`/${A}`]['post'] extends { requestBody: { content: infer C } } ? C[keyof C] : never;
 
-/** What an operation answers in `data`, as our own gateway writes it. */
+/** `data` of an operation's response, as our own gateway writes it. */
 export type DataOf<A extends Api> = paths[`/${A}`]['post'] extends {
   responses: { 200: { content: { 'application/json': { data: infer D } } } };
 }
@@ -19,21 +19,21 @@ export type DataOf<A extends Api> = paths[`/${A}`]['post'] extends {
 export type Login = OperationObject['x-login'];
 export type Idempotency = OperationObject['x-idempotent'];
 
-/** One operation of the gateway, as the contract describes it. */
+/** An operation of the gateway, as described by the contract. */
 export interface Operation {
   readonly api: Api;
-  /** The virtual path, "/mall.Product.index". */
+  /** Virtual path, "/mall.Product.index". */
   readonly path: string;
-  /** The name in code, "catalog.product". */
+  /** Name in code, "catalog.product". */
   readonly id: string;
   readonly domain: string;
   readonly summary: string;
   readonly login: Login;
   readonly idempotency: Idempotency;
-  /** Whether `data.access_id` is a session that the caller shall use from now on. */
+  /** Whether `data.access_id` is the session that the caller must use from now on. */
   readonly issuesToken: boolean;
   readonly multipart: boolean;
-  /** Whether the form's `access_id` carries a field of this operation, and so no session. */
+  /** Whether the form's `access_id` is a field of this operation instead of the session. */
   readonly takesAccessId: boolean;
   /** JSON Pointer of the request's media type inside the document. */
   readonly requestPointer: string;
@@ -49,7 +49,7 @@ function readOperation(path: string, object: OperationObject): Operation {
   if (type === undefined || request === undefined) throw new Error(`${path} has no request body`);
   const requestSchema = resolve(request.schema);
   return {
-    // The generated types are made from the very same keys.
+    // The generated types are derived from the same keys.
     api: path.slice(1) as Api,
     path,
     id: object.operationId,

@@ -5,7 +5,7 @@ import { contract } from './document.ts';
 import { fileErrors, withoutFiles } from './files.ts';
 import type { Operation } from './operations.ts';
 
-/** One thing wrong with a request: which field, which rule of the contract, and that rule's limit. */
+/** An error of a request: its field, the violated rule of the contract, and that rule's limit. */
 export interface FieldError {
   readonly field: string;
   readonly rule: string;
@@ -26,7 +26,7 @@ const extensions = [
   'x-unit',
 ];
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: false, strictRequired: false });
-// The document itself is the schema that all $refs start from: its top-level keys are words to Ajv as well.
+// The document itself is the root schema of all $refs: Ajv must accept its top-level keys as keywords.
 ajv.addVocabulary([...extensions, ...Object.keys(contract)]);
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract');
@@ -41,7 +41,7 @@ function validator(pointer: string): ValidateFunction {
   return made;
 }
 
-/** What is wrong with a decoded request; empty when it may pass. */
+/** Returns the errors of a decoded request; empty when it is valid. */
 export function validateRequest(operation: Operation, request: Record<string, unknown>): FieldError[] {
   const validate = validator(`${operation.requestPointer}/schema`);
   if (!validate(withoutFiles(operation, request))) return (validate.errors ?? []).map(fieldError);
@@ -50,7 +50,10 @@ export function validateRequest(operation: Operation, request: Record<string, un
 
 const deepest = 20;
 
-/** PostgreSQL keeps no U+0000 and no half of a character, and whatever nests without end would end whoever walks through it. */
+/**
+ * Returns the errors of texts and nesting: PostgreSQL cannot store U+0000 and lone surrogates, and unlimited nesting would overflow the
+ * stack.
+ */
 function unreadableTexts(value: unknown, field: string, depth = 0): FieldError[] {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? [{ field, rule: 'text' }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -58,7 +61,7 @@ function unreadableTexts(value: unknown, field: string, depth = 0): FieldError[]
   return Object.entries(value).flatMap(([name, part]) => unreadableTexts(part, field === '' ? name : `${field}.${name}`, depth + 1));
 }
 
-/** What is wrong with an answer of an operation; empty when it is what the contract promises. */
+/** Returns the errors of an operation's response; empty when it conforms to the contract. */
 export function validateAnswer(operation: Operation, answer: { readonly code: string | number }): FieldError[] {
   const status = String(virtualStatus(String(answer.code), operation.responses));
   const response = operation.responses[status];
@@ -68,7 +71,7 @@ export function validateAnswer(operation: Operation, answer: { readonly code: st
   return validate(answer) ? [] : (validate.errors ?? []).map(fieldError);
 }
 
-/** A response may stand behind a $ref, which a JSON Pointer does not follow by itself. */
+/** Resolves a `$ref` of a response, which a JSON Pointer does not follow automatically. */
 function followed(pointer: string): string {
   const steps = pointer.split('/').slice(1);
   const node = steps.reduce<unknown>(

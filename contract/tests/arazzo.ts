@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { follow, isObject, type JsonObject, objectAt, textsOf } from '../src/lint/json.ts';
 
-/** A workflow as far as the tests look into it. */
+/** A workflow, limited to the parts that the tests read. */
 export interface Workflow {
   readonly file: string;
   readonly id: string;
-  /** Each input with the value of its example. */
+  /** Inputs with their example values. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly steps: readonly Step[];
   readonly outputs: JsonObject;
@@ -18,13 +18,13 @@ export interface Step {
   readonly payload: JsonObject;
   readonly criteria: readonly string[];
   readonly outputs: JsonObject;
-  /** The answer of the contract that is meant here. */
+  /** Example response of the contract that the step expects. */
   readonly example: string;
 }
 
 const folder = new URL('../flows/', import.meta.url);
 
-/** Every workflow of the folder `flows`. */
+/** Returns every workflow of the folder `flows`. */
 export function workflows(): Workflow[] {
   return readdirSync(folder).flatMap((file) => {
     const document: unknown = parse(readFileSync(new URL(file, folder), 'utf8'));
@@ -52,14 +52,14 @@ function readWorkflow(file: string, workflow: JsonObject): Workflow {
   };
 }
 
-/** What the expressions of a flow can see at some point of it. */
+/** Values that the expressions of a flow can refer to at one of its steps. */
 export interface Scope {
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly response?: unknown;
 }
 
-/** The value with every expression in it replaced, and one in braces by its value as a text; throws on one that leads nowhere. */
+/** Evaluates every expression in a value; one in braces is replaced by its value as a text. Throws on an expression without a target. */
 export function evaluated(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((part) => evaluated(part, scope));
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, evaluated(part, scope)]));
@@ -90,7 +90,7 @@ const at = (value: unknown, pointer: string) =>
     .slice(1)
     .reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined), value);
 
-/** Whether a criterion holds: an expression, `==` or `!=`, and a literal. */
+/** Returns whether a criterion is fulfilled: an expression, `==` or `!=`, and a literal. */
 export function holds(condition: string, scope: Scope): boolean {
   if (condition === '$statusCode == 200') return true;
   const [, left = '', operator, right = ''] = /^(\S+) (==|!=) (.+)$/.exec(condition) ?? [];
@@ -98,13 +98,13 @@ export function holds(condition: string, scope: Scope): boolean {
   return (expression(left, scope) === JSON.parse(right.replaceAll("'", '"'))) === (operator === '==');
 }
 
-/** The pointers into the answer that a step reads. */
+/** Returns the pointers into the response that a step reads. */
 export function pointersOf({ criteria, outputs }: Step): string[] {
   const texts = [...criteria.map((condition) => condition.split(' ')[0] ?? ''), ...textsOf(Object.values(outputs))];
   return texts.filter((text) => text.startsWith('$response.body#')).map((text) => text.slice('$response.body#'.length));
 }
 
-/** Whether a schema has a place for what a pointer names. */
+/** Returns whether a schema declares the target of a pointer. */
 export function declares(document: JsonObject, schema: JsonObject, pointer: string): boolean {
   const [key, ...rest] = pointer.split('/').slice(1);
   if (key === undefined) return true;

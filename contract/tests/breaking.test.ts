@@ -7,7 +7,7 @@ import type { JsonObject } from '../src/lint/json.ts';
 
 type Path = readonly (string | number)[];
 
-/** One operation of its own for each planted change, so that one comparison judges them all. */
+/** Returns a contract with one operation for each planted change, so that a single comparison covers all. */
 function contractOf(changes: readonly { name: string; path: Path; value: unknown }[], planted: boolean): JsonObject {
   const paths = changes.map(({ name, path, value }) => {
     const item = operation();
@@ -106,19 +106,19 @@ const harmless: typeof breaking = [
 const worstAt = (changes: readonly Change[], name: string) =>
   changes.find(({ at }) => at.startsWith(`#/paths/~1${name.replaceAll(' ', '.')}`))?.impact;
 
-describe('planted changes', () => {
+describe('changesBetween on planted changes', () => {
   let found: Change[] = [];
   beforeAll(async () => {
     const all = [...breaking, ...additions, ...harmless];
     found = await changesBetween(contractOf(all, false), contractOf(all, true));
   }, 120_000);
 
-  it.each(breaking)('$name: breaks', ({ name }) => expect(worstAt(found, name)).toBe('major'));
-  it.each(additions)('$name: adds', ({ name }) => expect(worstAt(found, name)).toBe('minor'));
-  it.each(harmless)('$name: changes nothing', ({ name }) => expect(worstAt(found, name)).toBe('patch'));
+  it.each(breaking)('$name: is a major change', ({ name }) => expect(worstAt(found, name)).toBe('major'));
+  it.each(additions)('$name: is a minor change', ({ name }) => expect(worstAt(found, name)).toBe('minor'));
+  it.each(harmless)('$name: is a patch', ({ name }) => expect(worstAt(found, name)).toBe('patch'));
 });
 
-describe('versions', () => {
+describe('allowedBetween and exceeds', () => {
   it.each([
     ['1.2.3', '2.0.0', 'major'],
     ['1.2.3', '1.3.0', 'minor'],
@@ -130,17 +130,17 @@ describe('versions', () => {
     ['0.9.0', '1.0.0', 'major'],
   ])('%s -> %s allows %s', (base, revision, allowed) => expect(allowedBetween(base, revision)).toBe(allowed));
 
-  it('refuses a version that goes back, and one that is none', () => {
+  it('refuses a lower version, and an invalid one', () => {
     expect(() => allowedBetween('0.2.0', '0.1.9')).toThrow('older');
     expect(() => allowedBetween('0.1', '0.2.0')).toThrow('no version');
   });
 
-  it('knows what is too much', () => {
+  it('exceeds returns true only for a change above the allowed level', () => {
     expect([exceeds('major', 'minor'), exceeds('minor', 'minor'), exceeds('patch', 'major')]).toEqual([true, false, false]);
   });
 });
 
-it('the contract has not changed more than its version says', () => {
+it('the contract has not changed more than its version allows', () => {
   const script = fileURLToPath(new URL('../scripts/breaking.ts', import.meta.url));
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);

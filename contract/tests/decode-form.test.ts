@@ -7,7 +7,7 @@ function operationOf(api: string) {
   return found;
 }
 
-/** Decodes a form, given as text or as pairs, by the request of an operation. */
+/** Decodes a form, given as text or as pairs, with the request schema of an operation. */
 const decode = (api: string, form: string | Record<string, string>) => decodeForm(operationOf(api), new URLSearchParams(form));
 const errorsOf = (api: string, form: string | Record<string, string>) =>
   validateRequest(operationOf(api), decode(api, form)).map(({ field, rule }) => ({ field, rule }));
@@ -39,7 +39,7 @@ describe('an empty text', () => {
     expect(errorsOf('mall.Cart.upCart', { cart: '' })).toEqual([{ field: 'cart', rule: 'required' }]);
   });
 
-  it('is kept where it is an element of JSON', () => {
+  it('is preserved as an element of JSON', () => {
     expect(decode('mall.Order.payment', { remarks: '["","Ring twice"]' })).toEqual({ remarks: ['', 'Ring twice'] });
   });
 });
@@ -50,7 +50,7 @@ describe('JSON in a field', () => {
     ['mall.Cart.upCart', 'cart', '[{"cart_id":"7","num":"2","selected":"0"}]', [{ cart_id: 7, num: 2, selected: 0 }]],
     ['mall.Cart.upCart', 'cart', '[{"cart_id":7,"num":"","selected":""}]', [{ cart_id: 7 }]],
     ['mall.Pay.walletPay', 'order_list', '{"sNo":"20261121","order_id":"5","total":""}', { sNo: '20261121', order_id: 5 }],
-  ])('of %s is read by its schema: %s=%s', (api, field, text, value) => {
+  ])('of %s is decoded by its schema: %s=%s', (api, field, text, value) => {
     expect(decode(api, { [field]: text })).toEqual({ [field]: value });
   });
 
@@ -62,11 +62,11 @@ describe('JSON in a field', () => {
     ['deeper structure', '[["1"],{"pid":["1"]}]', [['1'], { pid: ['1'] }]],
     ['null', 'null', null],
     ['broken JSON', '[{"pid":"1"', '[{"pid":"1"'],
-  ])('keeps %s as it is', (_what, text, value) => {
+  ])('leaves %s unchanged', (_what, text, value) => {
     expect(decode('mall.Product.immediatelyCart', { product: text })).toEqual({ product: value });
   });
 
-  it('gives no object another prototype', () => {
+  it('does not change the prototype of an object', () => {
     const { product } = decode('mall.Product.immediatelyCart', { product: '[{"__proto__":{"pid":1}}]' });
     expect(JSON.stringify(product)).toBe('[{"__proto__":{"pid":1}}]');
     expect(errorsOf('mall.Product.immediatelyCart', { product: '[{"__proto__":{"pid":1}},{"cid":1},{"num":1}]' })).not.toEqual([]);
@@ -87,14 +87,14 @@ describe('a page size', () => {
     expect(errorsOf('mall.User.details', { type: '1', pageSize }).map(({ field }) => field)).toContain('pageSize');
   });
 
-  it('is the only kind of number that is lowered', () => {
+  it('is the only kind of number that is clamped', () => {
     expect(errorsOf('mall.Index.search', { page: '10001' })).toEqual([{ field: 'page', rule: 'maximum' }]);
     expect(errorsOf('mall.Product.addCart', { pro_id: '1', attribute_id: '1', num: '10000' })).toEqual([{ field: 'num', rule: 'maximum' }]);
   });
 });
 
 describe('a price range', () => {
-  it.each(['500.00-1000.00', '0-499.00', '1000-', '-58', '98.5', '-', '12345678.99-12345678.99'])('%s is taken', (amount) => {
+  it.each(['500.00-1000.00', '0-499.00', '1000-', '-58', '98.5', '-', '12345678.99-12345678.99'])('%s is accepted', (amount) => {
     expect(errorsOf('mall.Index.search', { amount })).toEqual([]);
     expect(errorsOf('mch.mall.Mch.storeHomepage', { shop_id: '1', amount })).toEqual([]);
   });
@@ -104,19 +104,19 @@ describe('a price range', () => {
   });
 });
 
-describe('another name of a field', () => {
-  it('stands for it', () => {
+describe('an alias of a field', () => {
+  it('sets the field', () => {
     expect(decode('mall.Cart.delCart', { cartIds: '5,7,' })).toEqual({ car_id: [5, 7] });
     expect(decode('mall.Cart.delCart', 'cartIds[]=5&cartIds[]=7')).toEqual({ car_id: [5, 7] });
     expect(decode('mall.Login.forgotpassword', { access_id: 'c_token' })).toEqual({ verificationCode: 'c_token' });
   });
 
-  it('gives way to the name itself, unless that says nothing', () => {
+  it('is ignored when the field itself has a value', () => {
     expect(decode('mall.Cart.delCart', { cartIds: '5', car_id: '7' })).toEqual({ car_id: [7] });
     expect(decode('mall.Cart.delCart', { cartIds: '5', car_id: '' })).toEqual({ car_id: [5] });
   });
 
-  it('holds for its operation alone', () => {
+  it('applies only to its operation', () => {
     expect(decode('mall.Cart.toCollection', { cartIds: '5' })).toEqual({});
     expect(decode('mall.Login.login', { access_id: 'c_token' })).toEqual({});
     const taking = [...operations.values()].filter(({ takesAccessId }) => takesAccessId).map(({ api }) => api);
@@ -132,7 +132,7 @@ describe('scalars and lists', () => {
     ['a list joined by commas', 'mall.Index.search', 'class_id=11,12', { class_id: [11, 12] }],
     ['a list in repeated fields', 'mall.Index.search', 'class_id=11&class_id=12,13', { class_id: [11, 12, 13] }],
     ['a list with brackets', 'mall.Index.search', 'class_id[]=11&class_id[]=', { class_id: [11] }],
-  ])('read %s', (_what, api, form, request) => {
+  ])('decode %s', (_what, api, form, request) => {
     expect(decode(api, form)).toEqual(request);
   });
 });
@@ -148,7 +148,7 @@ describe('a JSON body', () => {
     ['nested values', 'mall.Cart.upCart', { cart: [{ cart_id: '7', num: 2 }] }, { cart: [{ cart_id: 7, num: 2 }] }],
     ['nested values as JSON text', 'mall.Cart.upCart', { cart: '[{"cart_id":"7","num":2}]' }, { cart: [{ cart_id: 7, num: 2 }] }],
     ['a field of another name not at all', 'mall.Product.index', { pro_id: 1, other: 2, constructor: 3 }, { pro_id: 1 }],
-  ])('reads %s', (_what, api, body, request) => {
+  ])('decodes %s', (_what, api, body, request) => {
     expect(decodeBody(api, body)).toEqual(request);
   });
 
@@ -157,7 +157,7 @@ describe('a JSON body', () => {
     expect(validateRequest(operationOf('mall.Index.search'), request)).toMatchObject([{ field: 'keyword', rule: 'type' }]);
   });
 
-  it.each(['{', '[]', 'null', '"text"', '1', ''])('that is no object is refused: %s', (text) => {
+  it.each(['{', '[]', 'null', '"text"', '1', ''])('that is not an object is refused: %s', (text) => {
     expect(() => new JsonForm(text)).toThrow(SyntaxError);
   });
 });

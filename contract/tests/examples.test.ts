@@ -14,11 +14,11 @@ describe.each([...operations.values()])('$api', (operation) => {
     })),
   );
 
-  it.each(requests)('request example $name keeps the contract', ({ value }) => {
+  it.each(requests)('request example $name conforms to the contract', ({ value }) => {
     expect(validateRequest(operation, withFiles(operation, Object(value)))).toEqual([]);
   });
 
-  it.each(answers)('answer example $status $name keeps the contract', ({ value }) => {
+  it.each(answers)('response example $status $name conforms to the contract', ({ value }) => {
     if (!hasCode(value)) throw new Error('An answer has a code.');
     expect(validateAnswer(operation, value)).toEqual([]);
   });

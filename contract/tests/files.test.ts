@@ -19,7 +19,7 @@ describe('a file in a form', () => {
   const upload = operation('mall.Product.uploadImgs');
   const errorsOf = (form: FormData) => validateRequest(upload, decodeForm(upload, form));
 
-  it('passes as it is', () => {
+  it('is accepted', () => {
     const file = new File([new Uint8Array(limit)], 'after-shower.jpg');
     const request = decodeForm(upload, formWith('file', file));
     expect(request.file).toBeInstanceOf(File);
@@ -32,11 +32,11 @@ describe('a file in a form', () => {
     expect(errorsOf(form)).toEqual([{ field: 'file', rule: 'maxLength', limit }]);
   });
 
-  it('is no text', () => {
+  it('cannot be a text', () => {
     expect(errorsOf(formWith('file', 'after-shower.jpg'))).toEqual([{ field: 'file', rule: 'type', limit: 'file' }]);
   });
 
-  it('is missing when its field was left alone', () => {
+  it('is missing when its field is empty', () => {
     for (const form of [new FormData(), formWith('file', new File([], '')), formWith('file', '')]) {
       expect(errorsOf(form)).toEqual([{ field: 'file', rule: 'required' }]);
     }

@@ -21,7 +21,7 @@ function exampleOf(step: Step): unknown {
 }
 
 describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
-  it('names operations of the contract, fields of their requests and of their answers', () => {
+  it('names operations of the contract, and fields of their requests and responses', () => {
     for (const step of steps) {
       const operation = operationOf(step);
       expect(Object.keys(operation.requestSchema.properties ?? {})).toEqual(expect.arrayContaining(Object.keys(step.payload)));
@@ -30,7 +30,7 @@ describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
     }
   });
 
-  it('can be walked on the examples: each request is taken, each criterion holds', () => {
+  it('can be executed with the examples: each request is valid, each criterion is fulfilled', () => {
     const done = new Map<string, Readonly<Record<string, unknown>>>();
     for (const step of steps) {
       const before: Scope = { inputs, steps: done };
@@ -49,22 +49,22 @@ describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
   });
 });
 
-describe('the judge of flows', () => {
+describe('the evaluation of flows', () => {
   const scope: Scope = { inputs: {}, steps: new Map([['a', { id: 7 }]]), response: { data: { list: [{ state: 1 }] } } };
 
-  it('refuses what leads nowhere', () => {
+  it('throws for an expression without a target', () => {
     expect(() => evaluated({ id: '$steps.b.outputs.id' }, scope)).toThrow('leads nowhere');
     expect(() => evaluated('$inputs.name', scope)).toThrow('leads nowhere');
     expect(evaluated({ ids: ['$steps.a.outputs.id'] }, scope)).toEqual({ ids: [7] });
   });
 
-  it('sees a criterion that does not hold', () => {
+  it('detects a criterion that is not fulfilled', () => {
     const state = '$response.body#/data/list/0/state';
     expect([holds(`${state} == 1`, scope), holds(`${state} == 2`, scope), holds(`${state} != 2`, scope)]).toEqual([true, false, true]);
     expect(() => holds('$response.body#/data/gone == 1', scope)).toThrow('leads nowhere');
   });
 
-  it('sees a field that the contract does not declare', () => {
+  it('detects a field that the contract does not declare', () => {
     const schema = { type: 'object', properties: { data: { type: 'array', items: { properties: { id: {} } } } } };
     expect([declares({}, schema, '/data/0/id'), declares({}, schema, '/data/0/name'), declares({}, schema, '/data/id')]).toEqual([
       true,

@@ -1,7 +1,7 @@
-/** Values that fit few fields; each takes the place of each part of an example in turn. */
+/** Values that fit few fields; each replaces each part of an example in turn. */
 const strangers: readonly unknown[] = [null, '', 'x'.repeat(101), -1, 1.5, '1', true, [], {}, 2 ** 40];
 
-/** An example with one thing changed: each part left out, and each part replaced by something strange. */
+/** Returns copies of an example with one change each: each part removed, and each part replaced by an unrelated value. */
 export function mutations(example: unknown): unknown[] {
   return placesIn(example).flatMap((place) => [
     changed(example, place, undefined),
@@ -11,7 +11,7 @@ export function mutations(example: unknown): unknown[] {
 
 type Place = readonly string[];
 
-/** Every part of a value by its path; of a list only the first two elements, since the others are alike. */
+/** Returns every part of a value by its path; of a list only the first two elements, because the others are similar. */
 function placesIn(value: unknown, place: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return place.length > 0 ? [place] : [];
   const entries = Object.entries(value).slice(0, Array.isArray(value) ? 2 : undefined);

@@ -19,13 +19,13 @@ const examplesIn = (examples: Operation['request']['examples']) => Object.values
 describe.each([...operations.values()])('$api in the published document', (operation) => {
   const content = contentOf(operation.api);
 
-  it('declares JSON beside the form, or multipart alone where it takes a file', () => {
+  it('declares JSON and a form, or only multipart where it has a file', () => {
     const types = operation.multipart ? ['multipart/form-data'] : ['application/json', 'application/x-www-form-urlencoded'];
     expect(Object.keys(content)).toEqual(types);
     expect(new Set(types.map((type) => schemaOf(operation.api, type))).size).toBe(1);
   });
 
-  it('accepts its example requests, which the gateway reads from JSON as they are', () => {
+  it('accepts its example requests, which the gateway decodes from JSON unchanged', () => {
     const name = String(schemaOf(operation.api, Object.keys(content)[0] ?? ''));
     const schema = judge(name.slice(1));
     for (const request of examplesIn(operation.request.examples).filter(isObject)) {
@@ -45,7 +45,7 @@ describe.each([...operations.values()])('$api in the published document', (opera
 });
 
 describe('the published document', () => {
-  it('names each scalar by one JSON type', () => {
+  it('declares one JSON type for each scalar', () => {
     expect(component('Money')).toMatchObject({ type: 'string', pattern: expect.any(String) });
     expect(component('MoneyNumber').type).toBe('number');
     expect(component('MoneyNumber')).not.toHaveProperty('pattern');
@@ -71,14 +71,14 @@ describe('the published document', () => {
     expect(several).toEqual([]);
   });
 
-  it('names the response of each operation', () => {
+  it('names the response schema of each operation', () => {
     const envelope = '#/components/schemas/CatalogProductEnvelope';
     const media = objectAt(document, 'paths', '/mall.Product.index', 'post', 'responses', '200', 'content', 'application/json');
     expect(media).toMatchObject({ schema: { $ref: envelope }, examples: { ok: {} } });
     expect(objectAt(component('CatalogProductEnvelope'), 'properties').data).toEqual({ $ref: '#/components/schemas/ProductPage' });
   });
 
-  it('carries session and language in every request, but no session where the field is a captcha token', () => {
+  it('declares session and language in every request, but no session where the field is a captcha token', () => {
     const properties = (name: string) => Object.keys(objectAt(component(name), 'properties'));
     expect(properties('CatalogProductRequest')).toEqual(['pro_id', 'vipSource', 'type', 'id', 'access_id', 'language']);
     expect(properties('AuthResetPasswordRequest')).not.toContain('access_id');
@@ -122,7 +122,7 @@ describe('the published document', () => {
     expect(stated).toHaveLength(lists.length);
   });
 
-  it('describes JSON bodies, the transport fields and the statuses of its own addresses', () => {
+  it('describes JSON bodies, the transport fields and the statuses of its own URLs', () => {
     const { description } = objectAt(document, 'info');
     expect(description).toContain('**Requests** are JSON, or `application/x-www-form-urlencoded`');
     expect(description).toContain('`access_id`, the session token, and `language` are fields of the request');
@@ -130,7 +130,7 @@ describe('the published document', () => {
     expect(description).not.toContain('are no properties here');
   });
 
-  it('takes an idempotency key where the operation accepts one', () => {
+  it('declares an idempotency key where the operation accepts one', () => {
     const parameters = (api: string) => objectAt(document, 'paths', `/${api}`, 'post').parameters;
     expect(parameters('mall.Order.payment')).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
     expect(parameters('mall.Product.index')).toBeUndefined();

@@ -15,7 +15,7 @@ const media = [...post, 'requestBody', 'content', 'application/x-www-form-urlenc
 const fields = [...media, 'schema', 'properties'] as const;
 const failures = [...post, 'responses', '409', 'content', 'application/json', 'examples'] as const;
 
-/** A sound contract with one value changed; `undefined` takes it away. */
+/** Returns a sound contract with one value changed; `undefined` removes it. */
 function planted(path: Path, value: unknown) {
   const document = soundDocument();
   const parent = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key), document);
@@ -106,26 +106,26 @@ const faults: [rule: string, what: string, path: Path, value: unknown][] = [
   ],
 ];
 
-describe('each rule finds its fault', () => {
-  it('and finds none in a sound contract', () => {
+describe('lint rules', () => {
+  it('find nothing in a sound contract', () => {
     expect(run(soundDocument())).toEqual([]);
   });
 
-  it.each(faults)('%s: %s', (rule, _what, path, value) => {
+  it.each(faults)('%s finds a planted error: %s', (rule, _what, path, value) => {
     expect(run(planted(path, value)).map((finding) => finding.rule)).toContain(rule);
   });
 
-  it('and every rule is proved', () => {
+  it('every rule has a planted error', () => {
     const proved = new Set(faults.map(([rule]) => rule.replaceAll('-', '')));
     const named = [...documentRules, schemasCompile].map(({ name }) => name.toLowerCase());
     expect(named.filter((name) => !proved.has(name))).toEqual([]);
   });
 });
 
-describe('emitted codes have text', () => {
+describe('emittedCodesHaveText', () => {
   const keys = { key101: 'No.', key109: 'No.', key203: 'No.' };
 
-  it('accepts complete texts and does not mind others', () => {
+  it('accepts complete texts and ignores others', () => {
     expect(emittedCodesHaveText(soundDocument(), { en: { ...keys, more: 'x' } })).toEqual([]);
   });
 
@@ -138,7 +138,7 @@ describe('emitted codes have text', () => {
   });
 });
 
-describe('files', () => {
+describe('rules for file names', () => {
   const index = {
     paths: {
       '/mall.Thing.index': { $ref: 'operations/things/mall.Thing.index.yaml' },
@@ -159,7 +159,7 @@ describe('files', () => {
     ]).toEqual([]);
   });
 
-  it('finds an operation in a file of another name, and a file that nobody names', () => {
+  it('finds an operation in a file of another name, and a file that the index does not name', () => {
     const renamed = { paths: { ...index.paths, '/mall.Thing.list': { $ref: 'operations/things/mall.Thing.all.yaml' } } };
     expect(operationFiles({ index: renamed, files })).toMatchObject([
       { at: 'operations/things/mall.Thing.all.yaml' },
@@ -174,7 +174,7 @@ describe('files', () => {
     },
   );
 
-  it('finds a folder that is not the tag', () => {
+  it('finds a folder that is not the tag of its operation', () => {
     const moved = { paths: { '/mall.Thing.list': { $ref: 'operations/other/mall.Thing.list.yaml' } } };
     expect(foldersAreTags({ index: moved, files: [] }, soundDocument())).toMatchObject([{ rule: 'folders-are-tags' }]);
   });
@@ -195,7 +195,7 @@ describe('propertiesAreDescribed', () => {
     problem: `"${name}" has no description.`,
   });
 
-  it('accepts a description beside the type and beside a $ref', () => {
+  it('accepts a description next to the type and next to a $ref', () => {
     const named = { description: 'Name of the thing.', $ref: '../common/Text.yaml' };
     expect(propertiesAreDescribed(sources({ id: { description: 'Thing id.', type: 'integer' }, name: named }))).toEqual([]);
   });
@@ -211,11 +211,11 @@ describe('propertiesAreDescribed', () => {
     ]);
   });
 
-  it('refuses a bare $ref to a scalar that says nothing of its use', () => {
+  it('refuses a bare $ref to a scalar that does not describe its use', () => {
     expect(propertiesAreDescribed(sources({ name: { $ref: '../common/Text.yaml' } }))).toEqual([finding('/properties/name', 'name')]);
   });
 
-  it('reads nested objects, lists and bodies of operations', () => {
+  it('checks nested objects, lists and bodies of operations', () => {
     const part = { type: 'object', properties: { size: { type: 'integer' } } };
     const parts = { description: 'Parts.', type: 'array', items: part };
     expect(propertiesAreDescribed(sources({ parts }))).toEqual([finding('/properties/parts/items/properties/size', 'size')]);
@@ -247,7 +247,7 @@ describe('descriptionsAddMeaning', () => {
     ]);
   });
 
-  it('accepts a description that says more than the name', () => {
+  it('accepts a description that adds to the name', () => {
     expect(descriptionsAddMeaning(rows({ shop_id: { description: 'Shop that sells the lines.', type: 'integer' } }))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A contract of two operations that breaks no rule; each test of a rule plants one fault in a copy of it. */
+/** Returns a contract of two operations that violates no rule; each test of a rule plants one error in a copy of it. */
 export function soundDocument() {
   return structuredClone({
     openapi: '3.1.0',

@@ -20,7 +20,7 @@ const inAnswer = (schema: JsonObject) => withField(['components', 'schemas', 'Tr
 const riddles = (document: JsonObject) => untypedNodes(document).filter(({ at }) => at.includes('planted'));
 
 describe('the contract', () => {
-  it('has no schema that says too little without a reason', () => {
+  it('has no underspecified schema without a reason', () => {
     expect(untypedNodes(contract).filter(({ reason }) => reason === undefined)).toEqual([]);
   });
 
@@ -29,13 +29,13 @@ describe('the contract', () => {
       expect([domain, figures]).toMatchObject([domain, { withExamples: operations, withErrors: operations, withLimits: operations }]);
   });
 
-  it('holds only operations of the index', () => {
+  it('contains only operations of the index', () => {
     expect([index.length, new Set(index).size]).toEqual([142, 142]);
     expect(compareWithIndex(contract, index).unknown).toEqual([]);
   });
 });
 
-describe('what says too little', () => {
+describe('untypedNodes finds an underspecified schema', () => {
   it.each([
     ['anything', inAnswer({})],
     ['anything with a word', inAnswer({ description: 'Something.' })],
@@ -47,7 +47,7 @@ describe('what says too little', () => {
     expect(riddles(document)).toMatchObject([{ reason: undefined }]);
   });
 
-  it('is explained by its reason', () => {
+  it('accepts its reason', () => {
     expect(riddles(inAnswer({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([{ reason: 'Decided by the shop.' }]);
     expect(riddles(inAnswer({ type: 'object', 'x-untyped': '' }))).toMatchObject([{ reason: undefined }]);
   });
@@ -57,12 +57,12 @@ describe('what says too little', () => {
     ['a map', inAnswer({ type: 'object', additionalProperties: { type: 'string' } })],
     ['an endless text of an answer', inAnswer({ type: 'string' })],
     ['a closed text', inRequest({ type: 'string', enum: ['a'] })],
-  ])('but not %s', (_what, document) => {
+  ])('ignores %s', (_what, document) => {
     expect(riddles(document)).toEqual([]);
   });
 });
 
-it('names what is missing', () => {
+it('compareWithIndex names missing and unknown operations', () => {
   expect(compareWithIndex(soundDocument(), ['mall.Thing.index', 'mall.Thing.gone'])).toEqual({
     missing: ['mall.Thing.gone'],
     unknown: ['mall.Thing.list'],

@@ -21,7 +21,7 @@ function read(file: string): JsonObject {
 }
 
 function judgeOf(document: JsonObject): (pointer: string) => ValidateFunction {
-  // The contract is compiled strictly elsewhere; here only the verdicts count.
+  // Another test compiles the contract in strict mode; this one only compares results.
   const ajv = new Ajv2020({ strict: false, validateSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(document, 'wire');
@@ -31,7 +31,7 @@ function judgeOf(document: JsonObject): (pointer: string) => ValidateFunction {
 const examplesIn = (examples: Operation['request']['examples']) => Object.values(examples ?? {}).map((example) => resolve(example).value);
 
 describe.each([...operations.values()])('$api on the wire', (operation) => {
-  it('takes the requests that the contract takes, and no others', () => {
+  it('accepts the same requests as the contract', () => {
     const schema = judge(`#/components/schemas/Request.${operation.api}`);
     const examples = examplesIn(operation.request.examples).filter(isObject);
     const send = (request: JsonObject) => (operation.multipart ? request : { ...request, api: operation.api });
@@ -41,7 +41,7 @@ describe.each([...operations.values()])('$api on the wire', (operation) => {
     expect(requests.filter((request) => schema(send(request)) !== taken(request))).toEqual([]);
   });
 
-  it('gives the answers that the contract gives, and no others', () => {
+  it('accepts the same responses as the contract', () => {
     const schema = judge(`#/components/schemas/Answer.${operation.api}`);
     const examples = Object.values(operation.responses).flatMap((response) => examplesIn(response.content?.['application/json']?.examples));
     const answers = [...examples, ...examples.flatMap(mutations), ...strangeAnswers].filter(isObject);
@@ -53,17 +53,17 @@ describe.each([...operations.values()])('$api on the wire', (operation) => {
 
 const strangeAnswers = [{ code: '203', message: 'x' }, { code: 109, message: 'x' }, { code: '77777', message: 'x' }, { code: '77777' }];
 
-/** Without a code there is no virtual status to ask the contract about. */
+/** Returns whether a response has a code, without which the contract has no virtual status for it. */
 function hasCode(answer: JsonObject): answer is JsonObject & { code: string | number } {
   return typeof answer.code === 'string' || typeof answer.code === 'number';
 }
 
 describe('the wire document', () => {
-  it('takes no operation that does not exist, and none without a name', () => {
+  it('refuses an unknown operation, and a request without one', () => {
     expect([form({ api: 'mall.Nothing.index' }), form({ pro_id: 1001 })]).toEqual([false, false]);
   });
 
-  it('refuses to be made when two operations write one field differently', () => {
+  it('cannot be created when two operations encode one field differently', () => {
     const document = soundDocument();
     const { post } = document.paths['/mall.Thing.list'];
     Reflect.set(post.requestBody.content['application/x-www-form-urlencoded'], 'encoding', { lines: { style: 'form', explode: false } });

@@ -1,7 +1,7 @@
 import { type Operation, resolve } from '../src/index.ts';
 import { objectAt } from '../src/lint/json.ts';
 
-/** JSON holds no files: an example says a name, and a small file of that name takes its place. */
+/** Replaces file names in an example by small files of that name, because JSON cannot contain files. */
 export function withFiles({ requestSchema }: Operation, request: object): Record<string, unknown> {
   const isFile = (name: string) => objectAt(resolve(requestSchema.properties?.[name] ?? {})).format === 'binary';
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { below, type Finding, isObject, type JsonObject, objectAt } from './json
 /** Texts of the namespace `errors` by language; undefined where the file is missing. */
 export type ErrorTexts = Readonly<Record<string, JsonObject | undefined>>;
 
-/** Every code that our gateway answers has a text in every language. */
+/** Requires a text in every language for every code that our gateway sends. */
 export function emittedCodesHaveText(document: JsonObject, texts: ErrorTexts): Finding[] {
   const rule = 'emitted-codes-have-text';
   return Object.entries(texts).flatMap(([language, known]) => {
@@ -21,7 +21,7 @@ function emittedKeys(document: JsonObject): { code: string; key: string }[] {
     .map(([code, entry]) => ({ code, key: String(objectAt(entry)['x-key']) }));
 }
 
-/** Each entry is complete, is of a known class, and its example answers its own code; no two share a name or a text key. */
+/** Requires that each entry is complete, has a known class, and its example has its own code; names and text keys are unique. */
 export function catalogueIsSound(document: JsonObject): Finding[] {
   const classes = Object.keys(objectAt(document, 'x-gateway', 'statusOfClass'));
   const seen = new Set<string>();

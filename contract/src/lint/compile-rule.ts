@@ -3,13 +3,13 @@ import addFormats from 'ajv-formats';
 import type { Finding, JsonObject } from './json.ts';
 import { allSchemas } from './schemas.ts';
 
-/** Words at the root of an OpenAPI document and in its schemas that say nothing about validity. */
+/** Returns the keywords at the root of an OpenAPI document and in its schemas that do not affect validation. */
 function annotations(document: JsonObject): string[] {
   const extensions = allSchemas(document).flatMap(({ node }) => Object.keys(node).filter((key) => key.startsWith('x-')));
   return [...new Set([...extensions, ...Object.keys(document)])];
 }
 
-/** Every schema compiles in Ajv's strict mode: a misspelt type or word would otherwise switch validation off without a sound. */
+/** Requires that every schema compiles in Ajv's strict mode: a misspelled type or keyword would otherwise silently disable validation. */
 export function schemasCompile(document: JsonObject): Finding[] {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, validateSchema: true, strictRequired: false });
   addFormats(ajv);

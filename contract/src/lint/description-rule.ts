@@ -5,7 +5,7 @@ import { withSubschemas } from './schemas.ts';
 /** A YAML file of the contract by its path from the contract's folder. */
 export type ContractSources = ReadonlyMap<string, JsonObject>;
 
-/** Schemas that state the form of a value and not its meaning: a field that refers to one needs a description of its own. */
+/** Schemas that describe the format of a value and not its meaning: a field that refers to one needs its own description. */
 const plainScalars = new Set([
   'BooleanFlag',
   'Csv',
@@ -21,7 +21,7 @@ const plainScalars = new Set([
   'Writing',
 ]);
 
-/** Every property has a description, or refers to a named schema whose description fits every property of that type. */
+/** Requires that every property has a description, or refers to a named schema whose description fits every property of that type. */
 export function propertiesAreDescribed(sources: ContractSources): Finding[] {
   return [...sources].flatMap(([file, root]) =>
     propertiesOf(file, root)
@@ -34,7 +34,7 @@ export function propertiesAreDescribed(sources: ContractSources): Finding[] {
   );
 }
 
-/** No description repeats the name of its property: "Shop id." for `shop_id` adds nothing. */
+/** Refuses a description that repeats the name of its property: "Shop id." for `shop_id` adds nothing. */
 export function descriptionsAddMeaning(sources: ContractSources): Finding[] {
   return [...sources].flatMap(([file, root]) =>
     propertiesOf(file, root)
@@ -75,7 +75,7 @@ function meaningfulTarget(sources: ContractSources, file: string, { $ref }: Json
   return sources.get(posix.join(posix.dirname(file), $ref)) ?? {};
 }
 
-/** The schemas of a file: the file itself below `schemas`, else those of its request and response bodies. */
+/** Returns the schemas of a file: the file itself below `schemas`, else those of its request and response bodies. */
 function schemasOf(file: string, root: JsonObject): { at: string; node: JsonObject }[] {
   if (file.startsWith('schemas/')) return [{ at: `${file}#`, node: root }];
   return bodySchemas(`${file}#`, root);

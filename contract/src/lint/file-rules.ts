@@ -1,12 +1,12 @@
 import { type Finding, isObject, type JsonObject, objectAt } from './json.ts';
 
-/** Where the parts of the contract lie: `openapi.yaml` as it is written, and all files by path from the contract's folder. */
+/** Files of the contract: `openapi.yaml` unbundled, and all files by path from the contract's folder. */
 export interface ContractFiles {
   readonly index: JsonObject;
   readonly files: readonly string[];
 }
 
-/** `operations/<domain>/<api>.yaml`, and the index names each of these files by its api. */
+/** Requires the path `operations/<domain>/<api>.yaml`, and an entry for each of these files in the index under its api. */
 export function operationFiles({ index, files }: ContractFiles): Finding[] {
   const rule = 'operation-files';
   const named = Object.entries(objectAt(index, 'paths')).map(([path, item]) => ({ api: path.slice(1), ref: String(objectAt(item).$ref) }));
@@ -19,7 +19,7 @@ export function operationFiles({ index, files }: ContractFiles): Finding[] {
   return [...wrong, ...orphans];
 }
 
-/** `examples/<domain>/<api>.<case>.yaml`, in the domain of its operation. */
+/** Requires the path `examples/<domain>/<api>.<case>.yaml`, in the domain of its operation. */
 export function exampleFiles({ index, files }: ContractFiles): Finding[] {
   const homes = Object.values(objectAt(index, 'paths'))
     .filter(isObject)
@@ -40,7 +40,7 @@ export function exampleFiles({ index, files }: ContractFiles): Finding[] {
     }));
 }
 
-/** The folder of an operation is its tag, so that a domain has one name. */
+/** Requires that the folder of an operation is its tag, so that a domain has only one name. */
 export function foldersAreTags({ index }: ContractFiles, document: JsonObject): Finding[] {
   return Object.entries(objectAt(index, 'paths')).flatMap(([path, item]) => {
     const file = String(objectAt(item).$ref);

@@ -1,7 +1,7 @@
-/** A JSON object of a contract that is not yet known to be sound. */
+/** A JSON object of a contract that is not validated yet. */
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** One thing that a rule found wrong. */
+/** A violation of a rule. */
 export interface Finding {
   readonly rule: string;
   /** JSON Pointer into the contract, or a file. */
@@ -9,7 +9,7 @@ export interface Finding {
   readonly problem: string;
 }
 
-/** A place in the contract with its pointer. */
+/** A node of the contract with its pointer. */
 export interface Place {
   readonly at: string;
   readonly node: JsonObject;
@@ -19,25 +19,25 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object below some keys; an empty one where there is none, since a rule about its content then has nothing to say. */
+/** Returns the object below some keys; an empty one when it is missing, for which a rule has no findings. */
 export function objectAt(root: unknown, ...keys: readonly string[]): JsonObject {
   const found = keys.reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), root);
   return isObject(found) ? found : {};
 }
 
-/** The texts of a list; anything else in it is left out. */
+/** Returns the strings of a list; other elements are ignored. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** One step further down a JSON Pointer. */
+/** Appends keys to a JSON Pointer. */
 export function below(at: string, ...keys: readonly (string | number)[]): string {
   return [at, ...keys.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
 /**
- * The node behind local `$ref`s, with the words that stand beside a `$ref` laid over it; empty for a `$ref` that leads nowhere or in a circle
- * of nothing but `$ref`s.
+ * Resolves local `$ref`s of a node, merged with the keywords next to a `$ref`; empty for a `$ref` without a target or in a cycle of only
+ * `$ref`s.
  */
 export function follow(document: JsonObject, node: JsonObject): JsonObject {
   let current = node;

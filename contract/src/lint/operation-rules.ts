@@ -1,7 +1,7 @@
 import { below, type Finding, isObject, type JsonObject, objectAt, textsOf } from './json.ts';
 import { examplesOf, operationsOf } from './operations.ts';
 
-/** "catalog.product": the tag and a name in camel case; no two operations share one. */
+/** Requires ids such as "catalog.product": the tag and a name in camel case, unique. */
 export function operationIds(document: JsonObject): Finding[] {
   const seen = new Set<unknown>();
   return operationsOf(document).flatMap(({ at, node }) => {
@@ -25,7 +25,10 @@ export function extensionsSaid(document: JsonObject): Finding[] {
   );
 }
 
-/** Prism would answer a bad request by 400, 422 or default and hide what it found; other statuses have no meaning in this contract. */
+/**
+ * Refuses other statuses: Prism would respond to a bad request with 400, 422 or default and hide its findings; others have no meaning in
+ * this contract.
+ */
 export function knownStatuses(document: JsonObject): Finding[] {
   const known = Object.values(objectAt(document, 'x-gateway', 'statusOfClass')).map(String);
   return operationsOf(document).flatMap(({ responses }) =>
@@ -45,7 +48,7 @@ export function sessionStatus(document: JsonObject): Finding[] {
   });
 }
 
-/** Who sends a key while its first call is under way is asked to wait. */
+/** Requires the busy error for operations with an idempotency key: a repeated call must wait while the first one is in progress. */
 export function keysMayBeBusy(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ at, node, responses }) => {
     const failures = responses.flatMap((response) => examplesOf(objectAt(response.node, 'content', 'application/json')));
@@ -67,7 +70,7 @@ export function okExamples(document: JsonObject): Finding[] {
   });
 }
 
-/** Failures come from the catalogue alone, under the status of their class, and only those that our gateway answers. */
+/** Requires that failures are from the catalogue, under the status of their class, and only those that our gateway sends. */
 export function failuresFromCatalogue(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ responses }) =>
     responses
@@ -87,7 +90,7 @@ function failureProblem(
   example: JsonObject,
   responses: readonly { readonly status: string }[],
 ): string | undefined {
-  // Bundling turns "errors.yaml#/101" into a component of that name.
+  // Bundling converts "errors.yaml#/101" to a component of that name.
   const name = /^#\/components\/examples\/(.+)$/.exec(String(example.$ref))?.[1] ?? '';
   const entry = objectAt(document, 'x-error-catalogue', name);
   if (!isObject(entry.value)) return 'A failure is a $ref to an entry of errors.yaml.';

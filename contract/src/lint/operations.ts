@@ -1,6 +1,6 @@
 import { below, follow, isObject, type JsonObject, objectAt, type Place } from './json.ts';
 
-/** One operation of the contract, laid out for the rules. */
+/** An operation of the contract, prepared for the rules. */
 export interface LintedOperation extends Place {
   /** "mall.Product.index". */
   readonly api: string;
@@ -10,7 +10,7 @@ export interface LintedOperation extends Place {
   readonly responses: readonly (Place & { readonly status: string })[];
 }
 
-/** Every operation of the contract. */
+/** Returns every operation of the contract. */
 export function operationsOf(document: JsonObject): LintedOperation[] {
   return Object.entries(objectAt(document, 'paths')).map(([path, item]) => {
     const at = below('#/paths', path, 'post');
@@ -32,7 +32,7 @@ export function operationsOf(document: JsonObject): LintedOperation[] {
   });
 }
 
-/** The examples of a media type that stands in a response or a request. */
+/** Returns the examples of a media type in a response or a request. */
 export function examplesOf(media: JsonObject): [string, JsonObject][] {
   return Object.entries(objectAt(media, 'examples')).map(([name, example]) => [name, isObject(example) ? example : {}]);
 }

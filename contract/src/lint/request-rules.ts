@@ -12,7 +12,7 @@ function eachSchema(document: JsonObject, rule: string, problem: string, isWrong
     .map(({ at }) => ({ rule, at, problem }));
 }
 
-/** A default makes the field required in generated types, and no two servers apply it alike. */
+/** Refuses defaults: they make the field required in generated types, and servers apply them differently. */
 export function noRequestDefaults(document: JsonObject): Finding[] {
   return eachSchema(document, 'no-request-defaults', 'Describe what a missing field means instead.', ({ node }) => 'default' in node);
 }
@@ -46,8 +46,8 @@ export function requestArraysAreBounded(document: JsonObject): Finding[] {
 }
 
 /**
- * A form field that carries JSON is described as what it means, with the encoding that says how it is written. A flat list may also travel
- * as values joined by commas, without an encoding.
+ * Requires that a form field with JSON has the schema of its content, with the encoding that states how it is written. A flat list can also
+ * be sent as values joined by commas, without an encoding.
  */
 export function jsonFieldsAreEncoded(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ request, requestSchema }) => {
@@ -74,7 +74,7 @@ export function jsonFieldsAreEncoded(document: JsonObject): Finding[] {
   });
 }
 
-/** Further names of a field are names that no other field of the operation has: which of two a form means would be a guess. */
+/** Requires that an alias is not a name of another field of the operation, because a form would be ambiguous. */
 export function aliasesAreFree(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ requestSchema }) => {
     const properties = Object.entries(objectAt(requestSchema.node, 'properties'));
@@ -93,7 +93,7 @@ export function aliasesAreFree(document: JsonObject): Finding[] {
   });
 }
 
-/** A number is read as its maximum only where it has one. */
+/** Requires `maximum` for a number that is clamped. */
 export function clampsHaveMaximum(document: JsonObject): Finding[] {
   return eachSchema(
     document,
@@ -106,8 +106,8 @@ export function clampsHaveMaximum(document: JsonObject): Finding[] {
 const recordName = /(^|_)ids?$|Ids?$|^(ids|pid|cid|sid|sNo|orderno|order_no|trade_no|order_list|cart|product)$/;
 
 /**
- * A field that names a record says of which kind, so that a test can try another customer's record on it; `none` for one that names none.
- * An object, or a list of objects, names records in its own fields.
+ * Requires that an id field states the kind of its record, so that a test can send the id of another customer's record; `none` for a field
+ * that is not an id. An object, or a list of objects, has ids in its own fields.
  */
 export function recordFieldsSayKind(document: JsonObject): Finding[] {
   const itemsOf = ({ node }: RequestSchema) => follow(document, objectAt(node, 'items'));

@@ -1,4 +1,4 @@
-/** The contract's own lint: what Redocly cannot ask for. Each rule is a pure function that returns its findings. */
+/** The contract's own lint rules, which Redocly cannot express. Each rule is a pure function that returns its findings. */
 import { catalogueIsSound } from './catalogue-rules.ts';
 import type { Finding, JsonObject } from './json.ts';
 import {
@@ -25,7 +25,7 @@ import { arraysHaveItems, noBooleanSchemas, noDialect, noNot, numberEnumsStateTy
 /** A rule over the bundled contract. */
 export type Rule = (document: JsonObject) => Finding[];
 
-/** Every rule that needs nothing but the bundled contract. */
+/** Every rule whose only input is the bundled contract. */
 export const documentRules: readonly Rule[] = [
   noDialect,
   noBooleanSchemas,

@@ -1,7 +1,7 @@
 import { type Finding, type JsonObject, objectAt, textsOf } from './json.ts';
 import { allSchemas, subschemas } from './schemas.ts';
 
-/** Prism copies a dialect into every schema, cannot compile it then, and silently stops validating. */
+/** Refuses a dialect: Prism copies it into every schema, then cannot compile it and silently stops validating. */
 export function noDialect(document: JsonObject): Finding[] {
   if (!('jsonSchemaDialect' in document)) return [];
   return [
@@ -9,7 +9,9 @@ export function noDialect(document: JsonObject): Finding[] {
   ];
 }
 
-/** Generators fall over `true` and `false` as schemas; `{}` says the same. The two keywords that close an object are left alone. */
+/**
+ * Refuses `true` and `false` as schemas, on which generators fail; `{}` is equivalent. The two keywords that close an object are exempt.
+ */
 export function noBooleanSchemas(document: JsonObject): Finding[] {
   return allSchemas(document)
     .flatMap(subschemas)
@@ -17,7 +19,7 @@ export function noBooleanSchemas(document: JsonObject): Finding[] {
     .map(({ at }) => ({ rule: 'no-boolean-schemas', at, problem: 'A boolean is no schema here; write {} for anything.' }));
 }
 
-/** A required property that is declared elsewhere becomes optional in generated types. */
+/** Refuses a required property that is declared elsewhere, because it becomes optional in generated types. */
 export function requiredBesideProperty(document: JsonObject): Finding[] {
   return allSchemas(document).flatMap(({ at, node }) =>
     textsOf(node.required)
@@ -32,14 +34,14 @@ export function arraysHaveItems(document: JsonObject): Finding[] {
     .map(({ at }) => ({ rule: 'arrays-have-items', at, problem: 'Say what the list holds, even where it is always empty.' }));
 }
 
-/** No generator carries `not` over; zod throws on it. */
+/** Refuses `not`: no generator supports it, and zod throws. */
 export function noNot(document: JsonObject): Finding[] {
   return allSchemas(document)
     .filter(({ node }) => 'not' in node)
     .map(({ at }) => ({ rule: 'no-not', at, problem: 'Say what is allowed; generators drop "not".' }));
 }
 
-/** Without a type a form's text "1" is not turned into the number that the list holds. */
+/** Requires the type of an enum of numbers: without it the text "1" of a form is not converted to the number in the enum. */
 export function numberEnumsStateType(document: JsonObject): Finding[] {
   return allSchemas(document)
     .filter(({ node }) => Array.isArray(node.enum) && node.enum.length > 0 && node.enum.every((value) => typeof value === 'number'))

@@ -16,14 +16,14 @@ const single = [
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
-/** A schema, or a boolean where a schema could stand, with its pointer. */
+/** A schema, or a boolean in the position of a schema, with its pointer. */
 export interface Subschema {
   readonly at: string;
   readonly keyword: string;
   readonly value: unknown;
 }
 
-/** What stands directly below a schema. */
+/** Returns the direct subschemas of a schema. */
 export function subschemas({ at, node }: Place): Subschema[] {
   const found: Subschema[] = [];
   for (const keyword of single) if (keyword in node) found.push({ at: below(at, keyword), keyword, value: node[keyword] });
@@ -36,7 +36,7 @@ export function subschemas({ at, node }: Place): Subschema[] {
   return found;
 }
 
-/** Every schema of the contract where it is written, itself first, then what is below it. */
+/** Returns every schema of the contract at its definition, parents before children. */
 export function allSchemas(document: JsonObject): Place[] {
   const named = placesIn('#/components/schemas', objectAt(document, 'components', 'schemas'));
   const requests = operationsOf(document).map(({ request }) => step(request, 'schema'));
@@ -54,18 +54,18 @@ function step({ at, node }: Place, ...keys: readonly string[]): Place {
   return { at: below(at, ...keys), node: objectAt(node, ...keys) };
 }
 
-/** A schema and every schema below it. */
+/** Returns a schema and every schema below it. */
 export function withSubschemas(place: Place): Place[] {
   return [place, ...subschemas(place).flatMap(({ at, value }) => (isObject(value) ? withSubschemas({ at, node: value }) : []))];
 }
 
 /** A schema of a request, with `$ref`s followed. */
 export interface RequestSchema extends Place {
-  /** The name of the field it describes; items of a list carry the list's name. */
+  /** Name of the field that it describes; items of a list have the list's name. */
   readonly name: string;
 }
 
-/** Every schema that a request of the contract can reach, with `$ref`s followed; one met in a circle is told once. */
+/** Returns every schema that a request of the contract can reach, with `$ref`s followed; a schema in a cycle is returned once. */
 export function requestSchemas(document: JsonObject): RequestSchema[] {
   return operationsOf(document).flatMap(({ requestSchema }) => reach(document, { ...requestSchema, name: '' }, new Set()));
 }

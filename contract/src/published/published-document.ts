@@ -17,8 +17,8 @@ export interface Server {
 }
 
 /**
- * The contract for clients that call the virtual paths of our gateway or mock: requests as JSON or as a form, under a name of their own and
- * with the fields of the transport; responses in the JSON types that our gateway sends.
+ * Returns the contract for clients that call the virtual paths of our gateway or mock: named request schemas as JSON or as a form, with the
+ * fields of the transport; responses in the JSON types that our gateway sends.
  */
 export function publishedDocument(servers: readonly Server[]): JsonObject {
   const published = [...operations.values()].map((operation) => ({ operation, post: objectAt(contract, 'paths', operation.path, 'post') }));
@@ -57,7 +57,7 @@ function publishedOperation(operation: Operation, post: JsonObject): JsonObject 
   };
 }
 
-/** Files need a multipart form; every other request may be JSON, which reads the same fields. */
+/** Returns the request body: files require a multipart form; every other request can also be JSON with the same fields. */
 function publishedContent(operation: Operation, post: JsonObject): JsonObject {
   const schema = reference(operation, 'Request');
   const content = objectAt(post, 'requestBody', 'content');
@@ -66,7 +66,10 @@ function publishedContent(operation: Operation, post: JsonObject): JsonObject {
   return { ...(!operation.multipart && { [json]: { schema, ...(examples && { examples }) } }), ...Object.fromEntries(named) };
 }
 
-/** "catalog.product" names "CatalogProductRequest" and "CatalogProductEnvelope": what most generators call a response is taken by them. */
+/**
+ * Returns "CatalogProductRequest" and "CatalogProductEnvelope" for "catalog.product": most generators use names with "Response" for their
+ * own types.
+ */
 function nameOf({ id }: Operation, kind: 'Request' | 'Envelope'): string {
   const words = id.split(/[.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join('') + kind;
@@ -76,7 +79,7 @@ function reference(operation: Operation, kind: 'Request' | 'Envelope'): JsonObje
   return { $ref: `#/components/schemas/${nameOf(operation, kind)}` };
 }
 
-/** Request and response of an operation under names of their own, which generated types carry. */
+/** Returns the named schemas of an operation's request and response, which generated types use. */
 function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
   const request = object(operation.requestSchema);
   const properties = { ...ownFields(operation), ...transportFields(operation) };
@@ -87,7 +90,7 @@ function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
   ];
 }
 
-/** The fields of an operation. A list states how a form encodes it, which its type in JSON does not show. */
+/** Returns the fields of an operation. A list states how a form encodes it, which its JSON type does not show. */
 function ownFields({ requestSchema, request }: Operation): JsonObject {
   const fields = Object.entries(requestSchema.properties ?? {}).map(([name, property]) => {
     const target = resolve(property);
@@ -104,7 +107,7 @@ function object(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The fields that every operation reads beside its own. */
+/** Returns the fields that every operation reads in addition to its own. */
 function transportFields(operation: Operation): JsonObject {
   const session = {
     access_id: {
@@ -113,7 +116,7 @@ function transportFields(operation: Operation): JsonObject {
     },
   };
   return {
-    // There the transport's field carries an alias of a field of the operation, and no session.
+    // In such operations the transport's field is an alias of a field of the operation, not the session.
     ...(!operation.takesAccessId && session),
     language: {
       type: 'string',

@@ -4,7 +4,7 @@ import type { Operation } from '../operations.ts';
 const name = 'session';
 
 /**
- * The session token as a security scheme. OpenAPI has none for a field of the body, which is where callers send it, so the scheme names the header
+ * The session token as a security scheme. OpenAPI has none for a field of the body, where callers send it, so the scheme names the header
  * that the shop's own server uses.
  */
 export const securitySchemes: JsonObject = {
@@ -18,7 +18,7 @@ export const securitySchemes: JsonObject = {
   },
 };
 
-/** The security requirement of an operation; an empty alternative makes the session optional. */
+/** Returns the security requirement of an operation; an empty alternative makes the session optional. */
 export function securityOf({ login }: Operation): readonly JsonObject[] {
   if (login === 'no') return [];
   return login === 'required' ? [{ [name]: [] }] : [{}, { [name]: [] }];

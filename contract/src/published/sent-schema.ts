@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../lint/json.ts';
 
-/** The JSON types that our gateway sends for a codec, unless `x-sent-as` names another. */
+/** JSON types that our gateway sends for a codec, unless `x-sent-as` names another. */
 const typeOfCodec: Readonly<Record<string, string>> = {
   money: 'string',
   moneyRange: 'string',
@@ -24,8 +24,8 @@ const keywordsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A part of the contract whose schemas accept only the JSON types that our gateway sends. The contract itself also accepts those of other
- * servers (`"1"` for 1), which generators for statically typed languages turn into unions.
+ * Returns a part of the contract whose schemas accept only the JSON types that our gateway sends. The contract itself also accepts those of
+ * other servers (`"1"` for 1), which generators for statically typed languages convert to unions.
  */
 export function asSent(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(asSent);
@@ -35,10 +35,13 @@ export function asSent(part: unknown): unknown {
   return Object.fromEntries(Object.entries(narrowed).map(([key, value]) => [key, verbatim.has(key) ? value : asSent(value)]));
 }
 
-/** Values, not schemas. */
+/** Keywords that contain values, not schemas. */
 const verbatim = new Set(['examples', 'example', 'enum', 'const', 'required']);
 
-/** The one type of a scalar or of a codec; undefined for a schema that names no alternatives. A union names the type we send first. */
+/**
+ * Returns the single type of a scalar or of a codec; undefined for a schema without alternatives. A union starts with the type that our
+ * gateway sends.
+ */
 function sentType(schema: JsonObject): string | undefined {
   const sentAs = schema['x-sent-as'];
   if (typeof sentAs === 'string') return sentAs;

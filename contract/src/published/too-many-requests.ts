@@ -1,11 +1,11 @@
 import type { JsonObject } from '../lint/json.ts';
 
-/** The catalogue codes that our gateway sends with HTTP 429. */
+/** Catalogue codes that our gateway sends with HTTP 429. */
 const codes = { code_rate_limited: '220', too_many_attempts: '416', too_busy: '50032' };
 
 /**
- * The answer to a caller who is too fast. The contract itself does not declare it: there every status is virtual and stands for a class of codes,
- * and other servers of the family answer these codes with 200.
+ * Response for a caller that exceeds a rate limit. The contract itself does not declare it: there every status is virtual and represents a
+ * class of codes, and other servers of the family send these codes with 200.
  */
 export const tooManyRequests: JsonObject = {
   description: 'Too many requests, verification codes or attempts (codes 220, 416 and 50032). `Retry-After` is the time to wait.',

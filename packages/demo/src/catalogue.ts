@@ -4,25 +4,25 @@ import { parse } from 'yaml';
 /** A text in each language of the mall. */
 export type Localized = Readonly<Record<'en' | 'zh' | 'tn' | 'ko', string>>;
 
-/** A product's texts in one language, written for it. */
+/** Texts of a product in one language, written in it rather than translated. */
 export interface ProductText {
   readonly name: string;
   readonly subtitle: string;
-  /** One or more paragraphs, an empty line between them. */
+  /** One or more paragraphs, separated by an empty line. */
   readonly description: string;
   readonly ingredients: string;
   readonly directions: string;
-  /** What shoppers say of it: two praises and a reservation. */
+  /** Sentences of reviews: two positive ones and one reservation. */
   readonly reviews: readonly [string, string, string];
 }
 
 export interface CatalogueSku {
   readonly id: number;
-  /** One value an option, in their order: a key of `values`, or a plain measure such as "150 ml". */
+  /** One value per option, in the order of the options: a key of `values`, or a plain measure such as "150 ml". */
   readonly values: readonly string[];
-  /** Yuan with two places. */
+  /** Amount in yuan with two decimals. */
   readonly price: string;
-  /** Pieces at the opening of the mall. */
+  /** Pieces in stock when the mall opens. */
   readonly stock: number;
 }
 
@@ -32,7 +32,7 @@ export interface CatalogueProduct {
   readonly brand: string;
   readonly class: string;
   readonly shop: string;
-  /** 1 new, 2 hot, 3 recommended, 5 with a price for members. */
+  /** 1 new, 2 hot, 3 recommended, 5 with a member price. */
   readonly labels: readonly number[];
   /** Pieces sold before the mall opened. */
   readonly sold: number;
@@ -46,7 +46,7 @@ interface Named {
   readonly name: Localized;
 }
 
-/** A place where a shop can be visited. */
+/** A physical store of a shop. */
 export interface CatalogueStore {
   readonly id: number;
   readonly name: Localized;
@@ -60,12 +60,12 @@ export interface CatalogueStore {
 
 /** A shop of the mall. */
 export interface CatalogueShop extends Named {
-  /** What it says of itself. */
+  /** The shop's description of itself. */
   readonly about: Localized;
-  /** The banner at the head of its page. */
+  /** Banner at the top of its page. */
   readonly banner: string;
   readonly region: { readonly province: string; readonly city: string; readonly district: string };
-  /** The default one first. */
+  /** Stores, the default one first. */
   readonly stores?: readonly CatalogueStore[];
 }
 
@@ -81,14 +81,14 @@ export interface Catalogue {
 
 const read = (path: string): unknown => parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 
-/** Pieces sold from which on a product is a bestseller. */
+/** Number of pieces sold from which a product is a bestseller. */
 export const bestseller = 150;
 
 let catalogue: Catalogue | undefined;
 
 /**
- * The demo catalogue, read once from its YAML files. Their shape is held by this package's tests. With `MALL_DEMO_GOODS=bestsellers` it has only
- * what sells best and the classes and brands of that: enough to try an operation on.
+ * Returns the demo catalogue, read once from its YAML files, whose shape the tests of this package check. With
+ * `MALL_DEMO_GOODS=bestsellers` it has only the bestsellers with their classes and brands, which is sufficient to try an operation.
  */
 export function loadCatalogue(): Catalogue {
   catalogue ??= process.env.MALL_DEMO_GOODS === 'bestsellers' ? bestsellersOf(readCatalogue()) : readCatalogue();

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A SKU in a slot. */
+/** A SKU in a time slot. */
 export interface FlashSaleItem {
   readonly sku: number;
-  /** Yuan with two places. */
+  /** Amount in yuan with two decimals. */
   readonly price: string;
-  /** Pieces set aside for the slot. */
+  /** Pieces reserved for the slot. */
   readonly quantity: number;
-  /** Pieces that one customer may buy. */
+  /** Maximum number of pieces per customer. */
   readonly limit: number;
 }
 
-/** A slot of every day. */
+/** A daily time slot. */
 export interface FlashSaleSlot {
-  /** When it begins in the mall's time, "14:00". */
+  /** Start in the mall's time zone, "14:00". */
   readonly start: string;
-  /** How long it runs. */
+  /** Duration in minutes. */
   readonly minutes: number;
   readonly items: readonly FlashSaleItem[];
 }
 
-/** The flash sale of every day. Its shape is held by this package's tests. */
+/** Returns the daily flash sale, whose shape the tests of this package check. */
 export function loadFlashSale(): readonly FlashSaleSlot[] {
   const read = parse(readFileSync(new URL('../flash-sale.yaml', import.meta.url), 'utf8')) as { slots: FlashSaleSlot[] };
   return read.slots;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Localized } from './catalogue.ts';
 
-/** A moment before the opening of the mall: a time of one of its days, or so many minutes before. */
+/** A time before the opening of the mall: a time on one of the previous days, or a number of minutes before. */
 export type DemoMoment = { readonly daysAgo: number; readonly at: string } | { readonly minutesAgo: number };
 
-/** A review that the customer wrote, in the default language of the mall. */
+/** A review by the customer, in the default language of the mall. */
 export interface DemoOwnReview {
   readonly sku: number;
   readonly stars: number;
@@ -13,7 +13,7 @@ export interface DemoOwnReview {
   readonly followUp?: { readonly daysAgo: number; readonly content: Localized };
 }
 
-/** A return for a refund: applied for and approved; with the other two days it came to its end. */
+/** A return with refund: requested and approved; with the other two days it was completed. */
 export interface DemoAfterSale {
   readonly sku: number;
   readonly reason: Localized;
@@ -23,7 +23,7 @@ export interface DemoAfterSale {
   readonly receivedDaysAgo?: number;
 }
 
-/** How far an order came. */
+/** Final state of an order. */
 export type DemoOrderState = 'unpaid' | 'expired' | 'cancelled' | 'refunded' | 'paid' | 'ready' | 'shipped' | 'received' | 'reviewed';
 
 /** An order of the demo customer. */
@@ -33,19 +33,19 @@ export type DemoOrder = DemoMoment & {
   readonly lines: Readonly<Record<string, number>>;
   readonly state: DemoOrderState;
   readonly remark?: Localized;
-  /** Whether it uses the best coupons that the customer has; none otherwise. */
+  /** Whether it uses the best coupons of the customer; otherwise none. */
   readonly usesCoupons?: boolean;
-  /** The store where it is picked up. */
+  /** Store of a pickup order. */
   readonly store?: number;
   readonly reviews?: readonly DemoOwnReview[];
   readonly afterSale?: DemoAfterSale;
-  /** The invoice that was requested for it, and issued where a day says so. */
+  /** Invoice that was requested for the order, and issued if it has that day. */
   readonly invoice?: { readonly requestedDaysAgo: number; readonly issuedDaysAgo?: number };
 };
 
-/** What the demo's first customer did before the mall opened. */
+/** Actions of the demo's first customer before the mall opened. */
 export interface DemoHistory {
-  /** How the customer signs. */
+  /** Display name of the customer. */
   readonly customer: Localized;
   readonly couriers: readonly { readonly name: Localized; readonly prefix: string }[];
   readonly orders: readonly DemoOrder[];
@@ -63,12 +63,12 @@ export interface DemoHistory {
   readonly messagesReadDaysAgo: number;
 }
 
-/** The history of the demo's first customer. Its shape is held by this package's tests. */
+/** Returns the history of the demo's first customer, whose shape the tests of this package check. */
 export function loadHistory(): DemoHistory {
   return parse(readFileSync(new URL('../history.yaml', import.meta.url), 'utf8')) as DemoHistory;
 }
 
-/** The file of an issued invoice of the demo, a PDF that says it bills nothing. */
+/** Returns the file of an issued invoice of the demo, a PDF that states that it bills nothing. */
 export function loadInvoiceFile(): Buffer {
   return readFileSync(new URL('../invoice.pdf', import.meta.url));
 }

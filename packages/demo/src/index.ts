@@ -1,4 +1,4 @@
-/** The demo mall: what it sells, in which words, and how it looks. */
+/** The demo mall: its products, texts and images. */
 export { type Catalogue, type CatalogueProduct, type CatalogueSku, type Localized, loadCatalogue, type ProductText } from './catalogue.ts';
 export { type DemoCampaign, loadCoupons } from './coupons.ts';
 export { type FlashSaleItem, type FlashSaleSlot, loadFlashSale } from './flash-sale.ts';

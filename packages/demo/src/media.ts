@@ -7,30 +7,30 @@ const banners = ['ritual', 'forest', 'inner'] as const;
 const benefits = ['prices', 'birthday', 'gift', 'care'] as const;
 const shops = ['flagship', 'atelier', 'wellness'] as const;
 
-/** The address of a product's picture on the mall's own origin. */
+/** Returns the URL path of a product's image on the mall's own origin. */
 export function pictureAddress(productId: number, kind: PictureKind): string {
   return `/media/products/${productId}/${kind}`;
 }
 
-/** Slugs of the products that have a film: `films/<slug>.mp4`, made by `scripts/films.ts`. */
+/** Slugs of the products that have a video: `films/<slug>.mp4`, created by `scripts/films.ts`. */
 export const filmed: readonly string[] = ['cloud-cleansing-milk', 'barrier-repair-cream', 'silk-lip-tint'];
 
-/** Where the films lie: a server answers them below `/media/films/`. */
+/** Folder of the videos, which a server serves below `/media/films/`. */
 export const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
 
-/** The address of a product's film on the mall's own origin; '' for none. */
+/** Returns the URL path of a product's video on the mall's own origin; '' for none. */
 export function filmAddress(slug: string): string {
   return filmed.includes(slug) ? `/media/films/${slug}.mp4` : '';
 }
 
 const drawn = new Map<string, string>();
 
-/** The SVG behind a path below `/media/`; undefined when the demo mall has no such picture. */
+/** Returns the SVG of a path below `/media/`; undefined when the demo mall has no such image. */
 export function drawMedia(path: string): string | undefined {
   const known = drawn.get(path);
   if (known !== undefined) return known;
   const svg = draw(path);
-  // Unknown paths are not remembered: there is no end of them.
+  // Unknown paths are not cached, because their number is unlimited.
   if (svg !== undefined) drawn.set(path, svg);
   return svg;
 }
@@ -56,25 +56,25 @@ function oneOf<T extends string>(names: readonly T[], name: string | undefined, 
   return found && drawOne(found);
 }
 
-/** Whether a picture's light is reckoned pixel by pixel, so that it must be drawn at full size. */
+/** Returns whether an image's light is calculated per pixel, so that it must be rendered at full size. */
 export function isLitByPixel(path: string): boolean {
   return path.endsWith('/texture');
 }
 
-/** The paths of the pictures that lists show. */
+/** Returns the paths of the images in lists. */
 export function listPictures(): string[] {
   return loadCatalogue().products.map(({ id }) => `products/${id}/pack`);
 }
 
-/** A picture in the width of a place where pages show it. */
+/** An image in a width in which pages show it. */
 export interface WantedPicture {
   readonly path: string;
   readonly width: number;
 }
 
 /**
- * The pictures that pages ask for, in the order in which visitors meet them: the home page and the heads of shops, the lists, then the product
- * pages, where what sells best comes first. Widths are those that a browser picks on a phone and on a wide screen.
+ * Returns the images that pages request, in the order in which visitors see them: the home page and the shop headers, the lists, then the
+ * product pages, bestsellers first. Widths are those that a browser selects on a phone and on a wide screen.
  */
 export function picturesToWarm(): WantedPicture[] {
   const products = loadCatalogue().products.toSorted((a, b) => b.sold - a.sold);
@@ -82,7 +82,7 @@ export function picturesToWarm(): WantedPicture[] {
   const of = (kind: PictureKind) => products.map(({ id }) => `products/${id}/${kind}`);
   const heads = banners.map((name) => `banners/${name}`);
   const logos = ['mall/logo', ...shops.map((name) => `shops/${name}/logo`)];
-  // One width of a texture is enough: it is drawn in all of them at once.
+  // One width of a texture is sufficient: all widths are rendered together.
   const pages = products.flatMap(({ id }) => [
     ...inWidths([`products/${id}/pack`], 1280, 960),
     ...inWidths([`products/${id}/scene`], 320, 1280, 960),

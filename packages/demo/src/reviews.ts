@@ -12,7 +12,7 @@ export interface DemoReply {
   readonly reply: { readonly author: string; readonly content: string };
 }
 
-/** A review that stood in the mall when it opened. It stays in the language it was written in. */
+/** A review that exists when the mall opens. It is shown in the language in which it was written. */
 export interface DemoReview {
   readonly productId: number;
   readonly skuId: number;
@@ -21,19 +21,19 @@ export interface DemoReview {
   readonly anonymous: boolean;
   readonly stars: 1 | 2 | 3 | 4 | 5;
   readonly content: string;
-  /** Addresses of pictures. */
+  /** Image URLs. */
   readonly pictures: readonly string[];
-  /** How many days before the opening it was written, and at which minute of that day. */
+  /** Number of days before the opening, and the minute of that day. */
   readonly daysAgo: number;
   readonly minute: number;
-  /** What the author added later; `day` counts from the receipt of the goods. */
+  /** Follow-up of the author; `day` counts from the receipt of the products. */
   readonly followUp: { readonly content: string; readonly pictures: readonly string[]; readonly day: number } | undefined;
-  /** What the shop answered; empty for nothing. */
+  /** Reply of the shop; empty for none. */
   readonly answer: string;
   readonly replies: readonly DemoReply[];
 }
 
-/** What was written in one language and may stand beside any product. */
+/** Sentences in one language that fit any product. */
 interface Stock {
   readonly authors: readonly string[];
   readonly openings: readonly string[];
@@ -45,13 +45,13 @@ interface Stock {
   readonly questions: readonly { readonly ask: string; readonly reply: string }[];
 }
 
-/** A review as far as its words go. */
+/** Content of a review. */
 type Words = Pick<DemoReview, 'stars' | 'content'> & Partial<Pick<DemoReview, 'pictures' | 'followUp' | 'answer' | 'replies'>>;
 
 const languages: readonly Language[] = ['en', 'zh', 'tn', 'ko'];
 const hot = 2;
 
-/** The reviews the demo mall opens with, put together from sentences written by hand. No two have the same text. */
+/** Returns the reviews that exist when the mall opens, combined from handwritten sentences. All texts differ. */
 export function loadReviews(): readonly DemoReview[] {
   return languages.flatMap((language, shift) => {
     const stock = parse(readFileSync(new URL(`../reviews/${language}.yaml`, import.meta.url), 'utf8')) as Stock;
@@ -66,10 +66,10 @@ export function loadReviews(): readonly DemoReview[] {
 interface Place {
   readonly stock: Stock;
   readonly language: Language;
-  /** Which product of the catalogue, and which language of the four. */
+  /** Index of the product in the catalogue, and of the language. */
   readonly at: number;
   readonly shift: number;
-  /** What stands between two sentences. */
+  /** Separator between two sentences. */
   readonly join: string;
 }
 
@@ -84,12 +84,12 @@ function wordsAbout(product: CatalogueProduct, place: Place): Words[] {
   const own = product.texts[language].reviews;
   const turn = at + shift;
   const round = Math.floor(at / stock.shorts.length);
-  // The two turn at different speeds: a pair does not come twice.
+  // The two indexes advance at different speeds, so that no pair occurs twice.
   const short = (offset: number): string =>
     [turnOf(stock.shorts, at + offset), turnOf(stock.endings, at + offset * 1.5 + round)].join(join);
-  // What was sold less is written about less.
+  // Products with fewer sales have fewer reviews.
   const isOften = product.sold >= bestseller;
-  // One of each few in every language, and no product with two of them.
+  // Each complaint is used once per language, and no product has two of them.
   const complaint = (at - 2 * shift) % 9 === 0 ? stock.complaints[(at - 2 * shift) / 9] : undefined;
   return [
     { stars: 5, content: [turnOf(stock.openings, at * 5 + shift), own[0]].join(join), ...shownAtHome(product, turn, place) },
@@ -101,12 +101,12 @@ function wordsAbout(product: CatalogueProduct, place: Place): Words[] {
   ];
 }
 
-/** Every other praise ends with a word that could stand beside any product. */
+/** Appends a sentence that fits any product to every second positive review. */
 function withEnding(praise: string, turn: number, { stock, at, join }: Place): string {
   return turn % 2 === 0 ? praise : [praise, turnOf(stock.endings, at + 5)].join(join);
 }
 
-/** A picture of a product belongs to one author. */
+/** Assigns a home image of a product to only one author. */
 function shownAtHome(product: CatalogueProduct, turn: number, { stock, shift }: Place): Pick<Words, 'pictures' | 'followUp'> {
   const later = turn % 8 === 0 ? [pictureAddress(product.id, 'later')] : [];
   return {
@@ -131,7 +131,7 @@ interface Signature {
   readonly turn: number;
 }
 
-/** Who wrote it, about which SKU, and when: what is followed up is old enough for it. */
+/** Adds the author, the SKU and the time to a review; a review with a follow-up is old enough for it. */
 function signed(words: Words, { product, language, authors, turn }: Signature): DemoReview {
   return {
     productId: product.id,

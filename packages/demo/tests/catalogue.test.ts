@@ -18,13 +18,13 @@ const sentences = (text: string) =>
 const words = (text: string, language: keyof Localized) =>
   [...new Intl.Segmenter(tags[language], { granularity: 'word' }).segment(text)].filter((segment) => segment.isWordLike).length;
 
-test('at least 120 products in 12 classes and 8 brands over 3 shops', () => {
+test('the catalogue has at least 120 products in 12 classes and 8 brands of 3 shops', () => {
   const count = (of: (product: CatalogueProduct) => string) => new Set(catalogue.products.map(of)).size;
   expect(catalogue.products.length).toBeGreaterThanOrEqual(120);
   expect([count((product) => product.class), count((product) => product.brand), count((product) => product.shop)]).toEqual([12, 8, 3]);
 });
 
-test('ids are unique, and every SKU has one value an option', () => {
+test('ids are unique, and every SKU has one value per option', () => {
   const skus = catalogue.products.flatMap((product) => product.skus.map((sku) => ({ product, sku })));
   expect(new Set(skus.map(({ sku }) => sku.id)).size).toBe(skus.length);
   expect(skus.filter(({ product, sku }) => sku.values.length !== product.options.length)).toEqual([]);
@@ -32,7 +32,7 @@ test('ids are unique, and every SKU has one value an option', () => {
   expect(new Set(combinations).size).toBe(combinations.length);
 });
 
-test.each(languages)('every product is written in %s: five texts, eighty words of description at least', (language) => {
+test.each(languages)('every product has five texts in %s, and a description of at least eighty words', (language) => {
   const short = catalogue.products.flatMap(({ slug, texts }) => {
     const text = texts[language];
     const missing = fields.filter((field) => !text[field]?.trim()).map((field) => `${slug}: ${field} is missing`);
@@ -41,7 +41,7 @@ test.each(languages)('every product is written in %s: five texts, eighty words o
   expect(short).toEqual([]);
 });
 
-test.each(languages)('no sentence serves two products in %s', (language) => {
+test.each(languages)('no sentence is used for two products in %s', (language) => {
   const owners = new Map<string, Set<string>>();
   for (const { slug, texts } of catalogue.products) {
     for (const field of fields) {
@@ -51,7 +51,7 @@ test.each(languages)('no sentence serves two products in %s', (language) => {
   expect([...owners].filter(([, slugs]) => slugs.size > 1)).toEqual([]);
 });
 
-test('Traditional Chinese has no simplified character', () => {
+test('the traditional Chinese texts have no simplified character', () => {
   const found = catalogue.products.flatMap(({ slug, texts }) =>
     fields.flatMap((field) =>
       [...texts.tn[field]].filter((character) => simplifiedOnly.test(character)).map((character) => `${slug}.${field}: ${character}`),
@@ -60,7 +60,7 @@ test('Traditional Chinese has no simplified character', () => {
   expect(found).toEqual([]);
 });
 
-test.each(['zh', 'tn', 'ko'] as const)('no text in %s is Latin only', (language) => {
+test.each(['zh', 'tn', 'ko'] as const)('no text in %s has only Latin letters', (language) => {
   const script = language === 'ko' ? /\p{Script=Hangul}/u : /\p{Script=Han}/u;
   const found = catalogue.products.flatMap(({ slug, texts }) =>
     fields.filter((field) => !script.test(texts[language][field])).map((field) => `${slug}.${field}`),

@@ -6,13 +6,13 @@ const skus = new Map(loadCatalogue().products.flatMap((product) => product.skus.
 
 const minuteOf = (start: string) => Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
 
-test('the slots run around the clock, one after another', () => {
+test('the slots cover the whole day without gaps or overlaps', () => {
   const ends = slots.map(({ start, minutes }) => minuteOf(start) + minutes);
   expect(slots.map(({ start }) => minuteOf(start))).toEqual([0, ...ends.slice(0, -1)]);
   expect(ends.at(-1)).toBe(24 * 60);
 });
 
-test.each(slots)('at $start eight SKUs, two rows of the page, are cheaper than otherwise', ({ items }) => {
+test.each(slots)('the slot at $start has eight SKUs, two rows of the page, with reduced prices', ({ items }) => {
   expect(items.length).toBe(8);
   expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length);
   for (const { sku, price, quantity, limit } of items) {

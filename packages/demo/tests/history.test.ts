@@ -11,14 +11,14 @@ const skus = new Set(
 );
 
 describe('the history of the demo customer', () => {
-  test('has orders in every state, under names of their own', () => {
+  test('has orders in every state, under unique names', () => {
     expect(new Set(history.orders.map(({ state }) => state))).toEqual(
       new Set(['unpaid', 'expired', 'cancelled', 'refunded', 'paid', 'ready', 'shipped', 'received', 'reviewed']),
     );
     expect(new Set(history.orders.map(({ name }) => name)).size).toBe(history.orders.length);
   });
 
-  test('buys, saves and reviews only bestsellers, which small catalogues have too', () => {
+  test('contains only bestsellers in orders, favorites and reviews, because small catalogues have them too', () => {
     const bought = history.orders.flatMap(({ lines }) => Object.keys(lines).map(Number));
     expect(bought.filter((id) => !skus.has(id))).toEqual([]);
     for (const { lines, reviews = [] } of history.orders) for (const { sku } of reviews) expect(lines).toHaveProperty(String(sku));

@@ -4,14 +4,14 @@ import { drawMedia, loadCatalogue, loadReviews } from '../src/index.ts';
 const reviews = loadReviews();
 const languages = ['en', 'zh', 'tn', 'ko'] as const;
 
-test('there are at least 600, as many in each language and every product in all of them', () => {
+test('there are at least 600 reviews, the same number in each language, for every product in all of them', () => {
   expect(reviews.length).toBeGreaterThanOrEqual(600);
   const shares = languages.map((language) => reviews.filter((review) => review.language === language));
   expect(new Set(shares.map(({ length }) => length)).size).toBe(1);
   for (const share of shares) expect(new Set(share.map(({ productId }) => productId)).size).toBe(loadCatalogue().products.length);
 });
 
-test('no two say the same, and no sentence comes twice beside one product', () => {
+test('all texts differ, and no sentence occurs twice for one product', () => {
   expect(new Set(reviews.map(({ content }) => content)).size).toBe(reviews.length);
   const twice = Object.values(Object.groupBy(reviews, ({ productId, language }) => `${productId} ${language}`)).flatMap((group = []) => {
     const sentences = group.flatMap(({ content }) => content.split(/(?<=[.。])\s*/));
@@ -20,7 +20,7 @@ test('no two say the same, and no sentence comes twice beside one product', () =
   expect(twice).toEqual([]);
 });
 
-test('each is about a SKU of its product, and shows pictures that can be drawn', () => {
+test('each review names a SKU of its product, and has images that exist', () => {
   const skus = new Map(loadCatalogue().products.map(({ id, skus: own }) => [id, own.map((sku) => sku.id)]));
   expect(reviews.filter(({ productId, skuId }) => !skus.get(productId)?.includes(skuId))).toEqual([]);
   const pictures = reviews.flatMap((review) => [...review.pictures, ...(review.followUp?.pictures ?? [])]);
@@ -29,7 +29,7 @@ test('each is about a SKU of its product, and shows pictures that can be drawn',
   expect(pictures.slice(0, 4).filter((address) => drawMedia(address.replace('/media/', '')) === undefined)).toEqual([]);
 });
 
-test('products are loved differently, and a complaint is answered', () => {
+test('average ratings differ, and every complaint has a reply', () => {
   const averages = Object.values(Object.groupBy(reviews, ({ productId }) => productId)).map(
     (group = []) => group.reduce((sum, { stars }) => sum + stars, 0) / group.length,
   );

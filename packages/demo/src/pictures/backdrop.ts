@@ -1,9 +1,9 @@
-// The bare studio: the sweep with its horizon, the vignette, shadows thrown on the wall.
+// The empty studio: the sweep with its horizon, the vignette, shadows cast on the wall.
 import { mix, shadowOn, tone } from './colour.ts';
 import { n, rectPath } from './path.ts';
 import { filtered, group, place, type Sheet, shape } from './sheet.ts';
 
-/** The bare sweep, for packs and scenes alike. */
+/** Draws the empty sweep, for packs and scenes alike. */
 export function sweep(sheet: Sheet, wall: string, floor: string, horizon: number, width = 1600, height = 1600): string {
   const wallFill = sheet.linear(
     [
@@ -73,7 +73,7 @@ export function vignette(sheet: Sheet, colour: string, width = 1600, height = 16
   );
 }
 
-/** Shadows of leaves or of a window on the wall: one blurred layer for all of them. */
+/** Draws shadows of leaves or of a window on the wall, in one blurred layer. */
 export function gobo(sheet: Sheet, kind: 'leaves' | 'window' | 'palm', wall: string, width = 1600, height = 1100): string {
   const dark = shadowOn(wall);
   if (kind === 'window') {

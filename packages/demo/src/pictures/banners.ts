@@ -1,4 +1,4 @@
-// Landscape banners: calm on the left for overlaid words, everything to see inside the right-hand square.
+// Landscape banners: calm on the left for overlaid text, with the subject inside the right-hand square.
 
 import { gobo, sweep, vignette } from './backdrop.ts';
 import { shadowOn, tone } from './colour.ts';

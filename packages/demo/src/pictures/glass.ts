@@ -1,4 +1,4 @@
-// Clear and frosted glass with what is in it.
+// Clear and frosted glass with its content.
 import { tone } from './colour.ts';
 import { ellipsePath, n, outline, type Profile, strip, TILT, widest } from './path.ts';
 import { across, cover, down, footOf, grounding, type Liquid, reflections, rim, roundness, softLight } from './shading.ts';
@@ -36,7 +36,7 @@ export function frosted(sheet: Sheet, profile: Profile, colour: string, inside: 
       filtered(sheet.blur(r * 0.06, 20, 20), shape(strip(profile, -0.86, 0.86), edge)),
     );
   }
-  // Light that entered at the left gathers low on the right: what tells frosted glass from plastic.
+  // Light that enters at the left gathers low on the right, which distinguishes frosted glass from plastic.
   const glow = filtered(
     sheet.blur(widest(profile) * 0.16, 40, 40),
     shape(

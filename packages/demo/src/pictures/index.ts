@@ -1,4 +1,4 @@
-// The public door of the drawn pictures: SVG strings, the same bytes each time, without text, fonts or anything external.
+// The public entry point of the drawn images: SVG strings, identical on each call, without text, fonts or external references.
 import { drawForm } from './forms/index.ts';
 import { setDown } from './light.ts';
 import { drawProp } from './props/prop.ts';
@@ -13,7 +13,7 @@ export { drawBanner } from './banners.ts';
 export { drawBenefit } from './benefits.ts';
 export { drawMallLogo, drawShopLogo } from './logos.ts';
 
-/** `home` and `later` are the product as shoppers photograph it, in plain rooms. */
+/** `home` and `later` show the product as photographed by shoppers, in ordinary rooms. */
 export type PictureKind = 'pack' | 'texture' | 'scene' | 'home' | 'later';
 
 const SIDE = 1600;
@@ -32,7 +32,7 @@ function drawPack(sheet: Sheet, slug: string): string {
   );
 }
 
-/** One picture of a product; throws a RangeError when the slug is not in the catalogue. */
+/** Returns one image of a product; throws a RangeError when the slug is not in the catalogue. */
 export function drawPicture(slug: string, kind: PictureKind): string {
   const recipe = recipeFor(slug);
   const sheet = new Sheet(`${slug}/${kind}`);

@@ -1,4 +1,4 @@
-// Label compositions: a drawn mark and thin bars standing for lines of type. No letters: the pictures serve every language.
+// Label compositions: a drawn mark and thin bars in place of lines of type. No letters, because the images serve every language.
 import { tone } from './colour.ts';
 import { drawMark, type MarkName } from './marks.ts';
 import { ellipsePath, n } from './path.ts';

@@ -1,4 +1,4 @@
-// Label marks, drawn in a box of -50..50 in one ink. They stand where a real label would carry its emblem.
+// Label marks, drawn in a box of -50..50 in one ink, in the position of a real label's emblem.
 import { ellipsePath, n, smoothOpen } from './path.ts';
 import { line, place, shape } from './sheet.ts';
 

@@ -51,7 +51,7 @@ function ends(profile: Profile): [top: Corner, foot: Corner] {
   return [top, foot];
 }
 
-/** The line without its starting point, to be continued from where the pen is. */
+/** Returns the line without its starting point, to be appended to a path. */
 const rest = (d: string): string => d.slice(d.search(/[LC]/));
 
 /** The whole silhouette, with the elliptic top and foot of a body seen slightly from above. */

@@ -15,7 +15,7 @@ const extras = [
   ['mall logo', drawMallLogo] as const,
 ];
 
-/** What is wrong with the markup, or nothing: tags closed in order, attributes once each, only inner references. */
+/** Returns the errors of the markup: tags must close in order, attributes must be unique, references must be internal. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -40,7 +40,7 @@ function faultsOf(svg: string): string[] {
 }
 
 describe('recipes', () => {
-  it('has one for every product of the catalogue, and none besides', () => {
+  it('there is one for every product of the catalogue, and no others', () => {
     expect([...pictureSlugs].sort()).toEqual(
       loadCatalogue()
         .products.map(({ slug }) => slug)
@@ -48,21 +48,21 @@ describe('recipes', () => {
     );
   });
 
-  it('gives each pack its own form, palette and label', () => {
+  it('each pack has its own form, palette and label', () => {
     const looks = Object.values(recipes).map((r) => JSON.stringify([r.form, r.palette, r.label]));
     const labels = Object.values(recipes).map((r) => `${r.label.mark} ${r.label.layout} ${r.label.ink}`);
     expect(new Set(looks).size).toBe(looks.length);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('refuses an unknown product', () => {
+  it('drawPicture refuses an unknown product', () => {
     expect(() => drawPicture('no-such-thing', 'pack')).toThrow(RangeError);
     expect(() => drawPicture('toString', 'pack')).toThrow(RangeError);
   });
 });
 
 describe('pictures', () => {
-  it.each(pictures)('$name is sound, self-contained SVG under 60 kB, the same each time', ({ slug, kind }) => {
+  it.each(pictures)('$name is valid, self-contained SVG under 60 kB, identical on each call', ({ slug, kind }) => {
     const svg = drawPicture(slug, kind);
     expect(faultsOf(svg)).toEqual([]);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1600" height="1600" viewBox="0 0 1600 1600">/);
@@ -70,14 +70,14 @@ describe('pictures', () => {
     expect(drawPicture(slug, kind)).toBe(svg);
   });
 
-  it.each(extras)('%s is sound SVG, the same each time', (_name, draw) => {
+  it.each(extras)('%s is valid SVG, identical on each call', (_name, draw) => {
     const svg = draw();
     expect(faultsOf(svg)).toEqual([]);
     expect(draw()).toBe(svg);
   });
 });
 
-/** Mean absolute difference of every pair of 64-pixel renders; the pairs closer than `limit`. */
+/** Returns the pairs of 64-pixel renders whose mean absolute difference is below `limit`. */
 async function alike(draw: (slug: string) => string, limit: number): Promise<string[]> {
   const thumbs = new Map<string, Buffer>();
   for (const slug of pictureSlugs) {
@@ -101,7 +101,7 @@ async function alike(draw: (slug: string) => string, limit: number): Promise<str
   return close;
 }
 
-/** The pack alone on a grey ground, without the backdrop that would tell it apart by itself. */
+/** Draws the pack on a gray ground, without the backdrop, which would suffice to distinguish it. */
 function bare(slug: string): string {
   const { form, label, palette, scale } = recipeFor(slug);
   const sheet = new Sheet(`bare/${slug}`);
@@ -110,11 +110,11 @@ function bare(slug: string): string {
 }
 
 describe('packs', () => {
-  it('are told apart at 64 pixels', { timeout: 120_000 }, async () => {
+  it('are distinguishable at 64 pixels', { timeout: 120_000 }, async () => {
     expect(await alike((slug) => drawPicture(slug, 'pack'), 12)).toEqual([]);
   });
 
-  it('are told apart by the container alone', { timeout: 120_000 }, async () => {
+  it('are distinguishable by the container only', { timeout: 120_000 }, async () => {
     expect(await alike(bare, 4)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A small seeded generator: the same name always draws the same picture, byte for byte. */
+/** A small seeded generator: the same name always produces the same image, byte for byte. */
 export interface Random {
   next(): number;
   between(low: number, high: number): number;
@@ -34,7 +34,7 @@ export function randomFor(name: string): Random {
   };
 }
 
-/** A short stable name for ids, so that two pictures inlined in one page never share a gradient. */
+/** Returns a short stable prefix for ids, so that two images inlined in one page never share a gradient. */
 export function idPrefix(name: string): string {
   return `p${seedOf(name).toString(36)}`;
 }

@@ -6,7 +6,7 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 /** A rectangle: x, y, width, height. */
 export type Region = readonly [x: number, y: number, width: number, height: number];
 
-/** One picture under way: collects gradients, filters and clips, each defined once, and hands out references to them. */
+/** An image in progress: collects gradients, filters and clips, each defined once, and returns references to them. */
 export class Sheet {
   readonly random: Random;
   readonly #prefix: string;
@@ -18,7 +18,7 @@ export class Sheet {
     this.#prefix = idPrefix(name);
   }
 
-  /** `template` carries the id as `@`; equal templates share one definition. */
+  /** `template` contains the id as `@`; equal templates share one definition. */
   #define(template: string): string {
     let id = this.#known.get(template);
     if (id === undefined) {
@@ -65,13 +65,13 @@ export class Sheet {
     return this.#define(`<filter id="@" ${box} color-interpolation-filters="sRGB">${body}</filter>`);
   }
 
-  /** A filter over the whole square frame or a given part: for strokes, whose width a bounding box does not know of. */
+  /** Returns a filter over the whole square frame or a given region: for strokes, whose width is not part of a bounding box. */
   frameFilter(body: string, [x, y, width, height]: Region = [0, 0, 1600, 1600]): string {
     const box = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"`;
     return this.#define(`<filter id="@" filterUnits="userSpaceOnUse" ${box} color-interpolation-filters="sRGB">${body}</filter>`);
   }
 
-  /** Draws the markup once and returns a reference to repeat it: keeps crowds of grains, leaves and bubbles small. */
+  /** Draws the markup once and returns a reference to repeat it, which reduces the size of many grains, leaves and bubbles. */
   stamp(markup: string): string {
     return this.#define(`<g id="@">${markup}</g>`).slice(4, -1);
   }

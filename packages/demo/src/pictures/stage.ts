@@ -1,4 +1,4 @@
-// Studio backdrops for the pack pictures: a seamless sweep with its horizon, one pool of light, and one set piece at most.
+// Studio backdrops for the pack images: a seamless sweep with its horizon, one pool of light, and at most one set piece.
 import { gobo, sweep, vignette } from './backdrop.ts';
 import { shadowOn, tone } from './colour.ts';
 import { turned } from './materials.ts';
@@ -20,7 +20,7 @@ export interface StageSpec {
 
 export interface Stage {
   behind: string;
-  /** Where the pack stands. */
+  /** Y position of the pack's foot. */
   ground: number;
   floor: string;
   /** Drawn over everything: vignette. */

@@ -1,4 +1,4 @@
-// What burns or breathes in a room: candles, reeds, incense.
+// Room scent: candles, reeds, incense.
 import { tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { drawMark } from '../marks.ts';
@@ -55,7 +55,7 @@ export function incense(sheet: Sheet, x: number, foot: number, lean: number, len
   );
 }
 
-/** A poured candle, alight, its lid lying at its side. */
+/** Draws a burning poured candle with its lid lying next to it. */
 export function drawCandle({ sheet, label, palette }: FormContext, { radius: r, height: h, material, wick }: Spec<'candle'>): Form {
   const clear = material === 'glass';
   const body: Profile = [
@@ -105,7 +105,7 @@ export function drawCandle({ sheet, label, palette }: FormContext, { radius: r, 
   };
 }
 
-/** A bottle with a brass collar and eight reeds fanning out of it; its stopper stands beside. */
+/** Draws a bottle with a brass collar, eight reeds fanning out of it, and its stopper next to it. */
 export function drawReeds({ sheet, label, palette }: FormContext, { radius: r, height: h }: Spec<'reeds'>): Form {
   const neck = r * 0.36;
   const body: Profile = [
@@ -159,7 +159,7 @@ export function drawReeds({ sheet, label, palette }: FormContext, { radius: r, h
   };
 }
 
-/** A slim carton with the sticks standing out of it; one of them burns in its clay rest. */
+/** Draws a slim carton with the sticks protruding from it; one of them burns in its clay rest. */
 export function drawIncenseBox({ sheet, label, palette }: FormContext, { width: w, height: h }: Spec<'incense-box'>): Form {
   const carton = box(sheet, w, h, 120, palette.body, drawLabel(sheet, label, { x: -w * 0.4, y: -h * 0.94, w: w * 0.8, h: h * 0.84 }));
   let sticks = '';
@@ -191,7 +191,7 @@ export function drawIncenseBox({ sheet, label, palette }: FormContext, { width: 
   };
 }
 
-/** A wide, low bowl of bare metal, a stick burning in the bead at its middle. */
+/** Draws a wide, low bowl of bare metal with a stick burning in its center. */
 export function drawIncenseDish({ sheet, label, palette }: FormContext, { radius: r }: Spec<'incense-dish'>): Form {
   const h = r * 0.34;
   const bowl: Profile = [

@@ -1,4 +1,4 @@
-// Caps, pumps and stoppers. Each stands on y = 0 and is moved to the top of the neck by its vessel.
+// Caps, pumps and stoppers. Each is drawn on y = 0; its vessel moves it to the top of the neck.
 import { mix, tone } from '../colour.ts';
 import { type Material, topFace, turned } from '../materials.ts';
 import { ellipsePath, n, outline, type Profile, rectPath, roundedLine, TILT } from '../path.ts';
@@ -222,7 +222,7 @@ function nozzle(sheet: Sheet, spec: ClosureSpec): Closure {
   };
 }
 
-/** A sifter top: a low dome with a ring of holes, its wooden cap lying elsewhere. */
+/** Draws a sifter top: a low dome with a ring of holes, with its wooden cap elsewhere. */
 function shaker(sheet: Sheet, spec: ClosureSpec): Closure {
   const { radius: r, height: h } = spec;
   const profile: Profile = [

@@ -238,7 +238,7 @@ function drawSilkFold({ sheet, label, palette }: FormContext, { width: w, height
   };
 }
 
-/** Draws whichever of them the recipe asks for. */
+/** Draws the cloth form of the recipe. */
 export function drawCloth(context: FormContext, spec: ClothSpec): Form {
   switch (spec.kind) {
     case 'folded-cloths':

@@ -1,14 +1,14 @@
 import type { LabelSpec } from '../labels.ts';
 import type { Sheet } from '../sheet.ts';
 
-/** A drawn pack in its own space: it stands on y = 0 at x = 0, up is negative. */
+/** A drawn pack in its own coordinates: on y = 0 at x = 0, up is negative. */
 export interface Form {
   markup: string;
-  /** Silhouettes that throw the cast shadow. */
+  /** Silhouettes that cast the shadow. */
   shadow: string;
   width: number;
   height: number;
-  /** Stands on straight edges, as boxes do: its contact shadow is a thin line, not the ellipse under a round foot. */
+  /** Has straight lower edges, as boxes do: its contact shadow is a thin line, not the ellipse below a round foot. */
   flatFoot?: true;
   /** Colour of the light that shines through onto the table, for glass. */
   glow?: string;

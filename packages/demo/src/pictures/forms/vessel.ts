@@ -1,4 +1,4 @@
-// Bottles and jars: everything that was turned on a wheel or blown. One parametric profile covers most of the shop.
+// Bottles and jars: all turned or blown bodies. One parametric profile covers most of the shop.
 import { tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { type Material, topFace, turned } from '../materials.ts';

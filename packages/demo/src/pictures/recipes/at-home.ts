@@ -1,12 +1,12 @@
 import { randomFor } from '../random.ts';
 import type { SceneKind, SceneSpec } from '../scenes/scene.ts';
 
-/** Rooms that anybody has, and the walls and tables in them. */
+/** Ordinary rooms with their walls and tables. */
 const rooms: readonly SceneKind[] = ['window', 'shelf', 'niche', 'kitchen', 'vanity', 'bedside'];
 const walls = ['#d9d2c5', '#c9cfc6', '#d8c8bb', '#cdd1d2', '#ddd3bd', '#c8bcae'] as const;
 const tables = ['#b98f63', '#a8835d', '#e3ddd2', '#8f7257', '#cbb394', '#d5d0c8'] as const;
 
-/** A product where its buyer put it: in another room than our own picture of it, a little closer or a little off. */
+/** Places a product in a buyer's home: in a different room than our own image of it, slightly closer or off-center. */
 export function atHome(slug: string, kind: 'home' | 'later', scene: SceneSpec): SceneSpec {
   const random = randomFor(`${slug}/${kind}`);
   return {

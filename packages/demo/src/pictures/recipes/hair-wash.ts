@@ -1,4 +1,4 @@
-// What hair and scalp are washed with: deep, cool backdrops.
+// Hair and scalp cleansing: deep, cool backdrops.
 import { prop } from '../props/prop.ts';
 import type { Recipes } from './recipe.ts';
 

@@ -6,13 +6,13 @@ import type { SceneSpec } from '../scenes/scene.ts';
 import type { StageSpec } from '../stage.ts';
 import type { TextureSpec } from '../textures/texture.ts';
 
-/** All that makes one product's pictures its own. */
+/** All parameters of one product's images. */
 export interface Recipe {
   form: FormSpec;
   palette: Palette;
   label: LabelSpec;
   stage: StageSpec;
-  /** Where the pack stands in its studio picture, and how large. */
+  /** Position and size of the pack in its studio image. */
   x?: number;
   scale: number;
   props: readonly PropSpec[];

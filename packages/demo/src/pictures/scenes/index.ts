@@ -16,7 +16,7 @@ const drawRoom: Record<SceneKind, (sheet: Sheet, spec: SceneSpec) => Room> = {
   bed: bedRoom,
 };
 
-/** The room, then everything standing in it from back to front. */
+/** Draws the room, then its objects from back to front. */
 export function drawScene(sheet: Sheet, spec: SceneSpec, form: Form): string {
   const room = drawRoom[spec.kind](sheet, spec);
   const back = spec.props.filter((p) => p.y <= room.ground).toSorted((a, b) => a.y - b.y);

@@ -18,13 +18,13 @@ export interface SceneSpec {
   kind: SceneKind;
   wall: string;
   table: string;
-  /** Where the pack stands and how large it is. */
+  /** Position and size of the pack. */
   x: number;
   scale: number;
   props: readonly PropSpec[];
 }
 
-/** A room without its things. */
+/** A room without its objects. */
 export interface Room {
   behind: string;
   /** Drawn over pack and props: light, steam, near leaves. */

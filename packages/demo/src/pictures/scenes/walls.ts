@@ -1,4 +1,4 @@
-// What rooms are made of: window light, tiles, table tops and their fibres.
+// Parts of rooms: window light, tiles, table tops and their fibers.
 import { shadowOn, tone } from '../colour.ts';
 import { rectPath } from '../path.ts';
 import { sprig } from '../props/botanical.ts';

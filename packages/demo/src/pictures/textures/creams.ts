@@ -1,4 +1,4 @@
-// Creams, balms, muds, gels: everything that keeps the furrow of the spatula.
+// Creams, balms, muds, gels: substances that retain the furrow of the spatula.
 import { tone } from '../colour.ts';
 import { blob, ellipsePath, rectPath, smoothOpen } from '../path.ts';
 import { seeds } from '../props/small-things.ts';

@@ -15,16 +15,16 @@ export interface ReliefSpec {
   /** Adds fine noise to the heights: frequency of the turbulence. */
   grain?: number;
   grainDepth?: number;
-  /** Keep the drawn shapes' own silhouette instead of filling the whole frame. */
+  /** Preserves the drawn shapes' own silhouette instead of filling the whole frame. */
   cutOut?: boolean;
-  /** The part of the frame the shapes lie in: lighting is paid for by the pixel. */
+  /** Region of the frame that contains the shapes: the cost of lighting is proportional to its pixels. */
   region?: Region;
 }
 
 const channel = (hex: string, at: number): number => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1000) / 1000;
 
 function ramp(colour: string): string {
-  // A flat surface lands at about 0.79 of the ramp: there the substance shows its own colour.
+  // A flat surface is at about 0.79 of the ramp, where the substance has its own color.
   const steps = [
     tone(colour, -0.4, 1.2),
     tone(colour, -0.3, 1.25),
@@ -58,7 +58,7 @@ export function relief(sheet: Sheet, heights: string, spec: ReliefSpec): string 
   return filtered(sheet.frameFilter(body, spec.region), shape(rectPath(-40, -40, 1680, 1680), '#000') + heights.replaceAll('#000', '#fff'));
 }
 
-/** What a spatula leaves: a few broad overlapping bands, and between them thin ridges where the cream was pushed up. */
+/** Draws the trace of a spatula: a few broad overlapping bands, with thin ridges between them where the cream was pushed up. */
 export function swoosh(
   sheet: Sheet,
   curve: (t: number, side: number) => readonly [number, number],

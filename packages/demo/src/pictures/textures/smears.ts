@@ -1,4 +1,4 @@
-// Creams that were put down on something: ropes, testers, a smear on the sponge.
+// Creams applied to a surface: ropes, testers, a smear on the sponge.
 import { mix, tone } from '../colour.ts';
 import { ellipsePath, n, rectPath, smoothOpen } from '../path.ts';
 import { smear as smearProp } from '../props/small-things.ts';

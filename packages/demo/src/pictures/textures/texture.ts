@@ -32,7 +32,7 @@ export interface TextureSpec {
   colour: string;
   /** A second substance: grit, petals, capsule halves. */
   accent?: string;
-  /** What the substance lies on. */
+  /** Color of the surface below the substance. */
   ground?: string;
   /** Several shades side by side. */
   colours?: readonly string[];

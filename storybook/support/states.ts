@@ -22,7 +22,7 @@ function expectHeading(key: Heading) {
   };
 }
 
-/** Expects the page for addresses that do not exist. */
+/** Expects the page of URLs that do not exist. */
 export const expectNotFound = expectHeading('shell:errorPage.notFound.title');
 
 /** Returns the state of a page when these operations fail: the error page with a retry link. */

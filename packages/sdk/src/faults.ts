@@ -67,7 +67,7 @@ export function unanswered(
   return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause)} (${tries})`, details);
 }
 
-/** Creates the error of a response that is not an envelope: it came from a proxy, or the gateway violated its contract. */
+/** Creates the error of a response that is not an envelope: from a proxy, or from a gateway that violates its contract. */
 export function notAnEnvelope(
   { headers }: FetchResponse,
   body: string,

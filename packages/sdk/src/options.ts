@@ -26,7 +26,7 @@ export interface FetchResponse {
 /** Function that sends a request: the platform's `fetch`, or one with the same arguments. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-/** Where a session token is stored. Both methods may be asynchronous: a call waits for them. */
+/** Storage of a session token. Both methods can be asynchronous: a call waits for them. */
 export interface SessionStore {
   /** Returns the token to send, if there is one. */
   get(): string | null | undefined | Promise<string | null | undefined>;
@@ -40,7 +40,7 @@ export interface Attempt {
   readonly requestId: string;
   /** 1 for the first attempt. */
   readonly attempt: number;
-  /** Address that the attempt is sent to. */
+  /** URL that the attempt is sent to. */
   readonly url: string;
 }
 
@@ -131,7 +131,7 @@ export type HeaderValues = Headers | Readonly<Record<string, string | undefined>
 /** Options of `createMallClient`. */
 export interface MallClientOptions extends SharedOptions {
   /**
-   * Address of the gateway, with the path `/api/`, as text or `URL`. Relative addresses work in browsers only.
+   * URL of the gateway, with the path `/api/`. Relative URLs work in browsers only.
    * @example `baseUrl: 'https://shop.example/api/'`
    */
   readonly baseUrl: string | { readonly href: string };
@@ -148,8 +148,8 @@ export interface MallClientOptions extends SharedOptions {
    */
   readonly storeType?: number | undefined;
   /**
-   * Where the session token is stored: `get` returns the token to send, `set` receives a new one, or `null` when the session has ended.
-   * @defaultValue none; calls are made without a session
+   * Storage of the session token: `get` returns the token to send, `set` receives a new one, or `null` when the session has ended.
+   * @defaultValue none; calls are sent without a session
    * @example `session: { get: () => localStorage.getItem('mall'), set: (token) => localStorage.setItem('mall', token ?? '') }`
    */
   readonly session?: SessionStore | undefined;
@@ -208,7 +208,7 @@ export interface UploadOptions extends CallOptions {
    */
   readonly name?: string | undefined;
   /**
-   * Media type of the file. Bytes and streams need it: they have none of their own.
+   * Media type of the file. Required for bytes and streams, which have none.
    * @defaultValue the type of a `Blob`
    * @example `type: 'image/png'`
    */

@@ -1,7 +1,7 @@
 /**
  * `@mall/sdk/react`: options for TanStack Query, created from operations:
- * `useQuery(queryOptions(client, catalogProduct, { pro_id: 1001 }))`. Add other options by spreading. The SDK retries calls, because it
- * knows which can be repeated; TanStack Query does not.
+ * `useQuery(queryOptions(client, catalogProduct, { pro_id: 1001 }))`. Add other options by spreading. Retries are left to the SDK, because
+ * TanStack Query has no information which calls can be repeated.
  */
 import {
   infiniteQueryOptions as infiniteQueryOptionsOf,

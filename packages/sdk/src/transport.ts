@@ -28,7 +28,7 @@ export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }:
   const multipart = form instanceof FormData;
   if (!multipart) form.set('api', api);
   const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
-  // The platform sets the content type of a multipart body, because only it knows the boundary.
+  // The platform sets the content type of a multipart body, because it contains the boundary.
   if (!multipart) headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const init: FetchInit = {
     method: 'POST',

@@ -63,7 +63,7 @@ async function fileOf(
   refuse: Refuse,
 ): Promise<File | NativeFile> {
   if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types, { name, type });
-  // Only the device knows the size; the server limits it.
+  // The size is available only on the device; the server limits it.
   if (isNativeFile(source)) return { uri: source.uri, name: name ?? 'file', type };
   const parts: BlobPart[] = [];
   let size = 0;

@@ -188,7 +188,7 @@ describe('aborting', () => {
     expect(gateway.received).toHaveLength(1);
   });
 
-  test('before the call sends nothing', async () => {
+  test('sends no request when the signal is aborted before the call', async () => {
     const fault = await faultOf(call(client(), readThing, {}, { signal: AbortSignal.abort() }));
     expect(fault.name).toBe('AbortedError');
     expect(gateway.received).toHaveLength(0);

@@ -95,7 +95,7 @@ async function foreignNames(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a documentation page until its stories are rendered, and returns its faults. */
+/** Opens a documentation page until its stories are rendered, and returns its errors. */
 async function visit(page: Page, id: string): Promise<string[]> {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   await untilRendered(page);
@@ -126,7 +126,7 @@ async function visit(page: Page, id: string): Promise<string[]> {
   ];
 }
 
-it('opens every documentation page at its top with nothing focused, without an error, a failed request or a broken link', async () => {
+it('opens every documentation page at its top without focus, error, failed request or broken link', async () => {
   const ids = entries.filter(({ type }) => type === 'docs').map(({ id }) => id);
   const found: string[] = [];
   const visitNext = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Studio light on the ground: where things touch, and the long shadow that falls to the lower right.
+// Studio light on the ground: contact shadows, and the long shadow to the lower right.
 import { mix, shadowOn, tone } from './colour.ts';
 import type { Form } from './forms/form.ts';
 import { ellipsePath, n } from './path.ts';
@@ -71,13 +71,13 @@ function caustic(sheet: Sheet, form: Form, colour: string, reach: number, drop: 
   );
 }
 
-/** The dark line of contact right under a thing. */
+/** Draws the dark line of contact directly below a body. */
 export function contact(sheet: Sheet, width: number, floor: string, depth = width * 0.07): string {
   const dark = shadowOn(floor);
   return filtered(sheet.blur(10, 20, 160), shape(ellipsePath(width * 0.03, 4, width * 0.5, depth), dark, 0.75));
 }
 
-/** Sets a pack down: shadow, contact, pack. */
+/** Places a pack on the ground: shadow, contact, pack. */
 export function setDown(sheet: Sheet, form: Form, x: number, y: number, scale: number, floor: string, spec: ShadowSpec = {}): string {
   return place(
     x,

@@ -5,7 +5,7 @@ export type Corner = readonly [radius: number, y: number, rounding?: number];
 export type Profile = readonly Corner[];
 export type Point = readonly [x: number, y: number];
 
-/** How much the camera looks down: the height of a horizontal circle over its width. */
+/** Tilt of the camera: the height of a horizontal circle over its width. */
 export const TILT = 0.13;
 
 export function n(value: number): string {

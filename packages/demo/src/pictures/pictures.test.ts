@@ -61,7 +61,7 @@ describe('recipes', () => {
   });
 });
 
-describe('pictures', () => {
+describe('drawn images', () => {
   it.each(pictures)('$name is valid, self-contained SVG under 60 kB, identical on each call', ({ slug, kind }) => {
     const svg = drawPicture(slug, kind);
     expect(faultsOf(svg)).toEqual([]);

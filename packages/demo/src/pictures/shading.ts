@@ -1,4 +1,4 @@
-// How light shapes a turned body: strips and gradients shared by all materials. The lamp stands at the upper left.
+// Light on a turned body: strips and gradients shared by all materials. The lamp is at the upper left.
 import { mix, tone } from './colour.ts';
 import { type Profile, rectPath, strip, TILT, widest } from './path.ts';
 import { filtered, type Sheet, type Stop, shape } from './sheet.ts';

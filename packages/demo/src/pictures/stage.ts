@@ -136,7 +136,7 @@ const pieces: Record<SetPiece, Piece> = {
   linen: (sheet, { set }) => ({ markup: linenCloth(sheet, set), ground: 1290, floor: set }),
 };
 
-/** A cloth thrown over the table: a pale blob with a few long soft folds. */
+/** Draws a cloth over the table: a pale blob with a few long soft folds. */
 function linenCloth(sheet: Sheet, colour: string): string {
   const d = blob(sheet.random, 760, 200, 0.1, 11);
   const folds = [-420, -180, 90, 330, 560]

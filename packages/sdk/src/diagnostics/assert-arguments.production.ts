@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 import type { CallOptions, MallClientOptions } from '../options.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 
-/** Checks the address, which usually comes from the environment. */
+/** Checks the base URL, which usually is a setting of the environment. */
 export function assertClientOptions(options: MallClientOptions, where: string): void {
   if (!options?.baseUrl) throw new TypeError(`${where}: baseUrl is missing`);
 }

@@ -44,7 +44,7 @@ export function changesOf(name: string, changes: readonly Change[] = changesIn(c
   return changes.filter(({ text }) => new RegExp(`(?<![\\w/])${name}(?!\\w)`).test(text));
 }
 
-/** Returns the version that added a component: the one whose entry says so, or the first version. */
+/** Returns the version whose entry names the component as added, or the first version. */
 export function sinceOf(name: string, changes: readonly Change[] = changesIn(changelog)): string {
   const added = changesOf(name, changes).findLast(({ kind }) => kind === 'Added');
   return (added ?? changes.at(-1))?.version ?? '';

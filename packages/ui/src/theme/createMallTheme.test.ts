@@ -45,7 +45,7 @@ describe('createMallTheme with one brand color', () => {
     expect(contrastFaults('light', rolesOf(theme, 'light'))).toEqual([]);
     expect(contrastFaults('dark', rolesOf(theme, 'dark'))).toEqual([]);
   });
-  it('keeps a brand color that has enough contrast in the light scheme', () => {
+  it('uses a brand color that has enough contrast in the light scheme unchanged', () => {
     expect(rolesOf(createMallTheme({ colors: { brand: '#0b57d0' } }), 'light').primary).toBe('#0b57d0');
   });
   it('darkens a brand color that has too little contrast in the light scheme', () => {
@@ -64,7 +64,7 @@ describe('createMallTheme with one brand color', () => {
     const { primaryFill, primary } = rolesOf(createMallTheme({ colors: { brand: '#ffffff' } }), 'light');
     expect(primaryFill).toBe(primary);
   });
-  it('takes the accent color from the options', () => {
+  it('uses the accent color of the options', () => {
     const { accent } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
     expect(accent).toBe('#a21caf');
   });

@@ -191,7 +191,7 @@ export function drawIncenseBox({ sheet, label, palette }: FormContext, { width: 
   };
 }
 
-/** Draws a wide, low bowl of bare metal with a stick burning in its center. */
+/** Draws a wide, low bowl of bare metal with a burning stick in the bead at its center. */
 export function drawIncenseDish({ sheet, label, palette }: FormContext, { radius: r }: Spec<'incense-dish'>): Form {
   const h = r * 0.34;
   const bowl: Profile = [

@@ -1,4 +1,4 @@
-// What the forms of cloth share.
+// Shared parts of the cloth forms.
 import { clipped, filtered, type Sheet, shape } from '../sheet.ts';
 
 export const INK = '#221a14';

@@ -1,4 +1,4 @@
-// Makeup: gloss vial with wand, compact, pot, pencils, mascara, stick; and the roll-on, which is built the same way.
+// Makeup: gloss vial with wand, compact, pot, pencils, mascara, stick; and the roll-on, which has the same structure.
 import { tone } from '../colour.ts';
 import { drawLabel, type LabelSpec } from '../labels.ts';
 import { drawMark } from '../marks.ts';
@@ -28,7 +28,7 @@ export interface GlossSpec {
   height: number;
 }
 
-/** An open vial of tint; its cap with the doe-foot wand lies in front. */
+/** Draws an open vial of tint, with the cap and its doe-foot wand in front. */
 export function drawGloss({ sheet, label, palette }: FormContext, { radius: r, height: h }: GlossSpec): Form {
   const vial: Profile = [
     [r * 0.5, -h - 50],
@@ -70,7 +70,7 @@ export interface CompactSpec {
   radius: number;
 }
 
-/** The raised lid: a metal ring around the mirror, the mark etched low on the glass. */
+/** Draws the raised lid: a metal ring around the mirror, with the mark etched low on the glass. */
 function compactLid(sheet: Sheet, label: LabelSpec, palette: Palette, r: number, lidY: number): string {
   const ring = sheet.linear(
     [

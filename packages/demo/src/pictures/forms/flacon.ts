@@ -10,7 +10,7 @@ import type { Form, FormContext } from './form.ts';
 import { standingCylinder } from './profiles.ts';
 import { type Spec, small, softShadow } from './scent-parts.ts';
 
-/** A slab of coloured glass with a metal collar and a tall cap. */
+/** Draws a slab of coloured glass with a metal collar and a tall cap. */
 export function drawFlacon({ sheet, label, palette }: FormContext, { width: w, height: h }: Spec<'flacon'>): Form {
   const slab = (inset: number, foot: number, round: number): string => {
     const [x, y] = [w / 2 - inset, -h + inset];
@@ -104,7 +104,7 @@ export function drawFlacon({ sheet, label, palette }: FormContext, { width: w, h
   };
 }
 
-/** Small brown bottles, each with a cap of its own colour, standing in a low tray. */
+/** Draws small brown bottles in a low tray, each with its own cap colour. */
 export function drawOilSet({ sheet, label, palette }: FormContext, { caps }: Spec<'oil-set'>): Form {
   const gap = 176;
   const w = caps.length * gap + 50;
@@ -140,7 +140,7 @@ export function drawOilSet({ sheet, label, palette }: FormContext, { caps }: Spe
   return { markup: tray.markup + seats + row, shadow, width: w + 90, height: 500, flatFoot: true };
 }
 
-/** A board box, and before it a stack of pressed tablets with one leaning on it. */
+/** Draws a board box with a stack of pressed tablets in front, one leaning on it. */
 export function drawTablets({ sheet, label, palette }: FormContext, { radius: r }: Spec<'tablets'>): Form {
   const [w, h] = [r * 2.5, r * 3.1];
   const carton = box(sheet, w, h, 170, palette.body, drawLabel(sheet, label, { x: -w * 0.42, y: -h * 0.94, w: w * 0.84, h: h * 0.88 }));

@@ -1,4 +1,4 @@
-// Hair care that comes without a bottle: a wooden comb before its carton, a shampoo disc before its paper drum.
+// Hair care without a bottle: a wooden comb before its carton, a shampoo disc before its paper drum.
 import { mix, tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { drawMark } from '../marks.ts';

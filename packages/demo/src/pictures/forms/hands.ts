@@ -13,7 +13,7 @@ import { drawTin, type TinSpec } from './tin.ts';
 
 export interface PolishesSpec {
   kind: 'polishes';
-  /** Of the lacquers; the first stands in front. */
+  /** Colours of the lacquers; the first is in front. */
   colours: readonly [string, string, string];
 }
 
@@ -27,7 +27,7 @@ export interface NailFilesSpec {
 
 export interface GlovesSpec {
   kind: 'gloves';
-  /** Of the jar that the gloves come with. */
+  /** Radius of the jar that the gloves belong to. */
   radius: number;
   height: number;
 }
@@ -211,7 +211,7 @@ function drawNailFiles({ sheet, label, palette }: FormContext): Form {
   };
 }
 
-/** A knitted glove lying on its back, fingers up, seen flat; the caller lays it down. */
+/** Draws a knitted glove flat on its back, fingers up; the caller positions it. */
 function glove(sheet: Sheet, colour: string, trim: string): { markup: string; outline: string } {
   const finger = (x: number, y: number, w: number, h: number, turn: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-w / 2}" y="${-h}" width="${w}" height="${h + 40}" rx="${w / 2}" fill="FILL"/></g>`;

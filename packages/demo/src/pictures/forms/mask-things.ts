@@ -1,4 +1,4 @@
-// What masks come in and are stirred with: flat envelopes, an algae kit, a bowl with its spatula.
+// Containers and tools of masks: flat envelopes, an algae kit, a bowl with its spatula.
 import { mix, tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { turned } from '../materials.ts';
@@ -11,7 +11,7 @@ export interface EnvelopesSpec {
   kind: 'envelopes';
   width: number;
   height: number;
-  /** They stand in an open carton instead of leaning on each other. */
+  /** Draws them upright in an open carton instead of leaning on each other. */
   carton?: true;
 }
 
@@ -130,7 +130,7 @@ function envelopesInCarton({ sheet, label, palette }: FormContext, w: number, h:
   return { markup: carton.markup + open + row, shadow, width: w + 50 + dx, height: h + 40, flatFoot: true };
 }
 
-/** A handle with a soft blade at its lower end; stands on the blade's tip at the origin. A wooden one shows its grain. */
+/** Draws a handle with a soft blade at its lower end, with the blade's tip at the origin. A wooden one shows its grain. */
 function spatula(sheet: Sheet, length: number, handle: string, blade: string, wooden = false): string {
   const grip: Profile = [
     [13, -length],
@@ -155,7 +155,7 @@ function spatula(sheet: Sheet, length: number, handle: string, blade: string, wo
   );
 }
 
-/** An open round vessel: body, rim, and what one sees over the near rim. `inside` stands in it, behind the near wall. */
+/** Draws an open round vessel: body, rim, and the visible part of its inside. `inside` is drawn in it, behind the near wall. */
 function openVessel(sheet: Sheet, profile: Profile, body: string, parts: { lining: string; pool: string; level: number; inside: string }) {
   const [r = 0, y = 0] = profile[0] ?? [];
   const ry = r * TILT * 1.7;

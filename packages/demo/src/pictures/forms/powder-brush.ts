@@ -1,4 +1,4 @@
-// A brush with powder in its handle: bristles up, the clear cap standing beside it.
+// A brush with powder in its handle: bristles up, with the clear cap next to it.
 import { mix, tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { turned } from '../materials.ts';
@@ -10,7 +10,7 @@ import type { Form, FormContext } from './form.ts';
 export interface PowderBrushSpec {
   kind: 'powder-brush';
   radius: number;
-  /** Of the handle with its ferrule, without the bristles. */
+  /** Height of the handle with its ferrule, without the bristles. */
   height: number;
 }
 

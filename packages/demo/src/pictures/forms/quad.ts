@@ -1,4 +1,4 @@
-// An eye-shadow palette lying open: the lid with its mirror stands behind four pans.
+// An open eye-shadow palette: the lid with its mirror is behind four pans.
 import { tone } from '../colour.ts';
 import { drawMark } from '../marks.ts';
 import { at, n, type Point, rectPath } from '../path.ts';
@@ -14,7 +14,7 @@ export interface QuadSpec {
 
 const THICK = 54;
 
-/** A rectangle of the tray's upper side in shares of its width and depth, drawn as the camera sees it: narrower behind. */
+/** Returns a rectangle of the tray's upper side in shares of its width and depth, in perspective: narrower at the back. */
 function onTray(w: number, depth: number, [u0, v0]: Point, [u1, v1]: Point): string {
   const spot = (u: number, v: number): Point => [(u - 0.5) * w * (0.9 + v * 0.1), -THICK - depth * (1 - v)];
   return `M${[spot(u0, v0), spot(u1, v0), spot(u1, v1), spot(u0, v1)].map(at).join('L')}Z`;

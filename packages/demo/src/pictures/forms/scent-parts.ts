@@ -1,4 +1,4 @@
-// What the forms of home scent share.
+// Shared parts of the home scent forms.
 import { type Material, topFace, turned } from '../materials.ts';
 import { ellipsePath, type Profile } from '../path.ts';
 import { filtered, type Sheet, shape } from '../sheet.ts';
@@ -16,10 +16,10 @@ export type ScentSpec =
 
 export type Spec<K extends ScentSpec['kind']> = Extract<ScentSpec, { kind: K }>;
 
-/** A small turned thing with the face one sees from above. */
+/** Draws a small turned body with its visible top. */
 export const small = (sheet: Sheet, profile: Profile, material: Material, colour: string): string =>
   turned(sheet, profile, { material, colour }) + topFace(sheet, profile, colour);
 
-/** The shadow right under it. */
+/** Draws the shadow directly below a body. */
 export const softShadow = (sheet: Sheet, rx: number, ry: number): string =>
   filtered(sheet.blur(10, 30, 90), shape(ellipsePath(rx * 0.2, ry * 0.5, rx, ry), '#1d130c', 0.45));

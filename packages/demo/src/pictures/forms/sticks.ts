@@ -50,7 +50,7 @@ function pencil(sheet: Sheet, length: number, body: string, lead: string, cap: s
   };
 }
 
-/** Two pencils resting across a small stone block, a stroke drawn beside them. */
+/** Draws two pencils across a small stone block, with a stroke next to them. */
 export function drawPencils({ sheet, label, palette }: FormContext, { length }: PencilsSpec): Form {
   const one = pencil(sheet, length, palette.body, palette.substance, palette.cap);
   const two = pencil(sheet, length * 0.92, palette.accent, tone(palette.substance, 0.14), palette.cap);
@@ -75,7 +75,7 @@ export interface MascaraSpec {
   height: number;
 }
 
-/** The tube stands open; its wand leans against it, bristles up. */
+/** Draws the open tube with its wand leaning against it, bristles up. */
 export function drawMascara({ sheet, label, palette }: FormContext, { radius: r, height: h }: MascaraSpec): Form {
   const body: Profile = [
     [r * 0.56, -h - 46],
@@ -128,7 +128,7 @@ export interface StickSpec {
   height: number;
 }
 
-/** A twisted-up balm in a paper tube, cap standing beside. */
+/** Draws a twisted-up balm in a paper tube, with its cap next to it. */
 export function drawStick({ sheet, label, palette }: FormContext, { radius: r, height: h }: StickSpec): Form {
   const body: Profile = [
     [r, -h],
@@ -180,7 +180,7 @@ export interface RollOnSpec {
   height: number;
 }
 
-/** A slim vial with a steel ball; the cap stands beside it. */
+/** Draws a slim vial with a steel ball, with its cap next to it. */
 export function drawRollOn({ sheet, label, palette }: FormContext, { radius: r, height: h }: RollOnSpec): Form {
   const body: Profile = [
     [r * 0.7, -h],

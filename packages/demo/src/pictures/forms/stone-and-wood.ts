@@ -1,4 +1,4 @@
-// Things to hold: a curved stone and its linen pouch, a jade roller, a slatted soap dish, a tea bowl and its whisk.
+// Hand-held tools: a curved stone and its linen pouch, a jade roller, a slatted soap dish, a tea bowl and its whisk.
 import { mix, tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { drawMark } from '../marks.ts';
@@ -58,7 +58,7 @@ function uprightDish(sheet: Sheet, w: number, h: number, slats: number, wood: st
   return { markup: runners + round, outline: rectPath(-w / 2, -h, w, h) };
 }
 
-/** The dish lying flat, seen from the front and a little above: slats run away from the eye, a runner crosses below. */
+/** Draws the dish flat, from the front and slightly above: slats recede, a runner crosses below. */
 function flatDish(sheet: Sheet, w: number, depth: number, slats: number, wood: string): string {
   const step = w / slats;
   const [thick, lift, inset] = [34, 46, 0.86];

@@ -115,7 +115,7 @@ export function drawTeaBowl({ sheet, label, palette }: FormContext, { radius: r,
   };
 }
 
-/** Fine bubbles on what was whisked, thicker towards the left rim. */
+/** Draws fine bubbles on whisked tea, thicker towards the left rim. */
 function foam(sheet: Sheet, r: number, y: number, colour: string): string {
   let bubbles = '';
   for (let i = 0; i < 70; i++) {

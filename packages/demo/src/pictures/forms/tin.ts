@@ -1,4 +1,4 @@
-// A flat tin that stands before its lid.
+// A flat tin in front of its lid.
 import { tone } from '../colour.ts';
 import { drawLabel } from '../labels.ts';
 import { ellipsePath, n, TILT } from '../path.ts';
@@ -11,7 +11,7 @@ export interface TinSpec {
   height: number;
 }
 
-/** A flat tin with its balm showing, its lid standing on edge behind it. */
+/** Draws a flat tin with visible balm, and its lid on edge behind it. */
 export function drawTin({ sheet, label, palette }: FormContext, { radius: r, height: h }: TinSpec): Form {
   const R = r * 1.02;
   const squash = TILT * 1.9;

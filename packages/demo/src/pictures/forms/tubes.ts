@@ -1,4 +1,4 @@
-// Squeezed and folded things: tubes, the flat sun bottle, the pouch.
+// Squeezed and folded packs: tubes, the flat sun bottle, the pouch.
 import { tone } from '../colour.ts';
 import { drawLabel, type LabelSpec } from '../labels.ts';
 import { topFace, turned } from '../materials.ts';
@@ -10,7 +10,7 @@ export interface TubeSpec {
   kind: 'tube';
   width: number;
   height: number;
-  /** Lids of one to three tubes; the first stands in front. */
+  /** Body colours of one to three tubes; the first is in front. */
   bodies: readonly string[];
   metal: boolean;
 }

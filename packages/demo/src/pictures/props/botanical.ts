@@ -1,4 +1,4 @@
-// Leaves, sprigs, flowers, petals: each lies or stands at its own origin and brings its own soft shadow.
+// Leaves, sprigs, flowers, petals: each is drawn at its own origin with its own soft shadow.
 import { mix, tone } from '../colour.ts';
 import { leafPath } from '../marks.ts';
 import { ellipsePath, n } from '../path.ts';
@@ -11,13 +11,13 @@ export function dropShadow(sheet: Sheet, markup: string, dx = 14, dy = 18, blur 
   return `<g filter="${sheet.blur(blur, 25, 40)}" opacity="${strength}">${group(`translate(${n(dx)} ${n(dy)})`, recolour(markup))}</g>`;
 }
 
-/** The markup on top of its own blurred shadow, in one filter: the drawing is not repeated. */
+/** Returns the markup above its own blurred shadow, in one filter: the drawing is not repeated. */
 export function withShadow(sheet: Sheet, markup: string, dx = 14, dy = 18, blur = 9, strength = 0.36): string {
   const body = `<feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/><feOffset dx="${dx}" dy="${dy}"/><feColorMatrix values="0 0 0 0 .17 0 0 0 0 .11 0 0 0 0 .08 0 0 0 ${strength * 1.15} 0" result="s"/><feMerge><feMergeNode in="s"/><feMergeNode in="SourceGraphic"/></feMerge>`;
   return filtered(sheet.filter(body, 20, 30), markup);
 }
 
-/** Every paint of the markup becomes the shadow's ink; shapes and strokes stay. */
+/** Recolors every paint of the markup with the shadow's ink; shapes and strokes are unchanged. */
 function recolour(markup: string): string {
   return markup.replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${SHADE}"`).replace(/ (filter|clip-path)="[^"]*"/g, '');
 }
@@ -36,7 +36,7 @@ export function leaf(colour: string, length: number, width: number): string {
   );
 }
 
-/** A branch with paired leaves, pointing up. `round` gives eucalyptus coins instead of blades. */
+/** Draws a branch with paired leaves, pointing up. `round` draws eucalyptus coins instead of blades. */
 export function sprig(sheet: Sheet, colour: string, length: number, pairs: number, round = false): string {
   const { random } = sheet;
   const bend = length * 0.1;

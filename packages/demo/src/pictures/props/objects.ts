@@ -1,4 +1,4 @@
-// Stones, cloth, cups, candles and edible things that keep the packs company.
+// Stones, cloth, cups, candles and food around the packs.
 import { mix, tone } from '../colour.ts';
 import { topFace, turned } from '../materials.ts';
 import { blob, ellipsePath, n, type Profile, rectPath } from '../path.ts';
@@ -169,7 +169,7 @@ export function books(sheet: Sheet, x: number, y: number, w: number, colours: re
   return place(x, y, 1, markup);
 }
 
-/** A tall vase with whatever markup stands in it. */
+/** Draws a tall vase with the given markup in it. */
 export function vase(sheet: Sheet, x: number, y: number, height: number, colour: string, stems: string): string {
   const r = height * 0.3;
   const profile: Profile = [

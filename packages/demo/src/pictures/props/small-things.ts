@@ -1,4 +1,4 @@
-// Little things strewn about: drops, fruit, seeds, grains, capsules, a smear of cream.
+// Small scattered objects: drops, fruit, seeds, grains, capsules, a smear of cream.
 import { tone } from '../colour.ts';
 import { blob, ellipsePath, n, rectPath } from '../path.ts';
 import { clipped, filtered, group, line, place, type Sheet, shape, use } from '../sheet.ts';
@@ -81,7 +81,7 @@ export function beads(sheet: Sheet, spots: readonly (readonly [number, number, n
     .join('');
 }
 
-/** Almonds, seeds, grains: teardrops lying about. */
+/** Draws scattered almonds, seeds, grains: teardrop shapes. */
 export function seeds(sheet: Sheet, spots: readonly (readonly [number, number, number])[], colour: string, size: number): string {
   const d = `M${n(-size)} 0C${n(-size * 0.7)} ${n(-size * 0.66)} ${n(size * 0.4)} ${n(-size * 0.6)} ${n(size)} 0C${n(size * 0.4)} ${n(size * 0.6)} ${n(-size * 0.7)} ${n(size * 0.66)} ${n(-size)} 0Z`;
   const fill = sheet.linear(

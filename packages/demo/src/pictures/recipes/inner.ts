@@ -1,4 +1,4 @@
-// Inner beauty: pantry and tea-house light.
+// Inner beauty: light of pantries and tea rooms.
 import { prop } from '../props/prop.ts';
 import type { Recipes } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-// Water, garden, beach, bath, bed: settings where the ground itself is soft or moving.
+// Water, garden, beach, bath, bed: settings with a soft or moving ground.
 import { sweep, vignette } from '../backdrop.ts';
 import { mix, tone } from '../colour.ts';
 import { ellipsePath, n, rectPath, smoothClosed, smoothOpen } from '../path.ts';
@@ -8,7 +8,7 @@ import { filtered, line, place, type Sheet, shape } from '../sheet.ts';
 import { fallOff, relief, swoosh } from '../textures/relief.ts';
 import type { Room, SceneSpec } from './scene.ts';
 
-/** The pack stands on a flat rock; water lies around it. */
+/** Draws water around a flat rock for the pack. */
 export function waterRoom(sheet: Sheet, s: SceneSpec): Room {
   const y = 900;
   const water = shape(

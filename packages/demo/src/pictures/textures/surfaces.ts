@@ -1,4 +1,4 @@
-// Pools, foam and films: wet surfaces seen from close above.
+// Pools, foam and films: close-ups of wet surfaces.
 import { mix, tone } from '../colour.ts';
 import { ellipsePath, n } from '../path.ts';
 import { petals } from '../props/botanical.ts';

@@ -15,12 +15,12 @@ type Mall struct {
 	HTTP     http.Client
 }
 
-// NewMall makes a client of the server's address without a slash at its end, "http://localhost:4000/api".
+// NewMall creates a client for the server's URL without a trailing slash, "http://localhost:4000/api".
 func NewMall(server string) *Mall {
 	return &Mall{Server: server, Language: "en", HTTP: http.Client{Timeout: 5 * time.Second}}
 }
 
-// Refusal is an answer other than success: the HTTP status and the failure envelope.
+// Refusal is a response other than success: the HTTP status and the failure envelope.
 type Refusal struct {
 	Status int
 	Failure

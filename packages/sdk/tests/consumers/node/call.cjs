@@ -17,7 +17,7 @@ async function main() {
       .POST('/mall.Product.index', { body: input })
       .then(({ data }) => data?.data),
   ]);
-  // Thrown by the ESM copy, recognised by the CommonJS one.
+  // The ESM copy throws the error, the CommonJS copy detects it.
   const esm = await import('@mall/sdk');
   const refusal = await esm.call(client, catalogProduct, {}).catch((error) => error);
   console.log(

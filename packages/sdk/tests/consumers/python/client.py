@@ -10,7 +10,7 @@ Answer = TypeVar("Answer")
 
 
 class MallError(Exception):
-    """A refusal: the HTTP status, the code of the error catalogue, its data, and the seconds to wait where the server names them."""
+    """A refusal: the HTTP status, the code of the error catalogue, its data, and the seconds to wait if the server sends them."""
 
     def __init__(self, status: int, code: str, message: str, data: Any, retry_after: Optional[int]) -> None:
         super().__init__(f"{code}: {message}")
@@ -21,7 +21,7 @@ class MallError(Exception):
 
 
 class MallUnavailable(Exception):
-    """No answer of the mall: a refused connection, a timeout, or a body that is no envelope. The request may have taken effect."""
+    """No response of the mall: a refused connection, a timeout, or a body that is not an envelope. The request may have taken effect."""
 
     def __init__(self, message: str, status: Optional[int] = None, retry_after: Optional[int] = None) -> None:
         super().__init__(message)
@@ -65,5 +65,5 @@ class Mall:
 
 
 def _seconds(retry_after: Optional[str]) -> Optional[int]:
-    """The header in seconds; None for a missing one and for the form with a date, which the mall does not send."""
+    """Returns the header in seconds; None for a missing header and for a date, which the mall does not send."""
     return int(retry_after) if retry_after is not None and retry_after.isdigit() else None

@@ -51,7 +51,7 @@ const Foot = styled('div')(({ theme }) => ({
   '&[data-live]': { [theme.breakpoints.up('md')]: { '@media (scripting: enabled)': { display: 'none' } } },
 }));
 
-/** Holds the selected values: those of the URL until the shopper changes them. */
+/** Stores the selected values: those of the URL until the shopper changes them. */
 function useChosen(values: FilterValues) {
   const [chosen, setChosen] = useState(values);
   const [known, setKnown] = useState(values);

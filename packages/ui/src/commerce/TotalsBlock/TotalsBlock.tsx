@@ -36,7 +36,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .total dt': { ...theme.typography.h6, color: theme.vars.palette.roles.ink },
 }));
 
-/** Shows the amount to pay and its components. It calculates nothing: every amount comes from the server. */
+/** Shows the amount to pay and its components. It does not calculate: all amounts are from the server. */
 export function TotalsBlock({ goods, goodsText, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
   const say = useUiText();
   return (

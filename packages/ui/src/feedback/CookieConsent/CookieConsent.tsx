@@ -97,7 +97,7 @@ const aboveTheBar = (theme: Theme) => ({
 /** Does the same where the bar overlays the page on wide windows only. */
 const aboveTheWideBar = (theme: Theme) => ({ [theme.breakpoints.up('md')]: aboveTheBar(theme) });
 
-/** Asks once which cookies are allowed, in a bar over the bottom of the page: without layout shift and without moving the focus. */
+/** Requests the choice of cookies once, in a bar over the bottom of the page: without layout shift and without moving the focus. */
 export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = false, ...root }: CookieConsentProps) {
   const say = useUiText();
   const titleId = useId();

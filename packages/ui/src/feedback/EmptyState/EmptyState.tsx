@@ -8,7 +8,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 export interface EmptyStateProps extends RootProps<'div'> {
   /** Friendly description of the missing content. */
   title: string;
-  /** Suggestion what to do next. */
+  /** Suggestion for the next step. */
   children?: ReactNode;
   /** Button or link to continue. */
   action?: ReactNode;

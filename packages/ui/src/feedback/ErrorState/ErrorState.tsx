@@ -9,11 +9,11 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 export interface ErrorStateProps extends RootProps<'div'> {
   /** Description of the error; omitted, a default text of the library. */
   title?: string;
-  /** Suggestion what to do next. */
+  /** Suggestion for the next step. */
   children?: ReactNode;
   /** Called by the retry button; without it and without `retryHref` there is no button. */
   onRetry?: () => void;
-  /** URL that tries again, for pages without JavaScript. */
+  /** URL of the retry, for pages without JavaScript. */
   retryHref?: string;
   /** Level of the title's heading. @default 2 */
   level?: 1 | 2 | 3;

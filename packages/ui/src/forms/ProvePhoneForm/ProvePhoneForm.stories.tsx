@@ -24,7 +24,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ pCode: '482913' }, expect.anything()));
   },
 };
-/** No phone is bound: the code goes to the e-mail address, and the next step binds the first phone. */
+/** No phone is bound: the code is sent to the e-mail address, and the next step binds the first phone. */
 export const WithoutPhone: Story = {
   args: { phone: '' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const metadata = { title: 'A shelf' };
 /** A server component: the provider, which has functions as props, is in its own client component. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Only the browser knows the scheme; it sets it here before the first paint.
+    // The scheme is available only in the browser, which sets it here before the first paint.
     <html lang={languageTag('en')} suppressHydrationWarning>
       <body>
         <SchemeScript scheme="system" />

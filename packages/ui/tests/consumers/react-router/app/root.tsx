@@ -18,7 +18,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // Only the browser knows the scheme; it sets it here before the first paint.
+    // The scheme is available only in the browser, which sets it here before the first paint.
     <html lang={languageTag('en')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

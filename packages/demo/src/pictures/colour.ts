@@ -4,7 +4,7 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const toGamma = (c: number): number => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
-/** `#abc` means `#aabbcc`. */
+/** Expands `#abc` to `#aabbcc`. */
 const longHex = (hex: string): string => (hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex);
 
 function labOf(hex: string): Lab {
@@ -57,7 +57,7 @@ export function lightness(hex: string): number {
   return labOf(hex)[0];
 }
 
-/** The colour of a shadow lying on a surface: deeper, a little richer, and pulled towards a warm ink. */
+/** Returns the colour of a shadow on a surface: deeper, slightly richer, and shifted towards a warm ink. */
 export function shadowOn(hex: string): string {
   return mix(tone(hex, -0.4, 1.15), '#2b1c14', 0.25);
 }

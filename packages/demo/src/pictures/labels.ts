@@ -36,7 +36,7 @@ export interface Box {
 const bar = (x: number, y: number, w: number, h: number, ink: string, opacity = 0.8): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(h / 2)}" fill="${ink}" fill-opacity="${opacity}"/>`;
 
-/** A brand line: short blocks spaced like wide capitals. */
+/** Draws a brand line: short blocks spaced like wide capitals. */
 function brand(cx: number, y: number, width: number, ink: string): string {
   const widths = [1, 0.7, 1.1, 0.8, 1, 0.5, 0.9];
   const height = Math.max(5, width * 0.055);

@@ -12,7 +12,7 @@ export interface ShadowSpec {
   softness?: number;
 }
 
-/** The silhouette laid down on the table: sharp and dark at the foot, wide and pale at the far end. */
+/** Draws the silhouette laid down on the table: sharp and dark at the foot, wide and pale at the far end. */
 export function castShadow(sheet: Sheet, form: Form, floor: string, spec: ShadowSpec = {}): string {
   const { reach = 0.82, drop = 0.2, strength = 1, softness = 1 } = spec;
   const dark = shadowOn(floor);
@@ -48,7 +48,7 @@ export function castShadow(sheet: Sheet, form: Form, floor: string, spec: Shadow
   return layer(far, 24) + layer(near, 9) + (form.glow === undefined ? '' : caustic(sheet, form, form.glow, reach, drop));
 }
 
-/** Light that passed through glass: a warm pool of its colour inside the shadow. */
+/** Draws light that passed through glass: a warm pool of its colour inside the shadow. */
 function caustic(sheet: Sheet, form: Form, colour: string, reach: number, drop: number): string {
   const length = form.height * 0.5;
   const [x, y] = [length * reach * 0.72, length * drop * 0.8];

@@ -43,7 +43,7 @@ export function drawShopLogo(shop: ShopName): string {
   return new Sheet(`logo/${shop}`).finish(400, 400, draw());
 }
 
-/** A young branch inside an open ring: one line of ink. */
+/** Draws a young branch inside an open ring: one line of ink. */
 export function drawMallLogo(): string {
   const ring = line('M262 84A140 140 0 1 1 138 84', INK, 9);
   const stem = line('M200 330C196 250 204 170 200 70', INK, 8);

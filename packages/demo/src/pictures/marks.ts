@@ -10,7 +10,7 @@ const around = (count: number, draw: (angle: number, i: number) => string): stri
   Array.from({ length: count }, (_, i) => draw((360 / count) * i, i)).join('');
 const turnedBy = (angle: number, markup: string): string => `<g transform="rotate(${n(angle)})">${markup}</g>`;
 
-/** A pointed leaf from the origin upwards. */
+/** Returns the path of a pointed leaf from the origin upwards. */
 export const leafPath = (length: number, width: number): string =>
   `M0 0C${n(-width)} ${n(-length * 0.3)} ${n(-width * 0.8)} ${n(-length * 0.72)} 0 ${n(-length)}C${n(width * 0.8)} ${n(-length * 0.72)} ${n(width)} ${n(-length * 0.3)} 0 0Z`;
 
@@ -215,7 +215,7 @@ const marks = { ...leafMarks, ...flowerMarks, ...skyMarks, ...earthMarks, ...for
 
 export type MarkName = keyof typeof marks;
 
-/** The mark centred at x, y; `size` is its half-width. */
+/** Draws the mark centred at x, y; `size` is its half-width. */
 export function drawMark(name: MarkName, ink: string, x: number, y: number, size: number, turn = 0): string {
   return place(x, y, size / 50, marks[name](ink), turn);
 }

@@ -14,7 +14,7 @@ export interface Skin {
   liquid?: Liquid;
 }
 
-/** The lit edge of a flat top: the ellipse itself, a little lighter than the side. */
+/** Draws the lit edge of a flat top: its ellipse, slightly lighter than the side. */
 export function topFace(sheet: Sheet, profile: Profile, colour: string, lift = 0.06): string {
   const [r = 0, y = 0] = profile[0] ?? [];
   const fill = sheet.fade(tone(colour, lift + 0.05), tone(colour, lift - 0.05), -r, y, r, y);
@@ -90,7 +90,7 @@ function metal(sheet: Sheet, profile: Profile, colour: string, inside: string): 
   return clipped(sheet.clip(d), shape(cover(profile), bands) + inside + grounding(sheet, profile, colour));
 }
 
-/** Grain is drawn by turbulence stretched along the fibres, turned into dark ink by its own noise. */
+/** Draws grain by turbulence stretched along the fibres, turned into dark ink by its own noise. */
 function grained(sheet: Sheet, profile: Profile, colour: string, frequency: string, strength: number): string {
   const [r, g, b] = [1, 3, 5].map((i) => Math.round((Number.parseInt(tone(colour, -0.25).slice(i, i + 2), 16) / 255) * 100) / 100);
   const noise = `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${sheet.random.whole(1, 99)}"/>`;

@@ -21,7 +21,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** Straight edges with rounded corners; the first and last points stay sharp. */
+/** Returns a line with straight edges and rounded corners; the first and last points remain sharp. */
 export function roundedLine(corners: readonly (readonly [number, number, number])[]): string {
   let d = '';
   corners.forEach((corner, i) => {
@@ -54,7 +54,7 @@ function ends(profile: Profile): [top: Corner, foot: Corner] {
 /** Returns the line without its starting point, to be appended to a path. */
 const rest = (d: string): string => d.slice(d.search(/[LC]/));
 
-/** The whole silhouette, with the elliptic top and foot of a body seen slightly from above. */
+/** Returns the whole silhouette, with the elliptic top and foot of a body in view from slightly above. */
 export function outline(profile: Profile): string {
   const [top, foot] = ends(profile);
   const right = roundedLine(sideOf(profile, 1));
@@ -64,7 +64,7 @@ export function outline(profile: Profile): string {
   return `M${n(-top[0])} ${n(top[1])}${arcTop}${rest(right)}${arcFoot}${rest(left)}Z`;
 }
 
-/** A vertical strip that follows the profile, between two shares of the radius: highlights and rims are such strips. */
+/** Returns a vertical strip that follows the profile, between two shares of the radius, for highlights and rims. */
 export function strip(profile: Profile, from: number, to: number): string {
   return `M${roundedLine(sideOf(profile, to))}L${roundedLine(sideOf(profile, from).reverse())}Z`;
 }
@@ -73,7 +73,7 @@ export function widest(profile: Profile): number {
   return Math.max(...profile.map(([r]) => r));
 }
 
-/** A closed smooth curve through the points (Catmull-Rom as Béziers). */
+/** Returns a closed smooth curve through the points (Catmull-Rom as Béziers). */
 export function smoothClosed(points: readonly Point[]): string {
   const count = points.length;
   const p = (i: number): Point => points[((i % count) + count) % count] ?? [0, 0];
@@ -85,7 +85,7 @@ export function smoothClosed(points: readonly Point[]): string {
   return `${d}Z`;
 }
 
-/** An open smooth curve through the points. */
+/** Returns an open smooth curve through the points. */
 export function smoothOpen(points: readonly Point[]): string {
   const p = (i: number): Point => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
   let d = `M${at(p(0))}`;
@@ -96,7 +96,7 @@ export function smoothOpen(points: readonly Point[]): string {
   return d;
 }
 
-/** A pebble-like closed shape around the origin. */
+/** Returns a pebble-like closed shape around the origin. */
 export function blob(random: Random, rx: number, ry: number, unrest = 0.12, corners = 8): string {
   const points: Point[] = [];
   for (let i = 0; i < corners; i++) {

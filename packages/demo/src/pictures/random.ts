@@ -12,7 +12,7 @@ function seedOf(name: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32 over an FNV-1a seed. */
+/** Creates a Mulberry32 generator with an FNV-1a seed. */
 export function randomFor(name: string): Random {
   let state = seedOf(name);
   const next = (): number => {

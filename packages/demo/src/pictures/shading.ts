@@ -15,7 +15,7 @@ export const topOf = (profile: Profile): number => profile[0]?.[1] ?? 0;
 
 export const footOf = (profile: Profile): number => profile[profile.length - 1]?.[1] ?? 0;
 
-/** A plain rectangle over the whole body: shading is clipped to the silhouette anyway, and a rectangle is short to write. */
+/** Returns a plain rectangle over the whole body: shading is clipped to the silhouette anyway, and a rectangle is short. */
 export function cover(profile: Profile): string {
   const r = widest(profile);
   return rectPath(-r, topOf(profile) - r * TILT, 2 * r, footOf(profile) - topOf(profile) + 2 * r * TILT);
@@ -30,7 +30,7 @@ export function down(sheet: Sheet, profile: Profile, stops: readonly Stop[]): st
   return sheet.linear(stops, 0, topOf(profile), 0, footOf(profile));
 }
 
-/** The rounding of the body: deep on the far sides, clear left of the middle. */
+/** Draws the rounding of the body: deep on the far sides, clear left of the middle. */
 export function roundness(sheet: Sheet, profile: Profile, colour: string, strength = 1): string {
   const dark = tone(mix(colour, '#3a2418', 0.18), -0.34, 1.1);
   const s = strength;
@@ -58,7 +58,7 @@ export function softLight(sheet: Sheet, profile: Profile, opacity: number, from 
   return filtered(sheet.blur(r * 0.09, 60, 20), shape(strip(profile, from, to), fill));
 }
 
-/** The falling-off of light towards the foot, and the warm bounce of the table right at it. */
+/** Draws the falloff of light towards the foot, and the warm bounce of the table at the foot. */
 export function grounding(sheet: Sheet, profile: Profile, colour: string): string {
   const dark = tone(colour, -0.3, 1.1);
   const fill = down(sheet, profile, [
@@ -80,7 +80,7 @@ export const rim = (sheet: Sheet, profile: Profile, opacity: number): string =>
     ]),
   );
 
-/** Hard-edged window reflections of a polished surface. */
+/** Draws hard-edged window reflections of a polished surface. */
 export function reflections(sheet: Sheet, profile: Profile, opacity: number): string {
   const wide = down(sheet, profile, [
     [0, '#fff', opacity],

@@ -18,7 +18,7 @@ export class Sheet {
     this.#prefix = idPrefix(name);
   }
 
-  /** `template` contains the id as `@`; equal templates share one definition. */
+  /** Adds a definition and returns its id; `template` contains the id as `@`, and equal templates share one definition. */
   #define(template: string): string {
     let id = this.#known.get(template);
     if (id === undefined) {
@@ -34,7 +34,7 @@ export class Sheet {
     return this.#define(`<linearGradient id="@" gradientUnits="userSpaceOnUse" ${line}>${stopsOf(stops)}</linearGradient>`);
   }
 
-  /** A gradient of just two colours. */
+  /** Adds a linear gradient of two colours. */
   fade(from: string, to: string, x1: number, y1: number, x2: number, y2: number): string {
     return this.linear(
       [
@@ -48,7 +48,7 @@ export class Sheet {
     );
   }
 
-  /** `squash` flattens the circle to an ellipse. */
+  /** Adds a radial gradient; `squash` flattens its circle to an ellipse. */
   radial(stops: readonly Stop[], cx: number, cy: number, r: number, squash = 1): string {
     const flat = squash === 1 ? '' : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${squash})"`;
     const circle = `cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"`;

@@ -56,7 +56,7 @@ export function integer(min = -Infinity, max = Infinity): z.ZodMiniType<number> 
   );
 }
 
-/** Codec `int`: an integer or its digits. */
+/** Returns codec `int`: an integer or its digits. */
 export function intWithin(min: number, max: number): z.ZodMiniType<number> {
   return scalar(limits('a whole number or its digits', min, max), (wire) => {
     const digits = typeof wire === 'string' && /^-?\d{1,15}$/.test(wire);
@@ -94,7 +94,7 @@ export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a mo
   return typeof wire === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(wire) ? `${wire.replace(' ', 'T')}+08:00` : undefined;
 });
 
-/** Codec `csv`: "1,2,5" becomes its values, an empty text an empty list. */
+/** Returns codec `csv`: "1,2,5" becomes its values, an empty text an empty list. */
 export function csv(max: number): z.ZodMiniType<string[]> {
   return scalar('values joined by commas', (wire) =>
     typeof wire === 'string' && long(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
@@ -186,7 +186,7 @@ export function oneOf<T extends readonly unknown[]>(
   });
 }
 
-/** Codec `jsonText`: parses a JSON text; a value that is not a text is used as parsed already. */
+/** Returns codec `jsonText`: parses a JSON text; a value that is not a text is used as parsed already. */
 export function json<T>(content: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (typeof wire === 'string' ? parsed(wire) : wire), content);
 }
@@ -228,12 +228,12 @@ export const nothing = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PUR
 
 const fits = (schema: z.ZodMiniType, wire: unknown) => attempt(schema, wire).issues.length === 0;
 
-/** Codec `emptyList`: a list, for which the wire has other encodings of "none". */
+/** Returns codec `emptyList`: a list, for which the wire has other encodings of "none". */
 export function listOr<T>(empty: z.ZodMiniType, filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (fits(empty, wire) ? [] : wire), filled);
 }
 
-/** Codec `emptyMap`: an object, for which the wire has other encodings of "none". */
+/** Returns codec `emptyMap`: an object, for which the wire has other encodings of "none". */
 export function mapOr<T>(empty: z.ZodMiniType, filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
   return first((wire) => (fits(empty, wire) ? {} : wire), filled);
 }

@@ -54,7 +54,9 @@ export class ThemeOptionsError extends Error {
 
 const list = (faults: readonly string[]) => faults.map((fault) => `- ${fault}`).join('\n');
 
-/** An explicit text color is also the fill, unless the fill is explicit or the brand derives another color for it. */
+/**
+ * Returns the fill roles: an explicit text color is also the fill, unless the fill is explicit or the brand derives another color for it.
+ */
 function fillsOf(base: ColorRoles, { primary, primaryStrong }: Partial<ColorRoles>): Partial<ColorRoles> {
   return {
     ...(primary !== undefined && base.primaryFill === base.primary && { primaryFill: primary }),

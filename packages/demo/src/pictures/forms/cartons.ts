@@ -6,7 +6,7 @@ import { ellipsePath, n, outline, type Profile, rectPath } from '../path.ts';
 import { clipped, filtered, group, line, place, type Sheet, shape } from '../sheet.ts';
 import type { Form, FormContext } from './form.ts';
 
-/** A box seen slightly from above and from its left: lit front, darker right side, bright top. */
+/** Draws a box seen slightly from above and from its left: lit front, darker right side, bright top. */
 export function box(sheet: Sheet, w: number, h: number, depth: number, colour: string, front = ''): { markup: string; outline: string } {
   const [dx, dy] = [depth * 0.8, -depth * 0.3];
   const x = -(w + dx) / 2;
@@ -69,7 +69,7 @@ function stick(sheet: Sheet, w: number, h: number, colour: string, band: string)
   );
 }
 
-/** An open carton with stick sachets standing out of it like flowers. */
+/** Draws an open carton with protruding stick sachets. */
 export function drawSachets({ sheet, label, palette }: FormContext, { width: w, height: h }: SachetsSpec): Form {
   const back = rectPath(-w / 2 - 20, -h - 34, w + 8, 60);
   let sticks = '';
@@ -107,7 +107,7 @@ export interface CaddySpec {
   height: number;
 }
 
-/** A square tea tin with a round press lid. */
+/** Draws a square tea tin with a round press lid. */
 export function drawCaddy({ sheet, label, palette }: FormContext, { width: w, height: h }: CaddySpec): Form {
   const front = drawLabel(sheet, label, { x: -w * 0.4, y: -h * 0.9, w: w * 0.8, h: h * 0.8 });
   const tin = box(
@@ -153,7 +153,7 @@ export interface TeaCartonSpec {
   height: number;
 }
 
-/** A gabled carton with a tea bag's tag hanging from its open roof. */
+/** Draws a gabled carton with a tea bag's tag hanging from its open roof. */
 export function drawTeaCarton({ sheet, label, palette }: FormContext, { width: w, height: h }: TeaCartonSpec): Form {
   const front = drawLabel(sheet, label, { x: -w * 0.42, y: -h * 0.94, w: w * 0.84, h: h * 0.88 });
   const carton = box(sheet, w, h, 200, palette.body, front);

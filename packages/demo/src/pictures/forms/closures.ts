@@ -35,7 +35,7 @@ export interface Closure {
   height: number;
 }
 
-/** Fine vertical grooves, crowded towards the sides as on a real round cap. */
+/** Draws fine vertical grooves, crowded towards the sides as on a real round cap. */
 function ribs(r: number, y0: number, y1: number, colour: string): string {
   let d = '';
   for (let i = 1; i < 26; i++) {
@@ -243,7 +243,7 @@ function shaker(sheet: Sheet, spec: ClosureSpec): Closure {
   return { markup: capOf(sheet, spec, profile) + shape(holes, tone(spec.colour, -0.5), 0.85), shadow: outline(profile), height: h };
 }
 
-/** A tall clear hood over a sprayer. */
+/** Draws a tall clear hood over a sprayer. */
 function overcap(sheet: Sheet, spec: ClosureSpec): Closure {
   const { radius: r, height: h } = spec;
   const inner = spray(sheet, { ...spec, radius: r * 0.8, height: h * 0.74, material: 'matte' });

@@ -16,7 +16,7 @@ export type ClothSpec =
 
 type Spec<K extends ClothSpec['kind']> = Extract<ClothSpec, { kind: K }>;
 
-/** The gleam of satin: light and dark run side by side, aslant. */
+/** Draws the gleam of satin: parallel slanted bands of light and dark. */
 function satin(sheet: Sheet, colour: string, x1: number, y1: number, x2: number, y2: number): string {
   const steps = [-0.04, 0.06, 0.1, -0.02, -0.1, 0.02, 0.09, -0.03, -0.13, -0.06];
   return sheet.linear(
@@ -99,7 +99,7 @@ function drawFoldedCloths({ sheet, label, palette }: FormContext, { width: w, co
   };
 }
 
-/** The mask's outline, two units wide, with room for the nose. */
+/** Returns the mask's outline, two units wide, with room for the nose. */
 const maskPath = (r: number): string => {
   const p = (x: number, y: number): string => `${n(x * r)} ${n(y * r)}`;
   return `M${p(-1, -0.1)}C${p(-1, -0.42)} ${p(-0.56, -0.5)} ${p(0, -0.45)}C${p(0.56, -0.5)} ${p(1, -0.42)} ${p(1, -0.1)}C${p(1, 0.3)} ${p(0.76, 0.48)} ${p(0.5, 0.47)}C${p(0.26, 0.46)} ${p(0.2, 0.2)} ${p(0, 0.19)}C${p(-0.2, 0.2)} ${p(-0.26, 0.46)} ${p(-0.5, 0.47)}C${p(-0.76, 0.48)} ${p(-1, 0.3)} ${p(-1, -0.1)}Z`;
@@ -159,7 +159,7 @@ function drawSleepMask({ sheet, label, palette }: FormContext, { width: w, heigh
   };
 }
 
-/** A bow of flat ribbon, its knot at the origin. */
+/** Draws a bow of flat ribbon, its knot at the origin. */
 function bow(sheet: Sheet, size: number, colour: string): string {
   const s = (x: number, y: number): string => `${n(x * size)} ${n(y * size)}`;
   const loop = (k: number): string =>

@@ -13,7 +13,7 @@ export const tube = (r: number, y0: number, y1: number, round = 8): Profile => [
   [r, y1],
 ];
 
-/** A thing lying on the table, drawn upright and turned; its shadow is a soft copy just below it. */
+/** Draws an object lying on the table, drawn upright and turned; its shadow is a soft copy just below it. */
 export function lying(sheet: Sheet, x: number, y: number, turn: number, markup: string, silhouette: string): string {
   const shadow = filtered(
     sheet.blur(10, 30, 30),
@@ -108,7 +108,7 @@ function compactLid(sheet: Sheet, label: LabelSpec, palette: Palette, r: number,
   );
 }
 
-/** The soaked sponge in its well, with its pores. */
+/** Draws the soaked sponge in its well, with its pores. */
 function cushionIn(sheet: Sheet, palette: Palette, r: number, y: number, squash: number): string {
   const cushion =
     shape(ellipsePath(0, y, r * 1.02, r * squash), tone(palette.body, 0.05)) +
@@ -125,7 +125,7 @@ function cushionIn(sheet: Sheet, palette: Palette, r: number, y: number, squash:
   return cushion + shape(pores, tone(palette.substance, -0.2), 0.5);
 }
 
-/** An open round compact: lid with mirror behind, cushion in front. */
+/** Draws an open round compact: lid with mirror behind, cushion in front. */
 export function drawCompact({ sheet, label, palette }: FormContext, { radius: r }: CompactSpec): Form {
   const lidY = -r * 1.16;
   const lid = compactLid(sheet, label, palette, r, lidY);
@@ -172,7 +172,7 @@ export interface PotSpec {
   height: number;
 }
 
-/** The open mouth with the cream in it, a finger's swirl on top. */
+/** Draws the open mouth with the cream in it, a finger's swirl on top. */
 function potOpening(sheet: Sheet, palette: Palette, r: number, h: number, squash: number): string {
   const cream = sheet.linear(
     [
@@ -225,7 +225,7 @@ function leaningLid(sheet: Sheet, label: LabelSpec, palette: Palette, r: number)
   );
 }
 
-/** A low pot seen from higher up, its lid leaning on the side. */
+/** Draws a low pot from a higher angle, with its lid leaning on the side. */
 export function drawPot({ sheet, label, palette }: FormContext, { radius: r, height: h }: PotSpec): Form {
   const squash = 0.42;
   const wall = `M${n(-r)} ${n(-h)}A${n(r)} ${n(r * squash)} 0 0 0 ${n(r)} ${n(-h)}L${n(r * 0.96)} -30A${n(r * 0.96)} ${n(r * squash * 0.9)} 0 0 1 ${n(-r * 0.96)} -30Z`;

@@ -14,7 +14,7 @@ export interface CombSpec {
   teeth: number;
 }
 
-/** The comb's own outline, standing on its teeth: an arched back, a broad guard at each end. */
+/** Returns the comb's outline on its teeth: an arched back, a broad guard at each end. */
 function combPath(w: number, teeth: number): string {
   const r = w / 2;
   const guard = w * 0.075;
@@ -58,7 +58,7 @@ function comb(sheet: Sheet, w: number, teeth: number, wood: string): { markup: s
   return { markup, outline: d };
 }
 
-/** A wooden comb leaning on its teeth against a paper carton. */
+/** Draws a wooden comb leaning on its teeth against a paper carton. */
 export function drawComb({ sheet, label, palette }: FormContext, { width: w, teeth }: CombSpec): Form {
   const [bw, bh] = [w * 0.46, 660];
   const carton = box(
@@ -93,7 +93,7 @@ export interface DiscSpec {
   radius: number;
 }
 
-/** A round bar standing on its edge, stamped, and its paper drum behind it. */
+/** Draws a stamped round bar on its edge, with its paper drum behind it. */
 export function drawDisc({ sheet, label, palette }: FormContext, { radius: r }: DiscSpec): Form {
   const R = r * 1.3;
   const h = r * 1.75;

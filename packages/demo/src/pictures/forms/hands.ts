@@ -34,7 +34,7 @@ export interface GlovesSpec {
 
 export type HandsSpec = PolishesSpec | NailPenSpec | NailFilesSpec | GlovesSpec | TinSpec;
 
-/** Three small bottles with tall caps, the front one a step nearer. */
+/** Draws three small bottles with tall caps, the front one a step nearer. */
 function drawPolishes({ sheet, label, palette }: FormContext, { colours }: PolishesSpec): Form {
   const [r, h] = [122, 236];
   const vial: Profile = [
@@ -73,7 +73,7 @@ function drawPolishes({ sheet, label, palette }: FormContext, { colours }: Polis
   return { markup, shadow, width: 660, height: h + 276, glow: colours[0] };
 }
 
-/** A slim pen, brush up, as it leans; the hood over its brush is off. */
+/** Draws a slim pen, brush up, leaning, with the hood of its brush off. */
 function pen(sheet: Sheet, length: number, body: string, trim: string): { markup: string; outline: string } {
   const r = 35;
   const barrel: Profile = [
@@ -122,7 +122,7 @@ function drawNailPen({ sheet, label, palette }: FormContext): Form {
   };
 }
 
-/** Frosted glass with a blunt tip; its edges catch the light. */
+/** Draws frosted glass with a blunt tip; its edges catch the light. */
 function blade(sheet: Sheet, w: number, h: number, colour: string): { markup: string; outline: string } {
   const r = w / 2;
   const d = `M${n(-r)} -18Q${n(-r)} 0 ${n(-r + 18)} 0H${n(r - 18)}Q${n(r)} 0 ${n(r)} -18V${n(-h * 0.72)}C${n(r)} ${n(-h * 0.9)} ${n(r * 0.5)} ${n(-h)} 0 ${n(-h)}C${n(-r * 0.5)} ${n(-h)} ${n(-r)} ${n(-h * 0.9)} ${n(-r)} ${n(-h * 0.72)}Z`;
@@ -152,7 +152,7 @@ function blade(sheet: Sheet, w: number, h: number, colour: string): { markup: st
   };
 }
 
-/** A felt sleeve, open at the top, stitched along its sides. */
+/** Draws a felt sleeve, open at the top, stitched along its sides. */
 function felt(sheet: Sheet, w: number, h: number, colour: string, thread: string, inside: string): { markup: string; outline: string } {
   const r = w / 2;
   const d = `M${n(-r)} ${n(-h)}Q0 ${n(-h + 34)} ${n(r)} ${n(-h)}V-30Q${n(r)} 0 ${n(r - 30)} 0H${n(-r + 30)}Q${n(-r)} 0 ${n(-r)} -30Z`;

@@ -29,7 +29,7 @@ export interface MaskBowlSpec {
 
 export type MaskThingSpec = EnvelopesSpec | MaskKitSpec | MaskBowlSpec;
 
-/** One foil envelope standing on its lower seal. `front` is printed on it. */
+/** Draws one foil envelope standing on its lower seal. `front` is printed on it. */
 function envelope(sheet: Sheet, w: number, h: number, colour: string, front = ''): { markup: string; outline: string } {
   const r = w / 2;
   const d = `M${n(-r)} ${n(-h)}H${n(r)}Q${n(r * 0.975)} ${n(-h * 0.5)} ${n(r)} 0H${n(-r)}Q${n(-r * 0.975)} ${n(-h * 0.5)} ${n(-r)} ${n(-h)}Z`;

@@ -14,7 +14,7 @@ export interface PowderBrushSpec {
   height: number;
 }
 
-/** The head: a tulip of fibres, paler and dusted towards the tips. */
+/** Draws the head: a tulip of fibres, paler and dusted towards the tips. */
 function head(sheet: Sheet, r: number, y: number, colour: string, powder: string): { markup: string; outline: string } {
   const tall = r * 3.3;
   const wide = r * 1.56;

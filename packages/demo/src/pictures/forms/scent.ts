@@ -10,7 +10,7 @@ import { drawFlacon, drawOilSet, drawTablets } from './flacon.ts';
 import type { Form, FormContext } from './form.ts';
 import { type ScentSpec, type Spec, softShadow } from './scent-parts.ts';
 
-/** Three small linen pillows with loops; the front one carries the sewn-on label. */
+/** Draws three small linen pillows with loops; the front one has the sewn-on label. */
 function drawLinenBags({ sheet, label, palette }: FormContext, { width: w, height: h }: Spec<'linen-bags'>): Form {
   const d = `M${n(-w * 0.42)} ${n(-h)}Q0 ${n(-h - 16)} ${n(w * 0.42)} ${n(-h)}Q${n(w * 0.47)} ${n(-h * 0.98)} ${n(w * 0.45)} ${n(-h * 0.9)}Q${n(w * 0.6)} ${n(-h * 0.36)} ${n(w * 0.51)} -26Q${n(w * 0.49)} 4 ${n(w * 0.42)} 4Q0 30 ${n(-w * 0.42)} 4Q${n(-w * 0.5)} 4 ${n(-w * 0.51)} -26Q${n(-w * 0.6)} ${n(-h * 0.36)} ${n(-w * 0.45)} ${n(-h * 0.9)}Q${n(-w * 0.47)} ${n(-h * 0.98)} ${n(-w * 0.42)} ${n(-h)}Z`;
   const weave =
@@ -58,7 +58,7 @@ function drawLinenBags({ sheet, label, palette }: FormContext, { width: w, heigh
   };
 }
 
-/** An open tin of balm; its lid leans behind it, the mark struck into the metal. */
+/** Draws an open tin of balm; its lid leans behind it, the mark struck into the metal. */
 function drawBalmTin({ sheet, label, palette }: FormContext, { radius: r }: Spec<'balm-tin'>): Form {
   const h = r * 0.42;
   const base: Profile = [

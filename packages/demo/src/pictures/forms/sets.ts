@@ -32,7 +32,7 @@ function ampoule(sheet: Sheet, colour: string, band: string): string {
   );
 }
 
-/** A row of glass ampoules standing in a slotted paper tray. */
+/** Draws a row of glass ampoules standing in a slotted paper tray. */
 export function drawAmpoules({ sheet, label, palette }: FormContext, { count }: AmpoulesSpec): Form {
   const gap = 122;
   const w = count * gap + 60;
@@ -54,7 +54,7 @@ export interface PatchesSpec {
   kind: 'patches';
 }
 
-/** A paper envelope with a sheet of clear round patches leaning against it. */
+/** Draws a paper envelope with a sheet of clear round patches leaning against it. */
 export function drawPatches({ sheet, label, palette }: FormContext, _spec: PatchesSpec): Form {
   const [w, h] = [480, 640];
   const envelope = box(sheet, w, h, 44, palette.body, drawLabel(sheet, label, { x: -w * 0.4, y: -h * 0.94, w: w * 0.8, h: h * 0.7 }));

@@ -9,7 +9,7 @@ export interface BarSpec {
   kind: 'bar';
 }
 
-/** A stack of two pebble-shaped bars, the upper one stamped, with a paper band round the lower. */
+/** Draws a stack of two pebble-shaped bars, the upper one stamped, with a paper band round the lower. */
 export function drawBar({ sheet, label, palette }: FormContext, _spec: BarSpec): Form {
   const pebble = (rx: number, ry: number, colour: string): string => {
     const d = blob(sheet.random, rx, ry, 0.045, 9);

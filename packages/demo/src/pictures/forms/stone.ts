@@ -19,7 +19,7 @@ export interface JadeRollerSpec {
   height: number;
 }
 
-/** A bag drawn shut by its cord, standing a little slumped. */
+/** Draws a bag tied with its cord, slightly slumped. */
 function linenPouch(sheet: Sheet, w: number, h: number, palette: Palette, print: string): { markup: string; outline: string } {
   const r = w / 2;
   const neck = -h * 0.79;
@@ -143,7 +143,7 @@ export function drawGuaSha({ sheet, label, palette }: FormContext, { width: w, h
   };
 }
 
-/** One turning stone, upright, with its two caps. */
+/** Draws one turning stone, upright, with its two caps. */
 function jadeBarrel(sheet: Sheet, rx: number, ry: number, palette: Palette): string {
   const d = `M${n(-rx * 0.8)} ${n(-ry)}H${n(rx * 0.8)}C${n(rx * 1.08)} ${n(-ry * 0.5)} ${n(rx * 1.08)} ${n(ry * 0.5)} ${n(rx * 0.8)} ${n(ry)}H${n(-rx * 0.8)}C${n(-rx * 1.08)} ${n(ry * 0.5)} ${n(-rx * 1.08)} ${n(-ry * 0.5)} ${n(-rx * 0.8)} ${n(-ry)}Z`;
   const jade = palette.substance;
@@ -183,7 +183,7 @@ function jadeBarrel(sheet: Sheet, rx: number, ry: number, palette: Palette): str
   );
 }
 
-/** The whole tool seen flat from above, handle along x. */
+/** Draws the whole tool flat, handle along x. */
 export function roller(sheet: Sheet, palette: Palette): { markup: string; outline: string } {
   const fork = (end: number, x: number, reach: number): string =>
     `M${end * 205} 0H${end * (x - 96)}Q${end * (x - 84)} ${-reach} ${end * (x - 30)} ${-reach}H${end * x}M${end * (x - 96)} 0Q${end * (x - 84)} ${reach} ${end * (x - 30)} ${reach}H${end * x}`;

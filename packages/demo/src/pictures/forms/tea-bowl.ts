@@ -13,7 +13,7 @@ export interface TeaBowlSpec {
   height: number;
 }
 
-/** A whisk on its handle, tines up: an outer ring that curls inwards and an inner knot. */
+/** Draws a whisk on its handle, tines up: an outer ring that curls inwards and an inner knot. */
 function whisk(sheet: Sheet, h: number, palette: Palette): { markup: string; outline: string } {
   const bamboo = palette.cap;
   const r = h * 0.135;

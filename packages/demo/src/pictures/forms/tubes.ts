@@ -20,7 +20,7 @@ interface OneTube {
   shadow: string;
 }
 
-/** A tube on its cap: round at the cap, flat at the crimp, so its light narrows into a fan towards the top. */
+/** Draws a tube on its cap: round at the cap, flat at the crimp, so its light narrows into a fan towards the top. */
 function oneTube(sheet: Sheet, spec: TubeSpec, body: string, cap: string, label: LabelSpec): OneTube {
   const { width: w, height: h } = spec;
   const capHeight = h * 0.17;
@@ -107,7 +107,7 @@ export interface TottleSpec {
   height: number;
 }
 
-/** A flat oval bottle resting on its wide cap, as sun lotions do. */
+/** Draws a flat oval bottle resting on its wide cap, as sun lotions do. */
 export function drawTottle({ sheet, label, palette }: FormContext, { width: w, height: h }: TottleSpec): Form {
   const r = w / 2;
   const cap = h * 0.2;
@@ -157,7 +157,7 @@ export interface PouchSpec {
   height: number;
 }
 
-/** A stand-up bag: belly at the foot, heat seal at the top, creases running down from the seal. */
+/** Draws a stand-up bag: belly at the foot, heat seal at the top, creases running down from the seal. */
 export function drawPouch({ sheet, label, palette }: FormContext, { width: w, height: h }: PouchSpec): Form {
   const r = w / 2;
   const d = `M${n(-r * 0.94)} ${n(-h)}H${n(r * 0.94)}C${n(r * 0.92)} ${n(-h * 0.7)} ${n(r * 1.0)} ${n(-h * 0.4)} ${n(r)} ${n(-30)}Q${n(r * 0.96)} 4 ${n(r * 0.7)} 22Q0 50 ${n(-r * 0.7)} 22Q${n(-r * 0.96)} 4 ${n(-r)} -30C${n(-r)} ${n(-h * 0.4)} ${n(-r * 0.92)} ${n(-h * 0.7)} ${n(-r * 0.94)} ${n(-h)}Z`;

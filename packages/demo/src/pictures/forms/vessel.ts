@@ -99,7 +99,7 @@ function capsulesInside(sheet: Sheet, r: number, level: number, colour: string, 
   return markup;
 }
 
-/** Inside of an open mouth, seen over the near rim. */
+/** Draws the inside of an open mouth, visible over the near rim. */
 function openMouth(r: number, y: number, colour: string, substance: string): string {
   return (
     shape(ellipsePath(0, y, r, r * TILT * 1.3), tone(colour, -0.08)) +

@@ -6,7 +6,7 @@ import { filtered, group, line, place, type Sheet, shape, use } from '../sheet.t
 
 export const SHADE = '#2b1c14';
 
-/** The same silhouette, blurred and pushed to the lower right. */
+/** Returns the same silhouette, blurred and shifted to the lower right. */
 export function dropShadow(sheet: Sheet, markup: string, dx = 14, dy = 18, blur = 9, strength = 0.36): string {
   return `<g filter="${sheet.blur(blur, 25, 40)}" opacity="${strength}">${group(`translate(${n(dx)} ${n(dy)})`, recolour(markup))}</g>`;
 }
@@ -22,7 +22,7 @@ function recolour(markup: string): string {
   return markup.replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${SHADE}"`).replace(/ (filter|clip-path)="[^"]*"/g, '');
 }
 
-/** A blade in two tones: the half towards the light is paler; the midrib catches it. */
+/** Draws a blade in two tones: the half towards the light is paler; the midrib catches it. */
 export function leaf(colour: string, length: number, width: number): string {
   const half = `M0 0C${n(width)} ${n(-length * 0.3)} ${n(width * 0.8)} ${n(-length * 0.72)} 0 ${n(-length)}Z`;
   let veins = '';
@@ -68,7 +68,7 @@ function coin(colour: string, r: number): string {
   );
 }
 
-/** A sprig lying on the table. */
+/** Draws a sprig lying on the table. */
 export function lyingSprig(
   sheet: Sheet,
   x: number,
@@ -102,7 +102,7 @@ export const flowers = {
 
 export type FlowerName = keyof typeof flowers;
 
-/** A bloom seen from above; inner rings are smaller and deeper in colour. */
+/** Draws a bloom seen from above; inner rings are smaller and deeper in colour. */
 export function flower(sheet: Sheet, name: FlowerName, colour: string, r: number): string {
   const spec: FlowerSpec = flowers[name];
   let markup = '';
@@ -148,7 +148,7 @@ export function lyingFlower(sheet: Sheet, x: number, y: number, name: FlowerName
   return place(x, y, 1, shadow + bloom);
 }
 
-/** Loose petals curling up at one side. */
+/** Draws loose petals curling up at one side. */
 export function petals(sheet: Sheet, spots: readonly (readonly [number, number, number])[], colour: string, size: number): string {
   return spots
     .map(([x, y, turn]) => {
@@ -161,7 +161,7 @@ export function petals(sheet: Sheet, spots: readonly (readonly [number, number, 
     .join('');
 }
 
-/** A tall dry stalk with grains: rice, oat or lavender by its shape of grain. */
+/** Draws a tall dry stalk with grains: rice, oat or lavender by its shape of grain. */
 export function stalk(sheet: Sheet, colour: string, length: number, grain: 'ear' | 'oat' | 'lavender'): string {
   const bend = length * 0.12;
   let markup = line(`M0 0C0 ${n(-length * 0.4)} ${n(bend * 0.4)} ${n(-length * 0.7)} ${n(bend)} ${n(-length)}`, tone(colour, -0.12), 4);

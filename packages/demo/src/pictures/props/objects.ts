@@ -8,7 +8,7 @@ import { SHADE } from './botanical.ts';
 export const groundShadow = (sheet: Sheet, rx: number, ry: number, dx = 0.3, strength = 0.45): string =>
   filtered(sheet.blur(Math.max(6, rx * 0.09), 40, 90), shape(ellipsePath(rx * dx, ry * 0.3, rx * 1.05, ry), SHADE, strength));
 
-/** A river stone: speckled, lit from the upper left. */
+/** Draws a river stone: speckled, lit from the upper left. */
 export function stone(sheet: Sheet, x: number, y: number, rx: number, ry: number, colour: string): string {
   const d = blob(sheet.random, rx, ry, 0.07, 8);
   const light = sheet.radial(
@@ -41,7 +41,7 @@ export function stone(sheet: Sheet, x: number, y: number, rx: number, ry: number
   );
 }
 
-/** A stack of folded cloths; the fold's round edge faces left, the layers show as seams. */
+/** Draws a stack of folded cloths; the fold's round edge faces left, the layers show as seams. */
 export function foldedLinen(sheet: Sheet, x: number, y: number, w: number, colours: readonly string[]): string {
   const h = Math.round(w * 0.17);
   let markup = groundShadow(sheet, w * 0.54, 34, 0.14, 0.5);

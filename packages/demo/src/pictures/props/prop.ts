@@ -41,7 +41,7 @@ export interface PropSpec {
   accent: string;
 }
 
-/** Shorthand for the recipes: kind, colour, place, size in pixels, second colour. */
+/** Creates a prop for the recipes: kind, colour, position, size in pixels, second colour. */
 export function prop(kind: PropKind, colour: string, x: number, y: number, size: number, accent = '#6d8262'): PropSpec {
   return { kind, colour, x, y, size, accent };
 }

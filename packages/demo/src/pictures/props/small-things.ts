@@ -5,7 +5,7 @@ import { clipped, filtered, group, line, place, type Sheet, shape, use } from '.
 import { dropShadow, SHADE, withShadow } from './botanical.ts';
 import { groundShadow } from './objects.ts';
 
-/** Water drops lying on a surface: dark inside at the light's side, bright at the far side, one hard glint. */
+/** Draws water drops lying on a surface: dark inside at the light's side, bright at the far side, one hard glint. */
 export function drops(sheet: Sheet, spots: readonly (readonly [number, number, number])[], surface: string): string {
   return spots
     .map(([x, y, r]) => {
@@ -54,7 +54,7 @@ export function citrus(sheet: Sheet, x: number, y: number, r: number, rind: stri
   return place(x, y - 26, 1, place(0, 26, 1, groundShadow(sheet, r, r * 0.5, 0.16)) + thick + group('scale(1 .5)', face));
 }
 
-/** Small round fruit, berries or bath pearls, with a hard glint each. */
+/** Draws small round fruit, berries or bath pearls, with a hard glint each. */
 export function beads(sheet: Sheet, spots: readonly (readonly [number, number, number])[], colour: string): string {
   return spots
     .map(([x, y, r]) => {
@@ -105,7 +105,7 @@ export function seeds(sheet: Sheet, spots: readonly (readonly [number, number, n
   return spots.map(([x, y, turn]) => use(one, x, y, turn)).join('');
 }
 
-/** A heap of grains or crystals. */
+/** Draws a heap of grains or crystals. */
 export function heap(sheet: Sheet, x: number, y: number, w: number, colour: string, grain = 9): string {
   const { random } = sheet;
   const h = w * 0.34;
@@ -133,7 +133,7 @@ export function heap(sheet: Sheet, x: number, y: number, w: number, colour: stri
   return place(x, y, 1, groundShadow(sheet, w * 0.5, w * 0.09, 0.2) + shape(d, fill) + grains);
 }
 
-/** A dab of cream spread by a spatula. */
+/** Draws a dab of cream spread by a spatula. */
 export function smear(sheet: Sheet, x: number, y: number, w: number, colour: string): string {
   const d = `M${n(-w / 2)} 0C${n(-w * 0.44)} ${n(-w * 0.16)} ${n(-w * 0.1)} ${n(-w * 0.13)} ${n(w * 0.2)} ${n(-w * 0.09)}C${n(w * 0.44)} ${n(-w * 0.07)} ${n(w * 0.52)} ${n(-w * 0.01)} ${n(w * 0.5)} ${n(w * 0.02)}C${n(w * 0.36)} ${n(w * 0.06)} ${n(w * 0.1)} ${n(w * 0.04)} ${n(-w * 0.12)} ${n(w * 0.09)}C${n(-w * 0.34)} ${n(w * 0.13)} ${n(-w * 0.52)} ${n(w * 0.1)} ${n(-w / 2)} 0Z`;
   const ridge = (dy: number): string =>
@@ -155,7 +155,7 @@ export function smear(sheet: Sheet, x: number, y: number, w: number, colour: str
   );
 }
 
-/** A capsule or softgel lying down. */
+/** Draws a capsule or softgel lying down. */
 export function pill(sheet: Sheet, x: number, y: number, turn: number, size: number, left: string, right: string): string {
   const r = size * 0.4;
   const whole = `M${n(-size + r)} ${n(-r)}H${n(size - r)}A${n(r)} ${n(r)} 0 0 1 ${n(size - r)} ${n(r)}H${n(-size + r)}A${n(r)} ${n(r)} 0 0 1 ${n(-size + r)} ${n(-r)}Z`;

@@ -59,7 +59,7 @@ export function waterRoom(sheet: Sheet, s: SceneSpec): Room {
   };
 }
 
-/** Blurred greenery behind a stone ledge, a near branch out of focus. */
+/** Draws blurred greenery behind a stone ledge, a near branch out of focus. */
 export function gardenRoom(sheet: Sheet, s: SceneSpec): Room {
   let far = '';
   for (let i = 0; i < 26; i++) {
@@ -92,7 +92,7 @@ export function gardenRoom(sheet: Sheet, s: SceneSpec): Room {
   };
 }
 
-/** Sand in low light with the sea's line far behind. */
+/** Draws sand in low light with the sea's line far behind. */
 export function beachRoom(sheet: Sheet, s: SceneSpec): Room {
   const sky = shape(rectPath(0, 0, 1600, 720), sheet.fade(tone(s.wall, -0.04), tone(s.wall, 0.09), 0, 0, 0, 720));
   const sea =

@@ -6,7 +6,7 @@ import { filtered, line, place, type Sheet, shape } from '../sheet.ts';
 import { relief, swoosh } from '../textures/relief.ts';
 import type { Room, SceneSpec } from './scene.ts';
 
-/** The rim of a bath with warm steam, a wooden board laid across. */
+/** Draws the rim of a bath with warm steam, a wooden board laid across. */
 export function bathRoom(sheet: Sheet, s: SceneSpec): Room {
   const rim =
     shape('M-40 1020C300 980 1300 980 1640 1020V1120H-40Z', tone(s.wall, 0.1)) +
@@ -48,7 +48,7 @@ export function bathRoom(sheet: Sheet, s: SceneSpec): Room {
   };
 }
 
-/** Rumpled linen in morning light: folds are lit relief. */
+/** Draws rumpled linen in morning light: folds are lit relief. */
 export function bedRoom(sheet: Sheet, s: SceneSpec): Room {
   const curve = (t: number, side: number): readonly [number, number] => [
     -160 + t * 1900 + side * 120,

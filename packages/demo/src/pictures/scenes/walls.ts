@@ -4,7 +4,7 @@ import { rectPath } from '../path.ts';
 import { sprig } from '../props/botanical.ts';
 import { filtered, group, line, place, type Sheet, shape } from '../sheet.ts';
 
-/** A table top with its front edge; wood gets fibres from stretched turbulence. */
+/** Draws a table top with its front edge; wood gets fibres from stretched turbulence. */
 export function tableTop(sheet: Sheet, y: number, colour: string, wood: boolean, edge = 1480): string {
   const top = shape(
     rectPath(0, y, 1600, edge - y),
@@ -50,7 +50,7 @@ export function fibres(sheet: Sheet, y: number, colour: string): string {
   return filtered(sheet.filter(body), shape(rectPath(0, y, 1600, 1600 - y), '#000'));
 }
 
-/** A window's light thrown on the wall: four slanted panes, with leaves in their way. */
+/** Draws a window's light on the wall: four slanted panes, with leaves in front of them. */
 export function windowLight(sheet: Sheet, wall: string, x = 240, y = 90): string {
   const panes = [0, 1].flatMap((i) => [0, 1].map((j) => rectPath(i * 270, j * 330, 246, 306))).join('');
   const leaves = [

@@ -7,7 +7,7 @@ import { fallOff, relief, swoosh } from './relief.ts';
 import { dabBody } from './smears.ts';
 import type { TextureSpec } from './texture.ts';
 
-/** A comma-shaped swirl: the classic turn of a spoon in a jar. */
+/** Draws a comma-shaped swirl, as from a spoon in a jar. */
 export function swirl(sheet: Sheet, spec: TextureSpec): string {
   const turns = spec.turn ?? 1;
   const curve = (t: number, side: number): readonly [number, number] => {
@@ -42,7 +42,7 @@ export function swirl(sheet: Sheet, spec: TextureSpec): string {
   return relief(sheet, heights, { colour: spec.colour, blur: 11, depth: 58, shine: 0.5 }) + fallOff(sheet, spec.colour);
 }
 
-/** Long waves running through the frame: lotions and fluids. */
+/** Draws long waves running through the frame: lotions and fluids. */
 export function waves(sheet: Sheet, spec: TextureSpec): string {
   const k = spec.turn ?? 1;
   const curve = (t: number, side: number): readonly [number, number] => [
@@ -65,7 +65,7 @@ export function waves(sheet: Sheet, spec: TextureSpec): string {
   return relief(sheet, heights, { colour: spec.colour, blur: 18, depth: 84, shine: 0.5 }) + extra + fallOff(sheet, spec.colour);
 }
 
-/** A dab drawn across a plate of another colour. */
+/** Draws a dab across a plate of another colour. */
 export function dab(sheet: Sheet, spec: TextureSpec): string {
   const ground = spec.ground ?? tone(spec.colour, -0.1);
   const spine = Array.from({ length: 16 }, (_, i): [number, number] => {
@@ -112,7 +112,7 @@ function flakesOn(sheet: Sheet, colour: string): string {
   return markup;
 }
 
-/** Scraped balm: one broad scrape across a waxy, slightly grainy surface, with a curl pushed up at its end. */
+/** Draws scraped balm: one broad scrape across a waxy, slightly grainy surface, with a curl pushed up at its end. */
 export function balm(sheet: Sheet, spec: TextureSpec): string {
   const curve = (t: number, side: number): readonly [number, number] => [
     -160 + t * 1560 + side * 120,
@@ -129,7 +129,7 @@ export function balm(sheet: Sheet, spec: TextureSpec): string {
   );
 }
 
-/** Heavy mud or scrub: soft peaks full of grit. */
+/** Draws heavy mud or scrub: soft peaks full of grit. */
 export function mud(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const curve = (t: number, side: number): readonly [number, number] => [
@@ -164,7 +164,7 @@ function salt(sheet: Sheet, colour: string, count: number): string {
   return markup;
 }
 
-/** Clear jelly with trapped bubbles. */
+/** Draws clear jelly with trapped bubbles. */
 export function gel(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const { colour } = spec;

@@ -22,7 +22,7 @@ export const plane = (sheet: Sheet, colour: string): string =>
     ),
   );
 
-/** One lens of liquid: shadow with its caustic, body, rim, glints. */
+/** Draws one lens of liquid: shadow with its caustic, body, rim, glints. */
 function lens(sheet: Sheet, x: number, y: number, rx: number, ry: number, colour: string): string {
   const d = blob(sheet.random, rx, ry, 0.055, 8);
   const body = sheet.linear(
@@ -63,7 +63,7 @@ function lens(sheet: Sheet, x: number, y: number, rx: number, ry: number, colour
   return place(x, y, 1, shadow + shape(d, body) + inner + glint, 0);
 }
 
-/** Serum drops on a smooth plate: a few great, many small. */
+/** Draws serum drops on a smooth plate: a few great, many small. */
 export function drops(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   let markup = plane(sheet, spec.ground ?? tone(spec.colour, 0.2, 0.5));
@@ -84,7 +84,7 @@ export function drops(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, spec.ground ?? spec.colour);
 }
 
-/** Fine mist on glass, with a few drops that ran together. */
+/** Draws fine mist on glass, with a few drops that ran together. */
 export function mist(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const ground = spec.ground ?? tone(spec.colour, -0.06);
@@ -109,7 +109,7 @@ export function mist(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, ground);
 }
 
-/** Oil floating on water: merged golden islands. */
+/** Draws oil floating on water: merged golden islands. */
 export function oil(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   let markup = plane(sheet, spec.ground ?? '#e6dccb');
@@ -170,7 +170,7 @@ export function oil(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, spec.colour);
 }
 
-/** Soft pools of light and depth, as of a lit glass. */
+/** Draws soft pools of light and depth, as of a lit glass. */
 function litDepths(sheet: Sheet, colour: string): string {
   const { random } = sheet;
   // Depth of the glass: light enters upper left, gathers in soft pools, and the liquid deepens towards the lower right.
@@ -199,7 +199,7 @@ function litDepths(sheet: Sheet, colour: string): string {
   return plane(sheet, colour) + filtered(sheet.frameFilter('<feGaussianBlur stdDeviation="46"/>'), depths + pools);
 }
 
-/** A slice of root, out of focus below the bubbles. */
+/** Draws a slice of root, out of focus below the bubbles. */
 function rootSlice(sheet: Sheet, colour: string): string {
   const { random } = sheet;
   return group(
@@ -213,7 +213,7 @@ function rootSlice(sheet: Sheet, colour: string): string {
   );
 }
 
-/** A tonic full of rising bubbles against the light. */
+/** Draws a tonic full of rising bubbles against the light. */
 export function fizz(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const { colour } = spec;

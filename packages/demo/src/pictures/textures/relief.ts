@@ -85,7 +85,7 @@ export function swoosh(
   return markup;
 }
 
-/** Many strokes side by side along a curve: the hairs of a brush. */
+/** Draws many strokes side by side along a curve: the hairs of a brush. */
 export function furrows(
   sheet: Sheet,
   curve: (t: number, side: number) => readonly [number, number],
@@ -109,7 +109,7 @@ export function furrows(
   return markup;
 }
 
-/** Light falling across the whole macro: bright upper left, deep lower right. */
+/** Draws light falling across the whole macro: bright upper left, deep lower right. */
 export function fallOff(sheet: Sheet, colour: string): string {
   const dark = tone(colour, -0.4, 1.1);
   return (

@@ -16,7 +16,7 @@ export const dabBody = (points: readonly (readonly [number, number])[], width: n
     })
     .join('');
 
-/** Three ropes squeezed from tubes, each in its own colour. */
+/** Draws three ropes squeezed from tubes, each in its own colour. */
 export function ropes(sheet: Sheet, spec: TextureSpec): string {
   const colours = spec.colours ?? [spec.colour];
   const ground = spec.ground ?? '#efe5d6';
@@ -69,7 +69,7 @@ export function swatches(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, ground);
 }
 
-/** Foundation: one wet smear across the sponge's pores. */
+/** Draws foundation: one wet smear across the sponge's pores. */
 export function cushion(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   let pores = '';

@@ -10,7 +10,7 @@ import type { TextureSpec } from './texture.ts';
 export const plane = (sheet: Sheet, colour: string): string =>
   shape(rectPath(0, 0, 1600, 1600), sheet.fade(tone(colour, 0.05), tone(colour, -0.08), 0, 0, 1600, 1600));
 
-/** Soft powder: a dune with a finger's track through it. */
+/** Draws soft powder: a dune with a finger's trace. */
 export function powder(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const curve = (t: number, side: number): readonly [number, number] => [
@@ -43,7 +43,7 @@ export function powder(sheet: Sheet, spec: TextureSpec): string {
   );
 }
 
-/** Cut stones of salt: each a pale top, a mid and a deep facet. */
+/** Draws cut stones of salt: each a pale top, a mid and a deep facet. */
 export function crystals(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   let markup = plane(sheet, tone(spec.colour, -0.15));
@@ -89,7 +89,7 @@ function facet(s: number, tint: string, skew: number): string {
   );
 }
 
-/** Magnesium: thin translucent flakes lying over each other. */
+/** Draws magnesium: thin translucent flakes lying over each other. */
 export function flakes(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   let markup = plane(sheet, spec.ground ?? tone(spec.colour, -0.2));
@@ -119,7 +119,7 @@ export function flakes(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, spec.colour);
 }
 
-/** One curled leaf, 200 long; `curl` bends its back. */
+/** Draws one curled leaf, 200 long; `curl` bends its back. */
 function teaLeaf(sheet: Sheet, tint: string, w: number, curl: number): string {
   const l = 200;
   const d = `M${-l / 2} 0C${-l * 0.2} ${n(-w * 2.4 * curl)} ${l * 0.2} ${n(-w * 0.2)} ${l / 2} ${n(-w)}C${l * 0.2} ${n(w * 1.2)} ${-l * 0.2} ${n(w * 0.4)} ${-l / 2} 0Z`;
@@ -138,7 +138,7 @@ function teaLeaf(sheet: Sheet, tint: string, w: number, curl: number): string {
   return place(7, 13, 1, shape(d, '#17130d', 0.36)) + shape(d, fill) + line(back, tone(tint, 0.16), 2, 0.7);
 }
 
-/** Long curled tea leaves with silver buds. */
+/** Draws long curled tea leaves with silver buds. */
 export function leaves(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const kinds: string[] = [];
@@ -159,7 +159,7 @@ export function leaves(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, spec.colour);
 }
 
-/** Dried blossoms among leaves. */
+/** Draws dried blossoms among leaves. */
 export function blossoms(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   let markup = plane(sheet, tone(spec.accent ?? '#66754f', -0.2));
@@ -176,7 +176,7 @@ export function blossoms(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, spec.accent ?? '#66754f');
 }
 
-/** Two-tone capsules strewn on a plate. */
+/** Draws two-tone capsules strewn on a plate. */
 export function capsules(sheet: Sheet, spec: TextureSpec): string {
   const ground = spec.ground ?? '#efe3d6';
   let markup = plane(sheet, ground);
@@ -195,7 +195,7 @@ export function capsules(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, ground);
 }
 
-/** Amber softgels: light comes through and gathers on the far side. */
+/** Draws amber softgels: light passes through and gathers on the far side. */
 export function softgels(sheet: Sheet, spec: TextureSpec): string {
   const ground = spec.ground ?? '#ece2cf';
   const { random } = sheet;

@@ -7,7 +7,7 @@ import { plane } from './liquids.ts';
 import { fallOff, relief } from './relief.ts';
 import type { TextureSpec } from './texture.ts';
 
-/** A still surface with rings spreading from one drop; petals float on it. */
+/** Draws a still surface with rings spreading from one drop; petals float on it. */
 export function ripples(sheet: Sheet, spec: TextureSpec): string {
   let heights = '';
   for (let i = 0; i < 9; i++)
@@ -31,7 +31,7 @@ export function ripples(sheet: Sheet, spec: TextureSpec): string {
   return water + floating + fallOff(sheet, spec.colour);
 }
 
-/** A thick ribbon poured into a pool of itself. */
+/** Draws a thick ribbon poured into a pool of itself. */
 export function syrup(sheet: Sheet, spec: TextureSpec): string {
   const pool: string[] = [];
   for (let i = 0; i < 6; i++) pool.push(line(ellipsePath(830, 1060, 90 + i * 110, 54 + i * 64), '#000', 64 - i * 4, 0.85 - i * 0.12));
@@ -64,7 +64,7 @@ export function syrup(sheet: Sheet, spec: TextureSpec): string {
   );
 }
 
-/** Foam: crowded bubbles, each with its own window of light. */
+/** Draws foam: crowded bubbles, each with its own window of light. */
 export function lather(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const fill = sheet.radial(
@@ -91,7 +91,7 @@ export function lather(sheet: Sheet, spec: TextureSpec): string {
   return markup + fallOff(sheet, spec.colour);
 }
 
-/** Hydrocolloid discs lifted from their film. */
+/** Draws hydrocolloid discs lifted from their film. */
 export function patches(sheet: Sheet, spec: TextureSpec): string {
   const ground = spec.ground ?? '#e9d5d0';
   let markup = plane(sheet, ground);

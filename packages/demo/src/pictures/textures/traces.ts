@@ -6,7 +6,7 @@ import { fallOff, furrows, relief, swoosh } from './relief.ts';
 import { plane } from './solids.ts';
 import type { TextureSpec } from './texture.ts';
 
-/** Pencil: fine hairs drawn in order, two shades. */
+/** Draws pencil: fine hairs drawn in order, two shades. */
 export function strokes(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const ground = spec.ground ?? '#f3e4d6';
@@ -30,7 +30,7 @@ export function strokes(sheet: Sheet, spec: TextureSpec): string {
   return plane(sheet, ground) + filtered(sheet.filter(tooth), hair) + fallOff(sheet, ground);
 }
 
-/** Mascara: the brush across the frame and its comb-like trace. */
+/** Draws mascara: the brush across the frame and its comb-like trace. */
 export function bristles(sheet: Sheet, spec: TextureSpec): string {
   const { random } = sheet;
   const ground = spec.ground ?? '#efe2d8';
@@ -78,7 +78,7 @@ export function bristles(sheet: Sheet, spec: TextureSpec): string {
   return plane(sheet, ground) + ink + tool + fallOff(sheet, ground);
 }
 
-/** Pressed cream blush with an embossed pattern, one swipe taken. */
+/** Draws pressed cream blush with an embossed pattern, one swipe taken. */
 export function pressed(sheet: Sheet, spec: TextureSpec): string {
   let pattern = '';
   for (let ring = 0; ring < 5; ring++) {

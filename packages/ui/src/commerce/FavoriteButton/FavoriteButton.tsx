@@ -22,7 +22,7 @@ const Root = styled('form')(({ theme }) => ({
   '& [aria-pressed="true"] svg': { fill: 'currentColor' },
 }));
 
-/** Toggle button that adds a product to the favorites or removes it. */
+/** Shows a toggle button that adds a product to the favorites or removes it. */
 export function FavoriteButton({ favorite, action, hidden, onToggle, ...root }: FavoriteButtonProps) {
   const say = useUiText();
   return (

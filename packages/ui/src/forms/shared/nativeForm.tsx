@@ -35,7 +35,10 @@ export function HiddenFields({ fields = {} }: { fields?: Readonly<Record<string,
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Submit handler of a toggle button's form: calls `onToggle` with the requested state. Without `onToggle` the browser posts the form. */
+/**
+ * Returns the submit handler of a toggle button's form: calls `onToggle` with the requested state. Without `onToggle` the browser posts the
+ * form.
+ */
 export function toggleOnSubmit(isPressed: boolean, onToggle: ((isPressed: boolean) => void) | undefined) {
   return (event: FormEvent): void => {
     if (!onToggle) return;

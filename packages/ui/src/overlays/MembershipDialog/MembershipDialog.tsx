@@ -80,7 +80,7 @@ export function MembershipDialog({ open, onClose, renews = false, ref, className
 /** Scrolls a code that appears at the bottom of the sheet into view, so that it can be scanned. */
 const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' });
 
-/** Content of the dialog; its agreement and warning are reset when it closes. */
+/** Renders the content of the dialog; its agreement and warning are reset when it closes. */
 function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renews' | 'ref' | 'className' | 'sx'>) {
   const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
   const { agreement, onPay, onPasswordMissing, qr, fault, pending = false } = props;

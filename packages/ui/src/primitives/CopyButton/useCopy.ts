@@ -18,7 +18,7 @@ export function useCopy(done: string): { readonly state: CopyState; readonly cop
   return { state, copy };
 }
 
-/** Outside a secure context there is no clipboard; inside, a browser can still refuse access. */
+/** Returns whether the text was copied. Outside a secure context there is no clipboard; inside, a browser can still refuse access. */
 async function write(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

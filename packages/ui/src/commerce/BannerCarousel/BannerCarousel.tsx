@@ -165,8 +165,7 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
         onScroll={({ currentTarget }) => setCurrent(slideOf(currentTarget))}
       >
         {banners.map(({ id, pictureUrl, title, text, href }, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: the ARIA Authoring Practices define a slide as a group, and a fieldset is no
-          // substitute.
+          // biome-ignore lint/a11y/useSemanticElements: ARIA's practices define a slide as a group, not as a fieldset.
           <div
             key={id}
             className="slide"

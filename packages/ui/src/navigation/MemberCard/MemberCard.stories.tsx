@@ -39,7 +39,7 @@ export const ComesUnderTheMouseAndGoesByEscape: Story = {
     const name = canvas.getByRole('button', { name: spoken(globals)(args.name) });
     await userEvent.hover(name);
     await waitFor(() => expect(canvas.getByRole('group')).toBeVisible());
-    // A click does not close a card that the mouse has opened.
+    // A click keeps the card open after the mouse leaves.
     await userEvent.click(name);
     await waitFor(() => expect(canvas.getByText(new RegExp(spoken(globals)('31 January 2027')))).toBeVisible());
     await userEvent.tab();

@@ -9,8 +9,8 @@ const restBeforeOpening = 120;
 const graceBeforeClosing = 300;
 
 /**
- * Manages a disclosure that also opens on hover. Its button opens and closes it, and makes an opening by hover permanent. Escape closes it
- * and returns the focus to the button; it also closes when the focus leaves.
+ * Manages a disclosure that also opens on hover. Its button opens and closes it; after a click it stays open when the mouse leaves. Escape
+ * closes it and returns the focus to the button; it also closes when the focus leaves.
  */
 export function useUnfold({ open, onOpenChange }: UnfoldState) {
   const id = useId();

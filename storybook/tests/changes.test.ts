@@ -22,7 +22,7 @@ const changelog = `# @mall/ui
 
 const changes = changesIn(changelog);
 
-it('lists the entries of every version with their kind, latest first, each on one line', () => {
+it('changesIn lists the entries of every version with their kind, latest first, each on one line', () => {
   expect(changes).toEqual([
     { version: '0.2.0', kind: 'Added', text: '`Price` prints a range from its lower end.' },
     { version: '0.2.0', kind: 'Added', text: 'PriceTag is new.' },
@@ -31,20 +31,20 @@ it('lists the entries of every version with their kind, latest first, each on on
   ]);
 });
 
-it('finds the entries that name a component, and none of a longer name', () => {
+it('changesOf finds the entries that name a component, and none of a longer name', () => {
   expect(changesOf('Price', changes).map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
 });
 
-it('finds nothing in a changelog without releases', () => {
+it('changesIn finds nothing in a changelog without releases', () => {
   expect(changesIn('# @mall/ui\n')).toEqual([]);
 });
 
-it('returns the version that added a component, or the first version', () => {
+it('sinceOf returns the version that added a component, or the first version', () => {
   expect(sinceOf('PriceTag', changes)).toBe('0.2.0');
   expect(sinceOf('Rating', changes)).toBe('0.1.0');
 });
 
-it('shows the changesets of the package as unreleased, by their bump type', () => {
+it('unreleasedIn returns the changesets of the package as unreleased, by their bump type', () => {
   const files = [
     "---\n'@mall/ui': patch\n---\n\nA fix that takes\ntwo lines.\n",
     "---\n'@mall/sdk': minor\n'@mall/ui': minor\n---\n\nA new prop.\n",

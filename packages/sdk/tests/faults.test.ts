@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, ...more });
 
-describe('refusals', () => {
+describe('errors of refusals', () => {
   test.each([
     ['203', SessionInvalidError],
     [203, SessionInvalidError],

@@ -20,7 +20,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-test('sends the form with its content type', async () => {
+test('a call over whatwg-fetch sends the form with its content type', async () => {
   gateway.answer(() => ok(wireThing));
   await expect(call(createMallClient({ baseUrl: gateway.baseUrl }), readThing, { id: 7 })).resolves.toEqual(aThing);
   expect(gateway.received.at(-1)).toMatchObject({
@@ -29,7 +29,7 @@ test('sends the form with its content type', async () => {
   });
 });
 
-test('refuses the response of a redirect that the platform has followed, and stores none of its tokens', async () => {
+test('a call over whatwg-fetch refuses the response of a followed redirect, and stores none of its tokens', async () => {
   const elsewhere = await startGateway();
   const stored: (string | null)[] = [];
   const session = { get: () => null, set: (token: string | null) => void stored.push(token) };

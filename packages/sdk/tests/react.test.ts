@@ -33,7 +33,7 @@ describe('queries', () => {
     expectTypeOf(queries.getQueryData(options.queryKey)).toEqualTypeOf<Thing | undefined>();
   });
 
-  test('in two languages are separate', async () => {
+  test('of two languages are cached separately', async () => {
     for (const language of ['ko', 'zh', 'ko']) {
       await queries.fetchQuery({ ...queryOptions(client({ language: () => language }), readThing), staleTime: Number.POSITIVE_INFINITY });
     }

@@ -110,7 +110,7 @@ describe('a request on the wire', () => {
     expect(last().form.language).toBe(language);
   });
 
-  test('a visitor without language sends neither session nor language', async () => {
+  test('contains neither session nor language when there are none', async () => {
     await call(createMallClient({ baseUrl: gateway.baseUrl, session: { get: () => undefined, set: () => {} } }), readThing);
     expect(last().form).toEqual({ api: 'test.Thing.read' });
   });

@@ -143,7 +143,7 @@ it('opens every documentation page at its top without focus, error, failed reque
   expect(found).toEqual([]);
 });
 
-it('the start page has links to other pages', async () => {
+it('opens the start page by default, and its links lead to other pages', async () => {
   const { page, faults } = await watchedPage();
   await page.goto(origin);
   const pathOf = () => new URL(page.url()).searchParams.get('path');
@@ -167,7 +167,7 @@ it('shows stories in frames in the scheme and language of the page', async () =>
   await page.close();
 });
 
-it('does not show stories tagged as tests only', async () => {
+it('does not show stories with the tag !autodocs', async () => {
   const { page } = await watchedPage();
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-paymentpassworddialog--docs`);
   await untilRendered(page);

@@ -8,7 +8,7 @@ it.each([
   [3_599, '59:59', '00:59:59'],
   [3_600, '1:00:00', '01:00:00'],
   [90_061, '25:01:01', '25:01:01'],
-])('formats %i seconds as %s, and as %s with hours always shown', (seconds, text, inFull) => {
+])('clockText formats %i seconds as %s, and as %s with hours always shown', (seconds, text, inFull) => {
   expect(clockText(seconds)).toBe(text);
   expect(clockText(seconds, true)).toBe(inFull);
 });

@@ -5,6 +5,6 @@ it.each([
   ['1280.5', '+', '1280.5'],
   ['-20.00', '−', '20.00'],
   ['-60', '−', '60'],
-] as const)('splits %s into %s and %s', (amount, sign, size) => {
+] as const)('signedAmount splits %s into %s and %s', (amount, sign, size) => {
   expect(signedAmount(amount)).toEqual({ sign, size, isOut: sign === '−' });
 });

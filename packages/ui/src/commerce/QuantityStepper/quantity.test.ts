@@ -8,6 +8,6 @@ it.each([
   [2.9, 1, 9, 2],
   [Number.NaN, 1, 9, 1],
   [5, 1, 0, 1],
-])('clamps %d between %d and %d to %d', (wanted, min, max, got) => {
+])('clampQuantity clamps %d between %d and %d to %d', (wanted, min, max, got) => {
   expect(clampQuantity(wanted, min, max)).toBe(got);
 });

@@ -7,6 +7,6 @@ it.each([
   [1, 3, 33],
   [1, 1000, 1],
   [12, 12, 100],
-])('%i of %i is %i per cent', (part, whole, share) => {
+])('shareOf returns for %i of %i the share %i per cent', (part, whole, share) => {
   expect(shareOf(part, whole)).toBe(share);
 });

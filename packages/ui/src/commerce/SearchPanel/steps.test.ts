@@ -12,7 +12,7 @@ it('ArrowUp moves from the field to the last entry', () => {
   expect(entryAfter(0, 'ArrowUp', 2)).toBe(noEntry);
 });
 
-it('stays in the field when there are no entries', () => {
+it('entryAfter stays in the field when there are no entries', () => {
   expect(entryAfter(noEntry, 'ArrowDown', 0)).toBe(noEntry);
   expect(entryAfter(noEntry, 'ArrowUp', 0)).toBe(noEntry);
 });

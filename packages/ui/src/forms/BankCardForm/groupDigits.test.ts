@@ -9,6 +9,6 @@ it.each([
   ['card 6214850100001234', 21, '6214 8501 0000 1234', 19],
   ['69214 850', 2, '6921 4850', 2],
   ['6214 8501', 5, '6214 8501', 4],
-])('groups %j and moves the caret from %i', (typed, caret, text, at) => {
+])('groupDigits groups %j and moves the caret from %i', (typed, caret, text, at) => {
   expect(groupDigits(typed, caret)).toEqual({ text, caret: at });
 });

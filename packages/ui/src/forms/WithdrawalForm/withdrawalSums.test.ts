@@ -9,7 +9,7 @@ it.each([
   ['0.84', '0.006', '0.01', '0.83'],
   ['80', '0', '0.00', '80.00'],
   ['99999999.99', '0.05', '5000000.00', '94999999.99'],
-])('for %s at rate %s the fee is %s and the payout %s', (amount, rate, fee, rest) => {
+])('feeOf %s at rate %s returns the fee %s and the payout %s', (amount, rate, fee, rest) => {
   expect(feeOf(amount, rate)).toEqual({ fee, rest });
 });
 

@@ -6,11 +6,11 @@ it.each([
   [199, 0],
   [201, 1],
   [799.6, 2],
-])('a row of width 400 that is scrolled by %d shows slide %i', (scrollLeft, at) => {
+])('slideOf a row of width 400 that is scrolled by %d returns %i', (scrollLeft, at) => {
   expect(slideOf({ scrollLeft, clientWidth: 400 })).toBe(at);
 });
 
-it('shows the first slide while the row has no width', () => {
+it('slideOf returns the first slide while the row has no width', () => {
   expect(slideOf({ scrollLeft: 0, clientWidth: 0 })).toBe(0);
 });
 

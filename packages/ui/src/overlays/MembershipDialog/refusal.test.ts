@@ -3,7 +3,7 @@ import { refusalOf } from './refusal.ts';
 
 const ready = { agreed: true, method: 'wallet_pay', hasPaymentPassword: true, balance: '68.00', payable: '68.00' };
 
-it('returns no refusal for a membership that can be paid', () => {
+it('refusalOf returns undefined for a membership that can be paid', () => {
   expect(refusalOf(ready)).toBeUndefined();
   expect(refusalOf({ ...ready, method: 'pc_alipay', hasPaymentPassword: false, balance: '0.00' })).toBeUndefined();
   expect(refusalOf({ ...ready, balance: '0.00', payable: '0.00' })).toBeUndefined();
@@ -14,4 +14,4 @@ it.each([
   [{ agreed: false, method: 'pc_wechat' }, 'agreement'],
   [{ hasPaymentPassword: false, balance: '0.00' }, 'paymentPassword'],
   [{ balance: '67.99' }, 'balance'],
-])('refuses %j', (change, refusal) => expect(refusalOf({ ...ready, ...change })).toBe(refusal));
+])('refusalOf returns a reason for %j', (change, refusal) => expect(refusalOf({ ...ready, ...change })).toBe(refusal));

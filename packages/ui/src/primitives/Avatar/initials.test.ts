@@ -11,6 +11,6 @@ it.each([
   ['👩‍🌾 Farm', '👩‍🌾'],
   ['m***5', 'M'],
   ['', ''],
-])('abbreviates "%s" to "%s"', (name, initials) => {
+])('initialsOf abbreviates "%s" to "%s"', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -7,6 +7,6 @@ it.each([
   [1, 9, [1, 2, 3, 4, 5, 'gap', 9]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [9, 9, [1, 'gap', 5, 6, 7, 8, 9]],
-])('page %i of %i', (current, count, shown) => {
+])('visiblePages returns the entries of page %i of %i', (current, count, shown) => {
   expect(visiblePages(current, count)).toEqual(shown);
 });

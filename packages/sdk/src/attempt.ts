@@ -98,7 +98,6 @@ function read<Data>({ client, operation, options }: Try<Data>, wire: unknown, de
   const violation = new ContractViolation(decoded.issues, details);
   if (validation === 'strict') throw violation;
   if (validation === 'report') reportViolation(client, violation);
-  // A single unexpected field must not break a shop: the caller gets the received data, and the hook reports that it does not match the
-  // type.
+  // A single invalid field must not break a shop: the caller gets the received data, and the hook reports that it does not match the type.
   return decoded.data as Data;
 }

@@ -44,8 +44,7 @@ const chineseLetters = [...'BBCCGGLYYMQSSTZ'];
 const koreanLetters = [...'ㄱㄱㄴㄷㄷㄷㄹㅁㅂㅂㅅㅅㅅㅈㅊ'];
 
 /**
- * Returns the filter groups of the stories' list: a single choice of eight classes, a multiple choice of fifteen brands, one of four
- * labels.
+ * Returns the filter groups of the stories' list: a single choice of eight classes, multiple choices of fifteen brands and of four labels.
  */
 export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
   const say = inLanguage(language);

@@ -34,7 +34,7 @@ export type AfterSalesKindAsked = keyof typeof kindTexts;
 
 /** Props of {@link AfterSalesForm}. */
 export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (typeof fields)[number]>, UnsavedProps {
-  /** Types that the lines allow, in display order; the first is preselected. A single type is shown as chosen and cannot be changed. */
+  /** Types that the lines allow, in display order; the first is preselected. A single type is submitted without showing a choice. */
   kinds: readonly AfterSalesKindAsked[];
   /** Maximum refund, a decimal string. */
   refundable: string;

@@ -10,14 +10,38 @@ import { messageOf } from './verify/files.ts';
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options, command: string) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: withNegatives(args), options }).values;
   } catch (error) {
-    // The first sentence names the fault; the advice after it is about parseArgs itself.
-    const sentence = messageOf(error).split('. ')[0]?.replace(/\.$/, '');
-    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(messageOf(error)) ?? [];
-    const names = Object.keys(options).map((name) => `--${name}`);
-    throw new UsageError(`${sentence}.${unknown === undefined ? '' : adviceOf(unknown, names)} See ${command} --help.`);
+    throw new UsageError(`${sentenceOf(messageOf(error), Object.keys(options))} See ${command} --help.`);
   }
+}
+
+/** A negative number after an option is its value, also where parseArgs would look for an option: the command then refuses it by its range. */
+function withNegatives(args: readonly string[]): string[] {
+  return args.flatMap((argument, at) => {
+    const before = args[at - 1];
+    if (/^-\d/.test(argument) && before !== undefined && /^--[^=]+$/.test(before)) return [];
+    const next = args[at + 1];
+    return /^--[^=]+$/.test(argument) && next !== undefined && /^-\d/.test(next) ? [`${argument}=${next}`] : [argument];
+  });
+}
+
+/** A sentence for an error of parseArgs. */
+function sentenceOf(message: string, options: readonly string[]): string {
+  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+  if (unknown !== undefined) {
+    const advice = adviceOf(
+      unknown,
+      options.map((name) => `--${name}`),
+    );
+    return `Unknown option '${unknown}'.${advice}`;
+  }
+  const [, valueless] = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message) ?? [];
+  if (valueless !== undefined) return `${valueless} needs a value.`;
+  const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' does not take an argument/.exec(message) ?? [];
+  if (flag !== undefined) return `${flag} takes no value.`;
+  // The first sentence names the fault; the advice after it is about parseArgs itself.
+  return `${message.split('. ')[0]?.replace(/\.$/, '')}.`;
 }
 
 /**

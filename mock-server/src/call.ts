@@ -5,7 +5,7 @@ import { type Fault, withMessage } from './faults.ts';
 import type { Lengthen } from './long.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
-import { nearest } from './nearest.ts';
+import { nearestOperations } from './operation-names.ts';
 import { withinPages } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
 import type { TemplateContext } from './template.ts';
@@ -107,6 +107,6 @@ function chosenEnvelope(
 }
 
 function unknownOperation(api: string): FieldError {
-  const near = nearest(api, operations.keys());
+  const near = nearestOperations(api);
   return { field: 'api', rule: 'enum', ...(near.length > 0 && { limit: near }) };
 }

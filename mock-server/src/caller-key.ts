@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { queried } from './caller.ts';
 import type { Fault } from './faults.ts';
-import { keyPattern } from './query.ts';
+import { keyFaults } from './query.ts';
 
 /** The cookie, the header and the query parameter with the session key of a call. */
 const sessionCookie = 'mall_mock';
@@ -22,9 +22,8 @@ export function readCallerKey(request: Pick<FastifyRequest, 'headers' | 'url'>):
   for (const [field, value] of sources) {
     if (value === undefined || value === '') continue;
     const key = String(value);
-    if (keyPattern.test(key)) return { key };
-    const message = `${field}: "${key.slice(0, 80)}" is not a key. A key has letters, digits, dots, hyphens and underscores.`;
-    return { fault: { field, rule: 'pattern', limit: keyPattern.source, message } };
+    const [fault] = keyFaults(field, key);
+    return fault ? { fault } : { key };
   }
   return { key: undefined };
 }

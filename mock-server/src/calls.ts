@@ -1,8 +1,9 @@
 import { operations } from '@mall/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './control.ts';
-import { type Fault, unknownName } from './faults.ts';
-import type { CallFilter, Journal } from './journal.ts';
+import type { Fault } from './faults.ts';
+import { type CallFilter, type Journal, mostCalls } from './journal.ts';
+import { unknownOperation } from './operation-names.ts';
 import { readQuery } from './query.ts';
 
 /** Adds `GET /calls?key=&api=&verdict=&limit=`, the last calls, and `DELETE /calls?key=`. */
@@ -28,7 +29,8 @@ function readFilter(url: string, names: readonly string[], journal: Journal): Ca
   const query = readQuery(url, names);
   if ('faults' in query) return query;
   const limit = query.get('limit');
-  if (limit !== undefined && !/^[1-9]\d{0,2}$/.test(limit)) return { faults: [{ field: 'limit', rule: 'range', limit: [1, 999] }] };
+  if (limit !== undefined && !(/^[1-9]\d{0,2}$/.test(limit) && Number(limit) <= mostCalls))
+    return { faults: [{ field: 'limit', rule: 'range', limit: [1, mostCalls] }] };
   const filter = { session: query.get('key'), api: query.get('api'), verdict: query.get('verdict') };
   const faults = [...apiFaults(filter.api, journal), ...verdictFaults(filter.verdict)];
   return faults.length > 0 ? { faults } : { ...filter, ...(limit !== undefined && { limit: Number(limit) }) };
@@ -37,7 +39,7 @@ function readFilter(url: string, names: readonly string[], journal: Journal): Ca
 /** A name that some call has sent is no typing error of the filter. */
 function apiFaults(api: string | undefined, journal: Journal): Fault[] {
   if (api === undefined || operations.has(api) || journal.list({ api, limit: 1 }).length > 0) return [];
-  return [unknownName('api', 'operation', api, operations.keys())];
+  return [unknownOperation('api', api)];
 }
 
 function verdictFaults(verdict: string | undefined): Fault[] {

@@ -3,7 +3,15 @@ import { type Envelope, isEnvelope } from './envelope.ts';
 import { type Fault, unknownName } from './faults.ts';
 import { isJsonObject } from './json-object.ts';
 import { type Choice, declaredExamples } from './preference.ts';
-import { referredFields, rendered, type TemplateContext, templateReferences, unreadableReferences } from './template.ts';
+import {
+  referredFields,
+  rendered,
+  type TemplateContext,
+  templateReferences,
+  unclosedReferences,
+  unreadableReferences,
+  valueAt,
+} from './template.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /** A change of an example: other data, or a JSON merge patch (RFC 7396) of it, and another message. Their texts may refer to the call. */
@@ -54,7 +62,7 @@ function nestsDeeper(value: unknown, than: number): boolean {
 export function changeFaults(operation: Operation, choice: Choice, change: Change): Fault[] {
   const kind = change.data === undefined ? 'patch' : 'data';
   const written = change[kind];
-  const faults = [...templateFaults(operation, 'message', change.message), ...templateFaults(operation, kind, written)];
+  const faults = [...templateFaults([operation], 'message', change.message), ...templateFaults([operation], kind, written)];
   if (faults.length > 0 || written === undefined || change.unchecked || choice.replacedBy !== undefined) return faults;
   const example = declaredExamples(operation).find(({ status, name }) => status === String(choice.status) && name === choice.example);
   if (!isEnvelope(example?.value)) return [];
@@ -62,18 +70,29 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   const undescribed = unknownFields(operation, choice.status, kind, written);
   if (undescribed.length > 0) return undescribed;
   const answer = changed(example.value, change, { request: requestExample(operation), headers: {}, counter: 1 });
-  return validateAnswer(operation, answer).map((fault) => ({ ...fault, field: fault.field.replace(/^data\b/, kind) }));
+  return validateAnswer(operation, answer).map((fault) => {
+    const field = fault.field.replace(/^data\b/, kind);
+    const isRemoved = fault.rule === 'required' && kind === 'patch' && valueAt({ patch: written }, field) === null;
+    return { ...fault, field, ...(isRemoved && { message: `${field} is removed by null, but is required.` }) };
+  });
 }
 
-/** The faults of a value whose texts cannot be rendered. */
-export function templateFaults(operation: Operation, field: string, written: unknown): Fault[] {
+/** The faults of a value whose texts cannot be rendered for any of the operations. */
+export function templateFaults(meant: readonly Operation[], field: string, written: unknown): Fault[] {
   const tooDeep = depthFaults(field, written);
   if (tooDeep.length > 0) return tooDeep;
+  const unclosed = unclosedReferences(written);
+  if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
   const unreadable = unreadableReferences(written);
   if (unreadable.length > 0) return unreadable.map((text) => templateFault(field, text));
-  const fields = Object.keys(operation.requestSchema.properties ?? {});
-  const unknown = referredFields(written).filter((name) => !fields.includes(name));
-  return unknown.map((name) => unknownName(field, `field of ${operation.api}`, name, fields));
+  const fields = new Set(meant.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
+  const unknown = referredFields(written).filter((name) => !fields.has(name));
+  const kind = meant.length === 1 ? `field of ${meant[0]?.api}` : 'field of the request';
+  return unknown.map((name) => unknownName(field, kind, name, fields));
+}
+
+function unclosedFault(field: string, text: string): Fault {
+  return { field, rule: 'template', limit: templateReferences, message: `${field}: "${text.slice(0, 80)}" has no closing }}.` };
 }
 
 function templateFault(field: string, text: string): Fault {

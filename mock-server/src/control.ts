@@ -6,10 +6,12 @@ import { readQuery } from './query.ts';
 import { readRules } from './read-rules.ts';
 import type { Rule, Rulebook } from './rules.ts';
 import type { Scenario } from './scenarios.ts';
+import { stateProblems, statesOf } from './state-faults.ts';
+import type { KnownStates } from './states.ts';
 
 /**
  * The addresses by which people and tests steer the mock, in JSON. Each applies to the session of `?key=`, of the header or of the cookie, or to all
- * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }`, `DELETE /control` removes the
+ * sessions: `GET /control` returns the current rules and states, `PUT /control` sets `{ rules }` or `{ scenario }` and answers `warnings` about rules that may never apply, `DELETE /control` removes the
  * rules, `GET /scenarios` lists the named scenarios.
  */
 export function addControl(server: FastifyInstance, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): void {
@@ -31,10 +33,10 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
   server.put(
     '/control',
     withKey((key, { body }, reply) => {
-      const read = readBody(body, scenarios);
+      const read = readBody(body, scenarios, statesOf(rulebook.beside(key)));
       if ('faults' in read) return refuse(reply, read.faults);
       rulebook.set(key, read.rules);
-      return current(key);
+      return { ...current(key), warnings: read.warnings.map((warning) => withMessage(warning).message) };
     }),
   );
   server.delete(
@@ -49,19 +51,22 @@ export function addControl(server: FastifyInstance, rulebook: Rulebook, scenario
 /** Refuses a request to one of the mock's own addresses: each fault has an English sentence in `message` beside the machine-readable members. */
 export const refuse = (reply: FastifyReply, faults: readonly Fault[]) => reply.code(400).send({ errors: faults.map(withMessage) });
 
-type ReadBody = { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] };
+type ReadBody = { readonly rules: readonly Rule[]; readonly warnings: readonly Fault[] } | { readonly faults: readonly Fault[] };
 
 const members = ['rules', 'scenario'];
 
-function readBody(body: unknown, scenarios: ReadonlyMap<string, Scenario>): ReadBody {
+function readBody(body: unknown, scenarios: ReadonlyMap<string, Scenario>, others: KnownStates): ReadBody {
   const read = parsed(body);
   if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: members }] };
   const [unknown] = Object.keys(read).filter((name) => !members.includes(name));
   if (unknown !== undefined) return { faults: [unknownName(unknown, 'member', unknown, members)] };
-  if ('rules' in read && 'scenario' in read) return { faults: [{ field: 'scenario', rule: 'not', limit: members }] };
-  if (!('scenario' in read)) return readRules(read.rules);
+  if ('rules' in read && 'scenario' in read)
+    return { faults: [{ field: 'scenario', rule: 'not', limit: members, message: 'The body cannot have both rules and scenario.' }] };
+  if (!('scenario' in read)) return readRules(read.rules, others);
   const name = String(read.scenario);
-  return scenarios.get(name) ?? { faults: [unknownName('scenario', 'scenario', name, scenarios.keys())] };
+  const scenario = scenarios.get(name);
+  if (scenario) return { rules: scenario.rules, warnings: stateProblems(scenario.rules, others).warnings };
+  return { faults: [unknownName('scenario', 'scenario', name, scenarios.keys())] };
 }
 
 function parsed(body: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -15,23 +15,23 @@ const mostListed = 40;
 /** The fault of an unknown name: `limit` lists all known names where they are few, `nearest` those with a similar spelling. */
 export function unknownName(field: string, kind: string, value: string, names: Iterable<string>): Fault {
   const known = [...names];
+  const message = `${field}: there is no ${kind} "${value.slice(0, 80)}".${adviceOf(value, known)}`;
+  return { field, ...knownNames(value, known), message };
+}
+
+/** The machine-readable members of the fault of an unknown name. */
+export function knownNames(value: string, names: Iterable<string>): Omit<Fault, 'field' | 'message'> {
+  const known = [...names];
   const near = nearest(value, known);
-  const isShort = known.length <= mostListed;
-  return {
-    field,
-    rule: 'enum',
-    ...(isShort && { limit: known }),
-    ...(near.length > 0 && { nearest: near }),
-    message: `${field}: there is no ${kind} "${value.slice(0, 80)}".${adviceOf(value, known)}`,
-  };
+  return { rule: 'enum', ...(known.length <= mostListed && { limit: known }), ...(near.length > 0 && { nearest: near }) };
 }
 
 /** " Did you mean …?" where a name is similar, else the known names where they are few. */
 export function adviceOf(value: string, names: Iterable<string>): string {
   const known = [...names];
   const near = nearest(value, known);
-  if (near.length > 0) return ` Did you mean ${near.join(' or ')}?`;
-  return known.length > 0 && known.length <= mostListed ? ` Known: ${known.join(', ')}.` : '';
+  if (near.length > 0) return ` Did you mean ${near.map(shown).join(' or ')}?`;
+  return known.length > 0 && known.length <= mostListed ? ` Known: ${listOf(known)}.` : '';
 }
 
 /** The fault with its sentence. */
@@ -42,30 +42,37 @@ export function withMessage(fault: Fault): Fault & { readonly message: string } 
 /** The sentences of several faults, for an error or a command line. */
 export const sentencesOf = (faults: readonly Fault[]) => faults.map((fault) => withMessage(fault).message).join(' ');
 
-const sentences: Readonly<Record<string, (limit: string) => string>> = {
+/** A value in a sentence; an empty text is quoted. */
+const shown = (value: unknown) => (value === '' ? '""' : String(value));
+
+/** Values in a sentence, separated by commas. */
+export const listOf = (values: readonly unknown[]) => values.map(shown).join(', ');
+
+const sentences: Readonly<Record<string, (limit: string, parts: readonly unknown[]) => string>> = {
   additionalProperties: () => 'is unknown',
   const: (limit) => `must be ${limit}`,
   dependentRequired: (limit) => `has no effect without ${limit}`,
   depth: (limit) => `nests deeper than ${limit} levels`,
   enum: (limit) => `must be one of ${limit}`,
   json: (limit) => `must be a JSON object with one of the members ${limit}`,
-  maxItems: (limit) => `may have at most ${limit} entries`,
+  maxItems: (limit) => `may have at most ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   maximum: (limit) => `must be at most ${limit}`,
   maxLength: (limit) => `may have at most ${limit} characters`,
-  maxProperties: (limit) => `may have at most ${limit} members`,
+  maxProperties: (limit) => `may have at most ${limit} ${limit === '1' ? 'member' : 'members'}`,
   minimum: (limit) => `must be at least ${limit}`,
-  minItems: (limit) => `must have at least ${limit} entry`,
+  minItems: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   minLength: () => 'must not be empty',
-  minProperties: (limit) => `must have at least ${limit} member`,
-  not: (limit) => `cannot combine ${limit}`,
+  minProperties: (limit) => `must have at least ${limit} ${limit === '1' ? 'member' : 'members'}`,
+  not: (_limit, parts) => `cannot have both ${parts.map(shown).join(' and ')}`,
   pattern: (limit) => `must match the pattern ${limit}`,
-  range: (limit) => `must be a whole number in the range ${limit}`,
+  range: (_limit, parts) => `must be a whole number from ${parts.map(shown).join(' to ')}`,
   regex: (limit) => `is not a regular expression: ${limit}`,
   required: () => 'is missing',
   type: (limit) => `must be of type ${limit}`,
 };
 
 function sentenceOf({ rule, limit }: Fault): string {
-  const text = limit === undefined ? '' : [limit].flat().map(String).join(', ');
-  return sentences[rule]?.(text) ?? `breaks the rule ${rule}${text === '' ? '' : ` (${text})`}`;
+  const parts: readonly unknown[] = limit === undefined ? [] : [limit].flat();
+  const text = listOf(parts);
+  return sentences[rule]?.(text, parts) ?? `breaks the rule ${rule}${text === '' ? '' : ` (${text})`}`;
 }

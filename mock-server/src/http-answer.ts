@@ -1,11 +1,11 @@
 import { type Fault, unknownName } from './faults.ts';
-import { rendered, type TemplateContext } from './template.ts';
+import { rendered, renderedText, type TemplateContext } from './template.ts';
 
 /** The HTTP side of an answer. */
 export interface HttpAnswer {
   /** 200 to 599. Default: the status that the answer has without this. */
   readonly status?: number;
-  /** Headers of the answer by name. */
+  /** Headers of the answer by name; their values may refer to the call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** A body in place of the envelope: a text, or a value that is sent as JSON. Such an answer does not depend on the request. */
   readonly body?: unknown;
@@ -25,14 +25,23 @@ export const httpSchema = {
   },
 } as const;
 
+/** Whether a text can be the name of an HTTP header. */
+export const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+
 /** The faults of headers that cannot be sent. */
 export function headerFaults({ headers = {} }: HttpAnswer, at: string): Fault[] {
   return Object.entries(headers).flatMap(([name, value]): Fault[] => {
     const field = `${at}.headers.${name}`;
     if (reserved.has(name.toLowerCase())) return [{ field, rule: 'not', message: `${field} is written by the HTTP server itself.` }];
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) return [{ field, rule: 'pattern', message: `${field} is not a name of a header.` }];
+    if (!isHeaderName(name)) return [{ field, rule: 'pattern', message: `${field} is not a name of a header.` }];
     return /^[\t\x20-\x7e]*$/.test(value) ? [] : [{ field, rule: 'pattern', message: `${field} must be printable ASCII.` }];
   });
+}
+
+/** The headers of a step; their values may refer to the call. Characters that a header cannot have become question marks. */
+export function httpHeaders({ headers = {} }: HttpAnswer, context: TemplateContext): Readonly<Record<string, string>> {
+  const entries = Object.entries(headers).map(([name, value]) => [name, renderedText(value, context).replaceAll(/[^\t\x20-\x7e]/gu, '?')]);
+  return Object.fromEntries(entries);
 }
 
 /** The body of a step with its media type; its texts may refer to the call. */

@@ -1,15 +1,17 @@
-import { adviceOf, sentencesOf } from './faults.ts';
+import { adviceOf, sentencesOf, withMessage } from './faults.ts';
 import { createJournal, type LoggedCall } from './journal.ts';
 import { loadLengthen } from './long.ts';
 import { createMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
-import { keyPattern } from './query.ts';
+import { checkedOptions } from './options.ts';
+import { wrongKey } from './query.ts';
 import { readRules } from './read-rules.ts';
 import { countOf, type Recording, readRecording } from './recording/recording.ts';
 import { createReplay } from './recording/replay.ts';
-import { createRulebook, type Rule } from './rules.ts';
+import { createRulebook } from './rules.ts';
 import { loadAllScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
+import { statesOf } from './state-faults.ts';
 import { UsageError } from './usage.ts';
 import type { WrittenRule } from './written-rule.ts';
 
@@ -34,13 +36,13 @@ export interface MockOptions {
    */
   readonly host?: string;
   /**
-   * Rules that hold for all sessions from the start.
+   * Rules for all sessions from the start.
    * @defaultValue `[]`
    * @example `rules: [{ api: 'mall.Pay.walletPay', answer: { code: '109' } }]`
    */
   readonly rules?: readonly WrittenRule[];
   /**
-   * Folder of additional named scenarios, one YAML or JSON file each.
+   * Folder of additional named scenarios, one YAML or JSON file each. A file with the name of a built-in scenario replaces it, with a warning.
    * @defaultValue none; the scenarios of the package are always available
    * @example `scenarios: './mock-scenarios'`
    */
@@ -75,15 +77,18 @@ export interface MockOptions {
 export interface Mock {
   /** Its address, "http://127.0.0.1:4010"; the gateway's address is this and "/api/". */
   readonly url: string;
+  /** Notices about its options: scenarios that replace built-in ones, and states that no rule sets. */
+  readonly warnings: readonly string[];
   /** The size of its recording; zeros without one. */
   readonly recorded: { readonly calls: number; readonly operations: number };
   readonly close: () => Promise<void>;
   /**
    * Sets rules for a session, or for all sessions, in place of those before; counters and states start again.
    *
-   * @throws when a rule is wrong: the message says which and why.
+   * @returns warnings about rules that may never apply, since no rule in effect sets a state of their `whenState`.
+   * @throws when a rule or the key is wrong: the message says which and why.
    */
-  readonly setRules: (rules: readonly WrittenRule[], session?: string) => void;
+  readonly setRules: (rules: readonly WrittenRule[], session?: string) => readonly string[];
   /**
    * Sets the rules of a named scenario.
    *
@@ -99,40 +104,51 @@ export interface Mock {
 /**
  * Starts a mock gateway: every operation of the contract, answered from its examples on the real wire.
  *
- * @throws {UsageError} when a rule, a scenario or the recording is wrong, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ * @throws {UsageError} when an option, a rule, a scenario or the recording is wrong, or when the port cannot be taken (`code` "EADDRINUSE" or
+ * "EACCES").
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, host = '127.0.0.1', rules = [], scenarios: folder, recording, ignore = [], loose = false, strict = false } = options;
-  const [mocker, lengthen, scenarios] = await Promise.all([createMocker(), loadLengthen(), loadAllScenarios(folder)]);
+  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict } = checkedOptions(options);
+  const [mocker, lengthen, { scenarios, replaced }] = await Promise.all([createMocker(), loadLengthen(), loadAllScenarios(folder)]);
   const rulebook = createRulebook();
   const journal = createJournal();
   const recorded: Recording = recording === undefined ? new Map() : await readRecording(recording);
   const replay = recording === undefined ? undefined : createReplay(recorded, { ignore, isLoose: loose });
-  const set = (key: string | undefined, read: readonly Rule[]) => {
-    if (key !== undefined && !keyPattern.test(key)) throw new TypeError(`A key must match ${keyPattern.source}, unlike "${key}".`);
-    rulebook.set(key, read);
+  const setRules: Mock['setRules'] = (written, session) => {
+    checkKey(session);
+    const read = readRules(written, statesOf(rulebook.beside(session)));
+    if ('faults' in read) throw new UsageError(`Wrong rules: ${sentencesOf(read.faults)}`);
+    rulebook.set(session, read.rules);
+    return read.warnings.map((warning) => withMessage(warning).message);
   };
-  const setRules: Mock['setRules'] = (written, session) => set(session, checkedRules(written));
-  if (rules.length > 0) setRules(rules);
+  const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
+  const warnings = [...notices, ...(rules.length > 0 ? setRules(rules) : [])];
   const server = buildServer({ mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, isStrict: strict });
   const url = await server.listen({ port, host });
   return {
     url,
+    warnings,
     recorded: { calls: countOf(recorded), operations: recorded.size },
     close: () => server.close(),
     setRules,
     setScenario: (name, session) => {
+      checkKey(session);
       const scenario = scenarios.get(name);
-      if (!scenario) throw new Error(`There is no scenario "${name}".${adviceOf(name, scenarios.keys())}`);
-      set(session, scenario.rules);
+      if (!scenario) throw new UsageError(`There is no scenario "${name}".${adviceOf(name, scenarios.keys())}`);
+      rulebook.set(session, scenario.rules);
     },
-    calls: (session) => journal.list({ session }),
-    deleteCalls: (session) => journal.clear(session),
+    calls: (session) => {
+      checkKey(session);
+      return journal.list({ session });
+    },
+    deleteCalls: (session) => {
+      checkKey(session);
+      journal.clear(session);
+    },
   };
 }
 
-function checkedRules(written: readonly WrittenRule[]): readonly Rule[] {
-  const read = readRules(written);
-  if ('faults' in read) throw new UsageError(`Wrong rules: ${sentencesOf(read.faults)}`);
-  return read.rules;
+function checkKey(key: string | undefined): void {
+  const sentence = key === undefined ? undefined : wrongKey(String(key));
+  if (sentence !== undefined) throw new TypeError(sentence);
 }

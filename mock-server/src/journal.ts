@@ -75,7 +75,8 @@ export interface Journal {
   clear(session: string | undefined): void;
 }
 
-const mostCalls = 200;
+/** The number of calls that are stored. */
+export const mostCalls = 200;
 
 export function createJournal(): Journal {
   let calls: LoggedCall[] = [];

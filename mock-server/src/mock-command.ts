@@ -1,7 +1,8 @@
 import { readNumber, readOptions } from './arguments.ts';
 import { type Mock, startMock } from './index.ts';
+import { checkComparison } from './options.ts';
 import { readRulesFile } from './scenarios.ts';
-import { reasonOf, UsageError } from './usage.ts';
+import { mostPort, reasonOf, UsageError } from './usage.ts';
 import { counted } from './verify/shape.ts';
 
 const options = {
@@ -25,24 +26,20 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   // An empty setting counts as not set.
   const [ownPort, ownHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
   const setting = given.port === undefined && ownPort !== undefined ? 'MOCK_PORT' : '--port';
-  const port = readNumber(setting, given.port ?? ownPort ?? '4010', 65_535);
+  const port = readNumber(setting, given.port ?? ownPort ?? '4010', mostPort);
+  const host = given.host ?? ownHost ?? '127.0.0.1';
+  if (host === '') throw new UsageError('--host must not be empty.');
   const { recording, strict, loose, ignore = [], scenarios } = given;
-  if (strict && recording === undefined)
-    throw new UsageError('--strict refuses calls that were not recorded: it needs --recording FOLDER.');
-  if ((loose || ignore.length > 0) && recording === undefined)
-    throw new UsageError('--loose and --ignore compare calls with recorded ones: they need --recording FOLDER.');
+  const compared = { strict, loose, ignore, ...(recording !== undefined && { recording }) };
+  checkComparison(compared, '--');
   const rules = given.rules === undefined ? [] : await readRulesFile(given.rules);
   try {
-    const host = given.host ?? ownHost ?? '127.0.0.1';
-    const running = await startMock({
-      ...{ port, host, strict, loose, ignore, rules },
-      ...(recording !== undefined && { recording }),
-      ...(scenarios !== undefined && { scenarios }),
-    });
+    const running = await startMock({ ...{ port, host, rules }, ...compared, ...(scenarios !== undefined && { scenarios }) });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
     process.send?.('ready');
+    for (const warning of running.warnings) console.error(`Warning: ${warning}`);
     console.log(`The mock gateway answers at ${running.url}/api/ (its operations: ${running.url}/).${recordingLine(running)}`);
     return undefined;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type Operation, resolve } from '@mall/contract';
-import { type Fault, unknownName } from './faults.ts';
+import { adviceOf, type Fault, knownNames, unknownName } from './faults.ts';
 
 /** The answer that a `Prefer` header requests. */
 export interface Preference {
@@ -58,6 +58,8 @@ export function readPreference(header: string | undefined): Preference | WrongPr
   const wanted = new Map(read.toReversed());
   const faults = [...new Map(read)].flatMap(([name]) => faultOf(name, wanted.get(name) ?? ''));
   if (wanted.has('seed') && wanted.get('dynamic') !== 'true') faults.push(seedAlone('Prefer.seed'));
+  if (wanted.has('example') && wanted.get('dynamic') === 'true')
+    faults.push({ field: 'Prefer', rule: 'not', limit: ['dynamic', 'example'] });
   if (faults.length > 0) return { faults };
   const code = wanted.get('code');
   const example = wanted.get('example');
@@ -100,15 +102,10 @@ export function choose(operation: Operation, preference: Preference & { readonly
   const { code, example, dynamic, seed, unchecked } = preference;
   if (code === '429' && example === undefined) return rateLimitOf(all);
   const ofCode = code === undefined ? all : all.filter((known) => known.status === code || known.code === code || isLimited(code, known));
+  if (ofCode.length === 0 && example !== undefined && isRateLimitCode(code)) return unfoundExample(all, ofCode, example, code);
   if (ofCode.length === 0) return undeclared(all, code ?? '', unchecked === true);
   const found = ofCode.find((known) => known.name === (example ?? (code === undefined ? 'ok' : known.name)));
-  if (!found)
-    return unknownName(
-      'Prefer.example',
-      'example',
-      example ?? 'ok',
-      ofCode.map(({ name }) => name),
-    );
+  if (!found) return unfoundExample(all, ofCode, example ?? 'ok', code);
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
   if (dynamic && status === 200 && example === undefined) return { status, dynamic: true, ...(seed !== undefined && { seed }) };
@@ -117,12 +114,43 @@ export function choose(operation: Operation, preference: Preference & { readonly
   return { status, example: found.name, dynamic: false, ...(isRateLimit && { isRateLimit }) };
 }
 
+const isRateLimitCode = (code = '') => code === '429' || rateLimitCodes.includes(code);
 const isLimited = (code: string, { code: wire }: DeclaredExample) => code === '429' && rateLimitCodes.includes(wire);
 
 function rateLimitOf(all: readonly DeclaredExample[], replacedBy = '50032'): Choice {
   const found = all.find(({ code }) => rateLimitCodes.includes(code));
   if (found) return { status: Number(found.status), example: found.name, dynamic: false, isRateLimit: true };
   return { status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true };
+}
+
+/** The fault of an example that no answer has, or none with the code. */
+function unfoundExample(all: readonly DeclaredExample[], ofCode: readonly DeclaredExample[], example: string, code = ''): Fault {
+  const field = 'Prefer.example';
+  const names = ofCode.map(({ name }) => name);
+  const codes = all.filter(({ name }) => name === example).map((known) => known.code);
+  if (codes.length === 0) return unknownName(field, 'example', example, names);
+  return {
+    field,
+    rule: 'enum',
+    limit: names,
+    message: `${field}: the example "${example}" has the code ${codes.join(' or ')}, not ${code}.`,
+  };
+}
+
+/** The fault of an answer that none of several operations declares. */
+export function declaredByNone(meant: readonly Operation[], pattern: string, { code, example }: Partial<Preference>): Fault {
+  const all = meant.flatMap(declaredExamples);
+  const codes = new Set([...all.flatMap(({ status, code: wire }) => [status, wire]), '429']);
+  const names = new Set(all.map(({ name }) => name));
+  const who = pattern === '*' ? 'no operation' : `no operation of ${pattern}`;
+  const lacking = (field: string, kind: string, value: string, known: Iterable<string>): Fault => {
+    const message = `${field}: ${who} declares the ${kind} "${value.slice(0, 80)}".${adviceOf(value, known)}`;
+    return { field, ...knownNames(value, known), message };
+  };
+  if (code !== undefined && !codes.has(code)) return lacking('Prefer.code', 'code', code, codes);
+  if (example !== undefined && !names.has(example)) return lacking('Prefer.example', 'example', example, names);
+  const message = `Prefer.example: ${who} declares the example "${example}" with the code ${code}.`;
+  return { field: 'Prefer.example', rule: 'enum', message };
 }
 
 /** A code without an example: that of a rate limit, or any code of an unchecked step. */

@@ -1,7 +1,19 @@
 import { type Fault, unknownName } from './faults.ts';
 
 /** Keys of sessions: the value of a cookie without quotes. */
-export const keyPattern = /^[\w.-]+$/;
+const keyPattern = /^[\w.-]+$/;
+
+/** The sentence about a key that is malformed; undefined for a good one. */
+export function wrongKey(key: string): string | undefined {
+  if (keyPattern.test(key)) return undefined;
+  return `"${key.slice(0, 80)}" is not a key. A key has letters, digits, dots, hyphens and underscores.`;
+}
+
+/** The fault of a malformed key in a field; empty for a good one. */
+export function keyFaults(field: string, key: string): Fault[] {
+  const sentence = wrongKey(key);
+  return sentence === undefined ? [] : [{ field, rule: 'pattern', limit: keyPattern.source, message: `${field}: ${sentence}` }];
+}
 
 /** The query of one of the mock's own addresses, each name with its value; or its faults. */
 export function readQuery(url: string, names: readonly string[]): ReadonlyMap<string, string> | { readonly faults: readonly Fault[] } {
@@ -10,7 +22,7 @@ export function readQuery(url: string, names: readonly string[]): ReadonlyMap<st
     if (!names.includes(name)) return [unknownName(name, 'query parameter', name, names)];
     if (pairs.slice(0, at).some(([other]) => other === name)) return [{ field: name, rule: 'maxItems', limit: 1 }];
     if (value === '') return [{ field: name, rule: 'minLength', limit: 1 }];
-    return name === 'key' && !keyPattern.test(value) ? [{ field: name, rule: 'pattern', limit: keyPattern.source }] : [];
+    return name === 'key' ? keyFaults(name, value) : [];
   });
   return faults.length > 0 ? { faults } : new Map(pairs);
 }

@@ -1,43 +1,79 @@
-import { type Operation, operations, validateRequest } from '@mall/contract';
-import { changeFaults, depthFaults, requestExample, templateFaults } from './change.ts';
-import { type Fault, unknownName } from './faults.ts';
+import { type Operation, operations } from '@mall/contract';
+import { changeFaults, templateFaults } from './change.ts';
+import { conditionFaults } from './condition-faults.ts';
+import type { Fault } from './faults.ts';
 import { headerFaults } from './http-answer.ts';
-import { languages, readLanguage } from './messages.ts';
-import { choose, seedAlone } from './preference.ts';
+import { isJsonObject } from './json-object.ts';
+import { unknownOperation } from './operation-names.ts';
+import { choose, declaredByNone, seedAlone } from './preference.ts';
+import { orderFaults } from './rule-order.ts';
 import { readRuleShapes } from './rule-schema.ts';
 import { isFor, type Rule, type Step } from './rules.ts';
-import { type Condition, callerFields, decodedField, type When, wholeText } from './when.ts';
+import { stateProblems } from './state-faults.ts';
+import type { KnownStates } from './states.ts';
 
 /** Members of a step that exclude others. */
 const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
   ['data', ['patch', 'dynamic']],
   ['patch', ['dynamic']],
+  ['dynamic', ['example']],
   ['fault', ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'http', 'message']],
 ];
 
 /** Members that choose an envelope, which a step with a body of its own does not send. */
 const ofEnvelope: readonly (keyof Step)[] = ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'message'];
 
+/** Rules, with warnings about those that may never apply; or their faults. */
+type ReadRules = { readonly rules: readonly Rule[]; readonly warnings: readonly Fault[] } | { readonly faults: readonly Fault[] };
+
 /**
- * Reads rules of a person or a file; a single step needs no list.
+ * Reads rules of a person or a file; a single step needs no list. `others` are the states that other rules in effect set.
  *
- * @returns the rules, or their faults: an unknown operation, an example that it does not declare, a step without effect.
+ * @returns the rules, or their faults: an unknown operation, an example that it does not declare, a rule without effect.
  */
-export function readRules(written: unknown): { readonly rules: readonly Rule[] } | { readonly faults: readonly Fault[] } {
+export function readRules(written: unknown, others: KnownStates = new Map()): ReadRules {
   const shapes = readRuleShapes(written);
-  if ('faults' in shapes) return shapes;
-  const faults = shapes.rules.flatMap((rule, at) => faultsOf(rule, `rules.${at}`));
-  return faults.length > 0 ? { faults } : shapes;
+  const faults = 'faults' in shapes ? [...shapes.faults, ...apiFaultsOf(written)] : ruleFaults(shapes.rules, others);
+  if (faults.length > 0) return { faults: faults.map((fault) => withoutIndex(fault, written)) };
+  return 'faults' in shapes ? shapes : { ...shapes, warnings: stateProblems(shapes.rules, others).warnings };
 }
 
-function faultsOf({ api, answer, when = {}, whenHeaders = {} }: Rule, at: string): Fault[] {
-  const meant = [...operations.values()].filter((operation) => isFor(api, operation.api));
-  if (meant.length === 0) return [unknownName(`${at}.api`, 'operation', api, operations.keys())];
+function ruleFaults(rules: readonly Rule[], others: KnownStates): readonly Fault[] {
+  const faults = rules.flatMap((rule, at) => faultsOf(rule, `rules.${at}`));
+  return faults.length > 0 ? faults : [...orderFaults(rules), ...stateProblems(rules, others).faults];
+}
+
+/** Unknown operations of rules that have other mistakes in their form. */
+function apiFaultsOf(written: unknown): Fault[] {
+  const apis = Array.isArray(written) ? written.map((rule: unknown) => (isJsonObject(rule) ? rule.api : undefined)) : [];
+  return apis.flatMap((api, at) =>
+    typeof api === 'string' && operationsOf(api).length === 0 ? [unknownOperation(`rules.${at}.api`, api)] : [],
+  );
+}
+
+/** The fault without the index of a step in its path, where the answer was written without a list. */
+function withoutIndex(fault: Fault, written: unknown): Fault {
+  const [, path, index] = /^(rules\.(\d+)\.answer)\.0(?![^.])/.exec(fault.field) ?? [];
+  const rule: unknown = Array.isArray(written) && index !== undefined ? written[Number(index)] : undefined;
+  if (path === undefined || !isJsonObject(rule) || Array.isArray(rule.answer)) return fault;
+  const { message } = fault;
+  return {
+    ...fault,
+    field: fault.field.replace(`${path}.0`, path),
+    ...(message !== undefined && { message: message.replace(`${path}.0`, path) }),
+  };
+}
+
+const operationsOf = (api: string) => [...operations.values()].filter((operation) => isFor(api, operation.api));
+
+function faultsOf(rule: Rule, at: string): Fault[] {
+  const { api, answer } = rule;
+  const meant = operationsOf(api);
+  if (meant.length === 0) return [unknownOperation(`${at}.api`, api)];
   const isChanged = answer.some(({ data, patch }) => data !== undefined || patch !== undefined);
   if (meant.length > 1 && isChanged) return [changeOfSeveral(`${at}.api`, api)];
-  const wrong = answer.flatMap((wanted, index) => stepFaults(meant, wanted, `${at}.answer.${index}`));
-  const ofHeaders = Object.entries(whenHeaders).flatMap(([name, wanted]) => expressionFaults(wanted, `${at}.whenHeaders.${name}`));
-  return [...conditionFaults(meant, when, `${at}.when`), ...ofHeaders, ...wrong];
+  const wrong = answer.flatMap((wanted, index) => stepFaults(meant, api, wanted, `${at}.answer.${index}`));
+  return [...conditionFaults(meant, rule, at), ...wrong];
 }
 
 function changeOfSeveral(field: string, api: string): Fault {
@@ -45,11 +81,10 @@ function changeOfSeveral(field: string, api: string): Fault {
   return { field, rule: 'not', limit: api, message };
 }
 
-function stepFaults(meant: readonly Operation[], wanted: Step, at: string): Fault[] {
+function stepFaults(meant: readonly Operation[], api: string, wanted: Step, at: string): Fault[] {
   const combined = combinationFaults(wanted, at);
   if (combined.length > 0) return combined;
-  const [first] = meant;
-  const ofHttp = wanted.http && first ? [...headerFaults(wanted.http, `${at}.http`), ...bodyFaults(first, wanted, at)] : [];
+  const ofHttp = httpFaults(meant, wanted, at);
   if (ofHttp.length > 0 || wanted.http?.body !== undefined) return ofHttp;
   const refused: Fault[] = [];
   for (const operation of meant) {
@@ -58,7 +93,8 @@ function stepFaults(meant: readonly Operation[], wanted: Step, at: string): Faul
     if (!('rule' in choice)) return changeFaults(operation, choice, wanted).map((fault) => within(fault, at));
     refused.push(choice);
   }
-  return refused.slice(0, 1).map((fault) => within(fault, at));
+  const faults = meant.length > 1 ? [declaredByNone(meant, api, wanted)] : refused;
+  return faults.map((fault) => within(fault, at));
 }
 
 /** The fault with its place in the list of rules, in `field` and in the sentence. */
@@ -67,73 +103,25 @@ function within(fault: Fault, at: string): Fault {
   return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
 }
 
-function bodyFaults(operation: Operation, { http }: Step, at: string): Fault[] {
-  return templateFaults(operation, 'http.body', http?.body).map((fault) => within(fault, at));
+function httpFaults(meant: readonly Operation[], { http }: Step, at: string): Fault[] {
+  if (http === undefined) return [];
+  const templates = [
+    ...templateFaults(meant, 'http.body', http.body),
+    ...Object.entries(http.headers ?? {}).flatMap(([name, value]) => templateFaults(meant, `http.headers.${name}`, value)),
+  ];
+  return [...headerFaults(http, `${at}.http`), ...templates.map((fault) => within(fault, at))];
 }
 
 function combinationFaults(wanted: Step, at: string): Fault[] {
   if (wanted.seed !== undefined && wanted.dynamic !== true) return [seedAlone(`${at}.seed`)];
   const excluded = wanted.http?.body === undefined ? conflicts : [...conflicts, ['http', ofEnvelope] as const];
-  const [conflict] = excluded.flatMap(([name, others]) => {
-    const met = Object.hasOwn(wanted, name) ? others.filter((other) => Object.hasOwn(wanted, other)) : [];
-    return met.length > 0 ? [[name, ...met]] : [];
-  });
+  const has = (name: keyof Step) => wanted[name] !== undefined && wanted[name] !== false;
+  const [conflict] = excluded.flatMap(([name, others]) => others.filter((other) => has(name) && has(other)).map((other) => [name, other]));
   if (conflict) return [{ field: at, rule: 'not', limit: conflict }];
+  if (wanted.patch !== undefined && isJsonObject(wanted.patch) && Object.keys(wanted.patch).length === 0)
+    return [{ field: `${at}.patch`, rule: 'minProperties', limit: 1, message: `${at}.patch is empty and changes nothing.` }];
   const unlocked = ['data', 'patch', 'code', 'message'] as const;
   if (wanted.unchecked === undefined || unlocked.some((name) => wanted[name] !== undefined)) return [];
   const message = `${at}.unchecked has no effect alone: add data, patch, code or message.`;
   return [{ field: at, rule: 'anyOf', limit: unlocked, message }];
-}
-
-function conditionFaults(meant: readonly Operation[], when: When, at: string): Fault[] {
-  const fields = new Set([...callerFields, ...meant.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
-  return Object.entries(when).flatMap(([path, wanted]): Fault[] => {
-    const [field = ''] = path.split('.');
-    if (!fields.has(field)) return [unknownName(`${at}.${path}`, 'field of the request', field, fields)];
-    return valueFaults(meant, path, wanted, `${at}.${path}`);
-  });
-}
-
-function valueFaults(meant: readonly Operation[], path: string, wanted: Condition, at: string): Fault[] {
-  if ('not' in wanted) return valueFaults(meant, path, wanted.not, `${at}.not`);
-  if ('anyOf' in wanted) return wanted.anyOf.flatMap((part, index) => valueFaults(meant, path, part, `${at}.anyOf.${index}`));
-  if ('allOf' in wanted) return wanted.allOf.flatMap((part, index) => valueFaults(meant, path, part, `${at}.allOf.${index}`));
-  if ('oneOf' in wanted) return wanted.oneOf.flatMap((value, index) => equalFaults(meant, path, value, `${at}.oneOf.${index}`));
-  return 'equals' in wanted ? equalFaults(meant, path, wanted.equals, `${at}.equals`) : expressionFaults(wanted, at);
-}
-
-function equalFaults(meant: readonly Operation[], path: string, value: unknown, field: string): Fault[] {
-  const tooDeep = depthFaults(field, value);
-  if (tooDeep.length > 0 || path.includes('.') || path === 'access_id') return tooDeep;
-  if (path === 'language') return readLanguage(String(value)) ? [] : [unknownName(field, 'language', String(value), languages)];
-  const perOperation = meant
-    .filter(({ requestSchema }) => Object.hasOwn(requestSchema.properties ?? {}, path))
-    .map((operation) => impossible(operation, path, value));
-  const [first] = perOperation;
-  return first && perOperation.every((faults) => faults.length > 0) ? first.map((fault) => ({ ...fault, field })) : [];
-}
-
-/** The faults of a value that a field of a valid request cannot have. */
-function impossible(operation: Operation, field: string, value: unknown): Fault[] {
-  const request = { ...requestExample(operation), [field]: decodedField(operation, field, value) };
-  const faults = validateRequest(operation, request);
-  return faults.filter((fault) => fault.field === field || fault.field.startsWith(`${field}.`)).slice(0, 1);
-}
-
-/** The faults of regular expressions that cannot be compiled. */
-function expressionFaults(wanted: Condition, at: string): Fault[] {
-  if ('not' in wanted) return expressionFaults(wanted.not, `${at}.not`);
-  const parts = 'anyOf' in wanted ? wanted.anyOf : 'allOf' in wanted ? wanted.allOf : [];
-  if (parts.length > 0) return parts.flatMap((part, index) => expressionFaults(part, `${at}.${index}`));
-  if (!('matches' in wanted) || isExpression(wanted.matches)) return [];
-  return [{ field: `${at}.matches`, rule: 'regex', limit: wanted.matches }];
-}
-
-function isExpression(text: string): boolean {
-  try {
-    wholeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -95,11 +95,34 @@ function withTextCode(written: unknown): unknown {
   return isJsonObject(written) && typeof written.code === 'number' ? { ...written, code: String(written.code) } : written;
 }
 
-function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): Fault {
+function faultOf({ instancePath, keyword, params, parentSchema, data }: ErrorObject): Fault {
   const { missingProperty, additionalProperty, allowedValues, allowedValue, type } = params;
   const at = `rules${instancePath.replaceAll('/', '.')}`;
   if (additionalProperty !== undefined)
     return unknownMember(`${at}.${additionalProperty}`, additionalProperty, Object.keys(parentSchema?.properties ?? {}));
   const limit = params.limit ?? allowedValues ?? allowedValue ?? type ?? missingProperty;
-  return { field: missingProperty === undefined ? at : `${at}.${missingProperty}`, rule: keyword, ...(limit !== undefined && { limit }) };
+  const message = conditionPath.test(instancePath) ? conditionSentence(keyword, data) : undefined;
+  return {
+    field: missingProperty === undefined ? at : `${at}.${missingProperty}`,
+    rule: keyword,
+    ...(limit !== undefined && { limit }),
+    ...(message !== undefined && { message: `${at} ${message}` }),
+  };
+}
+
+const conditionPath = /^\/\d+\/when(Headers)?\/[^/]+(\/(not|(anyOf|allOf)\/\d+))*$/;
+
+/** A sentence about a value in place of a condition, or about a wrong number of conditions. */
+function conditionSentence(keyword: string, data: unknown): string | undefined {
+  if (keyword === 'type') return `must be a condition. Write ${written(data)}.`;
+  if (keyword === 'minProperties') return 'must be a condition, such as {"equals": 7}.';
+  const names = Object.keys(isJsonObject(data) ? data : {});
+  const count = names.length === 2 ? 'two' : names.length;
+  return keyword === 'maxProperties' ? `has ${count} conditions, ${names.join(' and ')}; combine them with allOf.` : undefined;
+}
+
+/** The condition that a value without one probably means. */
+function written(data: unknown): string {
+  const [name, value] = data === null ? ['absent', true] : [Array.isArray(data) ? 'oneOf' : 'equals', data];
+  return `{"${name}": ${JSON.stringify(value).slice(0, 80)}}`;
 }

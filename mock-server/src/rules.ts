@@ -66,6 +66,8 @@ export interface Rulebook {
   /** The rules of a session alone, or of all sessions. */
   get(key: string | undefined): readonly Rule[];
   clear(key: string | undefined): void;
+  /** The other rules that may answer the calls of a session: those of all sessions; beside those, the rules of every session. */
+  beside(key: string | undefined): readonly Rule[];
   /**
    * Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. `mismatchOf` gives the
    * reason why a call does not fulfil the conditions of a rule.
@@ -103,6 +105,10 @@ export function createRulebook(): Rulebook {
       if (books.size > mostSessions && oldest !== undefined) books.delete(oldest);
     },
     get: (key = allSessions) => (books.get(key) ?? []).map(({ rule }) => rule),
+    beside(key = allSessions) {
+      const others = [...books].filter(([owner]) => owner !== key && (key === allSessions || owner === allSessions));
+      return others.flatMap(([, book]) => book.map(({ rule }) => rule));
+    },
     clear(key = allSessions) {
       books.delete(key);
       states.reset(key);

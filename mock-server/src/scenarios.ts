@@ -33,18 +33,25 @@ export async function loadScenarios(folder: URL = scenariosFolder): Promise<Read
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
 
+/** The named scenarios of a mock. */
+interface AllScenarios {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** The built-in scenarios that an own file replaces. */
+  readonly replaced: readonly string[];
+}
+
 /**
- * The scenarios of the package and those of an own folder, which take precedence by name.
+ * The scenarios of the package and those of an own folder, which replace built-in ones of the same name.
  *
  * @throws {UsageError} as `loadScenarios` does, and when the folder cannot be read.
  */
-export async function loadAllScenarios(folder: string | undefined): Promise<ReadonlyMap<string, Scenario>> {
-  const own = await loadScenarios();
-  if (folder === undefined) return own;
+export async function loadAllScenarios(folder: string | undefined): Promise<AllScenarios> {
+  const builtIn = await loadScenarios();
+  if (folder === undefined) return { scenarios: builtIn, replaced: [] };
   const added = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
     throw error instanceof UsageError ? error : new UsageError(`The folder ${folder} of scenarios could not be read: ${messageOf(error)}.`);
   });
-  return new Map([...own, ...added]);
+  return { scenarios: new Map([...builtIn, ...added]), replaced: [...added.keys()].filter((name) => builtIn.has(name)) };
 }
 
 /**
@@ -64,9 +71,12 @@ export async function readRulesFile(file: string): Promise<readonly Rule[]> {
 
 function parsed(file: string, text: string): unknown {
   try {
-    return parse(text);
+    return file.endsWith('.json') ? JSON.parse(text) : parse(text);
   } catch (error) {
-    throw new UsageError(`${file} is neither JSON nor YAML: ${messageOf(error).split('\n')[0]}`);
+    const format = file.endsWith('.json') ? 'JSON' : 'YAML';
+    // The first line is the reason; the YAML parser quotes the text below it.
+    const reason = messageOf(error).split('\n')[0]?.replace(/[:.]$/, '');
+    throw new UsageError(`${file} is not valid ${format}: ${reason}.`);
   }
 }
 

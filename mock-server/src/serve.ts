@@ -8,7 +8,7 @@ import { apiInJson, typeFault } from './door.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { type RequestForm, readForm, readVirtual } from './form.ts';
-import { httpBody } from './http-answer.ts';
+import { httpBody, httpHeaders } from './http-answer.ts';
 import { type CallResult, fieldsOf, type Journal, redactedHeaders, shortText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
@@ -128,10 +128,10 @@ function finish(call: ReadCall, answered: Reply, taken: Taken | undefined, done:
     return reply;
   }
   if (own === 429) reply.header('retry-after', '1');
-  reply.headers(http?.headers ?? {});
+  const context = { request: answered.request ?? {}, headers: request.headers, counter: taken?.counter ?? 1 };
+  reply.headers(httpHeaders(http ?? {}, context));
   if (http?.body !== undefined) {
     const status = http.status ?? 200;
-    const context = { request: answered.request ?? {}, headers: request.headers, counter: taken?.counter ?? 1 };
     const { text, type } = httpBody(http, context);
     done({ verdict: `HTTP ${status}`, status, answer: shortText(text) });
     if (!reply.hasHeader('content-type')) reply.type(type);

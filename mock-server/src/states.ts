@@ -1,8 +1,11 @@
 /** States of a session by name. */
 export type States = Readonly<Record<string, string>>;
 
+/** States by name, each with the values that rules give it. */
+export type KnownStates = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** A state before a step sets it. */
-const initialState = 'Started';
+export const initialState = 'Started';
 
 /** The states of all sessions. */
 interface StateStore {

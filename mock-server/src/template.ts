@@ -26,16 +26,20 @@ const secondsOf: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 8
  * nothing else becomes the value itself, and is left out of its object where the request has none.
  */
 export function rendered(value: unknown, context: TemplateContext): unknown {
-  if (typeof value === 'string') return renderedText(value, context);
+  if (typeof value === 'string') return renderedValue(value, context);
   if (Array.isArray(value)) return value.map((part) => rendered(part, context) ?? null);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, part]) => [name, rendered(part, context)] as const);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
-function renderedText(text: string, context: TemplateContext): unknown {
+function renderedValue(text: string, context: TemplateContext): unknown {
   const [, expression] = whole.exec(text) ?? [];
-  if (expression !== undefined) return referredValue(expression, context);
+  return expression === undefined ? renderedText(text, context) : referredValue(expression, context);
+}
+
+/** Replaces the references in a text. */
+export function renderedText(text: string, context: TemplateContext): string {
   return text.replaceAll(reference, (_match, inner: string) => textOf(referredValue(inner, context)));
 }
 
@@ -72,9 +76,18 @@ function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 function expressionsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [...value.matchAll(reference)].map(([, expression = '']) => expression);
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(expressionsIn) : [];
+  return textsIn(value).flatMap((text) => [...text.matchAll(reference)].map(([, expression = '']) => expression));
+}
+
+/** The texts of a JSON value that open a reference and do not close it, from the braces on. */
+export function unclosedReferences(value: unknown): string[] {
+  return textsIn(value).flatMap((text) => /\{\{.*/s.exec(text.replaceAll(reference, ''))?.[0] ?? []);
 }
 
 /** The fields of a request that the texts of a JSON value refer to. */

@@ -1,4 +1,7 @@
-/** What is wrong with how a command was called, in one sentence for whoever called it. */
+/** The highest port. */
+export const mostPort = 65_535;
+
+/** Invalid usage of a command or a function, explained in one sentence. */
 export class UsageError extends Error {}
 
 /** Why a port could not be taken, in one sentence; `setting` is what names the port. */

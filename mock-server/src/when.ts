@@ -97,7 +97,8 @@ function compares(value: unknown, condition: Readonly<Partial<Record<keyof typeo
 /** The expression for the whole of a text. Throws a SyntaxError when it is malformed. */
 export const wholeText = (expression: string) => new RegExp(`^(?:${expression})$`, 'su');
 
-function contains(value: unknown, part: string | number): boolean {
+/** Whether a text has a part, or a list an element. */
+export function contains(value: unknown, part: string | number): boolean {
   return Array.isArray(value) ? value.some((item) => String(item) === String(part)) : String(value).includes(String(part));
 }
 

@@ -139,32 +139,32 @@ describe('inline data and patches', () => {
   });
 
   it.each([
-    ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.answer.0.patch.pro.name', rule: 'type' }],
+    ['a patch that breaks the contract', { patch: { pro: { name: 7 } } }, { field: 'rules.0.answer.patch.pro.name', rule: 'type' }],
     [
       'a patch with an unknown field',
       { patch: { pro: { nmae: 'Tea' } } },
-      { field: 'rules.0.answer.0.patch.pro.nmae', rule: 'enum', limit: expect.arrayContaining(['name']) },
+      { field: 'rules.0.answer.patch.pro.nmae', rule: 'enum', limit: expect.arrayContaining(['name']) },
     ],
     [
       'a reference that is none',
       { patch: { pro: { name: 'Tea {{pro_id}}' } } },
-      { field: 'rules.0.answer.0.patch', rule: 'template', limit: expect.arrayContaining(['{{request.FIELD}}']) },
+      { field: 'rules.0.answer.patch', rule: 'template', limit: expect.arrayContaining(['{{request.FIELD}}']) },
     ],
-    ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.answer.0.patch.pro', rule: 'required' }],
-    ['a patch that is no object', { patch: 1 }, { field: 'rules.0.answer.0.patch', rule: 'type' }],
-    ['data that breaks the contract', { data: [] }, { field: 'rules.0.answer.0.data', rule: 'type' }],
-    ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.answer.0', rule: 'not' }],
-    ['a patch of an invented answer', { patch: {}, dynamic: true }, { field: 'rules.0.answer.0', rule: 'not' }],
-    ['unchecked alone', { unchecked: true }, { field: 'rules.0.answer.0', rule: 'anyOf' }],
+    ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.answer.patch.pro', rule: 'required' }],
+    ['a patch that is no object', { patch: 1 }, { field: 'rules.0.answer.patch', rule: 'type' }],
+    ['data that breaks the contract', { data: [] }, { field: 'rules.0.answer.data', rule: 'type' }],
+    ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.answer', rule: 'not' }],
+    ['a patch of an invented answer', { patch: {}, dynamic: true }, { field: 'rules.0.answer', rule: 'not' }],
+    ['unchecked alone', { unchecked: true }, { field: 'rules.0.answer', rule: 'anyOf' }],
     [
       'an unknown field of the request',
       { patch: { pro: { name: '{{request.prod_id}}' } } },
-      { field: 'rules.0.answer.0.patch', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
+      { field: 'rules.0.answer.patch', rule: 'enum', limit: expect.arrayContaining(['pro_id']) },
     ],
     [
       'a patch that nests without end',
       { patch: JSON.parse(`${'{"a":'.repeat(60)}1${'}'.repeat(60)}`), unchecked: true },
-      { field: 'rules.0.answer.0.patch', rule: 'depth' },
+      { field: 'rules.0.answer.patch', rule: 'depth' },
     ],
   ])('%s is refused', async (_name, answer, fault) => {
     const [status, body] = await setRules({ api, answer });

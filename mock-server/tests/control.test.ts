@@ -58,7 +58,10 @@ afterEach(async () => {
 describe('a rule', () => {
   it('holds for everybody until it is ended', async () => {
     expect(await codeOf(product)).toBe('200');
-    expect(await setRules([notFound])).toEqual([200, { key: null, rules: [{ ...notFound, answer: [notFound.answer] }], states: {} }]);
+    expect(await setRules([notFound])).toEqual([
+      200,
+      { key: null, rules: [{ ...notFound, answer: [notFound.answer] }], states: {}, warnings: [] },
+    ]);
     expect([await codeOf(product), await codeOf(product, 'anna')]).toEqual(['101', '101']);
     expect(await control('DELETE')).toEqual([200, { key: null, rules: [], states: {} }]);
     expect(await codeOf(product)).toBe('200');
@@ -161,7 +164,7 @@ it('names a limit and a sentence in each error about a rule', async () => {
   const [, body] = await setRules(wrong);
   expect(body).toMatchObject({
     errors: [
-      { message: 'rules.0.answer.0.exmaple: there is no member "exmaple". Did you mean example?' },
+      { message: 'rules.0.answer.exmaple: there is no member "exmaple". Did you mean example?' },
       { message: 'rules.1.answer is missing.' },
       { message: 'rules.2.nth must be of type integer.' },
       { message: 'rules.3.when.pro_id.present must be true.' },
@@ -184,7 +187,7 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
     [
       'a fault beside an example',
       { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
-      { field: 'rules.0.answer.0', rule: 'not', limit: ['fault', 'example'] },
+      { field: 'rules.0.answer', rule: 'not', limit: ['fault', 'example'] },
     ],
     ['no JSON', '{', { field: 'body', rule: 'json' }],
     ['nothing', undefined, { field: 'body', rule: 'json' }],
@@ -193,16 +196,16 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
     [
       'an undeclared example',
       { rules: [{ api: product, answer: { example: 'sold' } }] },
-      { field: 'rules.0.answer.0.example', rule: 'enum' },
+      { field: 'rules.0.answer.example', rule: 'enum' },
     ],
     ['an undeclared code', { rules: [{ api: product, answer: [{ code: '1' }] }] }, { field: 'rules.0.answer.0.code', rule: 'enum' }],
-    ['an example of no operation', { rules: [{ api: '*', answer: { example: 'sold' } }] }, { field: 'rules.0.answer.0.example' }],
-    ['a step that says nothing', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer.0', rule: 'minProperties' }],
+    ['an example of no operation', { rules: [{ api: '*', answer: { example: 'sold' } }] }, { field: 'rules.0.answer.example' }],
+    ['a step that says nothing', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer', rule: 'minProperties' }],
     ['no step', { rules: [{ api: product, answer: [] }] }, { field: 'rules.0.answer', rule: 'minItems' }],
     ['a missing step', { rules: [{ api: product }] }, { field: 'rules.0.answer', rule: 'required' }],
     ['a call before the first', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
-    ['an hour', { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] }, { field: 'rules.0.answer.0.delayMs', rule: 'maximum' }],
-    ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.0.fault', rule: 'enum' }],
+    ['an hour', { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] }, { field: 'rules.0.answer.delayMs', rule: 'maximum' }],
+    ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.fault', rule: 'enum' }],
     ['an unknown word', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
     ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
   ])('%s', async (_name, body, fault) => {

@@ -67,7 +67,7 @@ describe('mall-mock verify --family', () => {
     [
       'with a gateway out of reach',
       ['--target', 'http://127.0.0.1:1/api/'],
-      /^The gateway at http:\S+ is out of reach: .*ECONNREFUSED.*\.$/,
+      /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/,
     ],
   ])('ends with 2 and one sentence %s', async (_when, args, sentence) => {
     const { code, errors } = await verify(...args);

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -34,11 +37,33 @@ describe('mall-mock', () => {
     ['a port out of range', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number up to 65535, not "70000".'],
     ['a port that is no number', ['--port', 'x'], {}, '--port must be a whole number up to 65535, not "x".'],
     ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'. Did you mean --port? See mall-mock --help."],
+    ['a negative port', ['--port', '-1'], {}, '--port must be a whole number up to 65535, not "-1".'],
+    ['an option without its value', ['--rules'], {}, '--rules needs a value. See mall-mock --help.'],
+    ['an option in place of a value', ['--rules', '--strict'], {}, '--rules needs a value. See mall-mock --help.'],
+    ['a value of a flag', ['--strict=yes'], {}, '--strict takes no value. See mall-mock --help.'],
+    ['an empty host', ['--host='], {}, '--host must not be empty.'],
+    [
+      'a field to ignore that no operation has',
+      ['--recording', '.', '--ignore', 'prod_id'],
+      {},
+      '--ignore: no operation has the field "prod_id". Did you mean pro_id?',
+    ],
     ['an unknown command', ['verfy'], {}, 'There is no command "verfy". Did you mean verify? See mall-mock --help.'],
   ])('refuses %s with exit code 2 and one sentence', async (_, args, env, sentence) => {
     const { child, output } = start(args, env);
     expect(await once(child, 'close')).toEqual([2, null]);
     expect(output()).toBe(`${sentence}\n`);
+  });
+
+  it('prints warnings about rules whose states nothing sets', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
+    const file = join(folder, 'rules.yaml');
+    await writeFile(file, '- { api: mall.Cart.index, whenState: { cart: full }, answer: { example: ok } }');
+    const { child, output } = start(['--port', '0', '--rules', file]);
+    await expect.poll(output, { timeout: 20_000 }).toContain('Warning: rules.0.whenState.cart: no rule sets the state "cart".\n');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    await rm(folder, { recursive: true });
   });
 
   it('shows its version and its help', async () => {

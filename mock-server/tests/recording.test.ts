@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isEnvelope } from '../src/envelope.ts';
 import { type Mock, startMock } from '../src/index.ts';
 import { declaredExamples } from '../src/preference.ts';
-import { type Recorder, startRecorder, writeRecording } from '../src/recording/index.ts';
+import { type Recorder, readRecording, startRecorder, writeRecording } from '../src/recording/index.ts';
 import { maskedAll } from '../src/recording/mask.ts';
 import { example, json, startTarget, type Target } from './target.ts';
 
@@ -108,6 +108,22 @@ describe('startRecorder', () => {
     const calls: { steeredBy: string }[] = await (await fetch(`${mock.url}/calls`)).json();
     expect(calls.map(({ steeredBy }) => steeredBy)).toEqual(['rule', 'Prefer', '', ...Array<string>(4).fill('recording')]);
     await mock.close();
+  });
+
+  it('writes into a folder that is not empty only when it replaces the recording in it or adds to it', async () => {
+    target.answerWith(json(named('Tea')));
+    await call(recorder.url, { api: 'mall.Product.index', pro_id: '1001' });
+    const { recording } = await recorder.recorded();
+    await writeRecording(folder, recording);
+    await expect(writeRecording(folder, recording)).rejects.toThrow(
+      `${folder} is not empty: replace deletes the recording in it, add adds to it.`,
+    );
+    const stored = async () => [...(await readRecording(folder)).values()].flat().length;
+    await writeRecording(folder, recording, { add: true });
+    expect(await stored()).toBe(2);
+    await writeRecording(folder, recording, { replace: true });
+    expect(await stored()).toBe(1);
+    await expect(writeRecording(folder, recording, { add: true, replace: true })).rejects.toThrow('Set either replace or add, not both.');
   });
 
   it('matches a call by its language and by whether it is signed in', async () => {
@@ -226,7 +242,7 @@ describe('mall-mock --recording', () => {
       'an answer that breaks the contract',
       'mall.Product.index.json',
       '[{ "language": "", "signedIn": false, "request": {}, "answer": { "code": "200", "message": "", "data": {} } }]',
-      /the answer 1 breaks the contract/,
+      /the answer 1 violates the contract: data\.\w+ is missing\.$/,
     ],
   ])('refuses %s', async (_, name, text, sentence) => {
     await writeFile(join(folder, name), text);
@@ -294,7 +310,8 @@ describe('mall-mock record', () => {
   it.each([
     ['without a gateway', [], /^--from must name the gateway/],
     ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from/],
-    ['with a gateway out of reach', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ is out of reach/],
+    ['with a gateway out of reach', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ cannot be reached/],
+    ['with an address that is none', ['--from', 'nourl'], /^--from must be an http or https address without a password\./],
   ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
     expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
   });

@@ -71,14 +71,11 @@ describe('a step with http', () => {
   });
 
   it.each([
-    [{ http: { status: 99 } }, 'rules.0.answer.0.http.status must be at least 200.'],
-    [
-      { http: { headers: { 'Content-Length': '1' } } },
-      'rules.0.answer.0.http.headers.Content-Length is written by the HTTP server itself.',
-    ],
-    [{ http: { headers: { 'X-A': 'a\nb' } } }, 'rules.0.answer.0.http.headers.X-A must be printable ASCII.'],
-    [{ http: { body: '' }, code: '4003' }, 'rules.0.answer.0 cannot combine http, code.'],
-    [{ status: 429 }, 'rules.0.answer.0.status: write "http": { "status": … } instead.'],
+    [{ http: { status: 99 } }, 'rules.0.answer.http.status must be at least 200.'],
+    [{ http: { headers: { 'Content-Length': '1' } } }, 'rules.0.answer.http.headers.Content-Length is written by the HTTP server itself.'],
+    [{ http: { headers: { 'X-A': 'a\nb' } } }, 'rules.0.answer.http.headers.X-A must be printable ASCII.'],
+    [{ http: { body: '' }, code: '4003' }, 'rules.0.answer cannot have both http and code.'],
+    [{ status: 429 }, 'rules.0.answer.status: write "http": { "status": … } instead.'],
   ])('is refused with a sentence: %j', (answer, sentence) => {
     const rules: unknown = [{ api: product.api, answer }];
     expect(() => mock.setRules(rules as Rule[])).toThrow(sentence);
@@ -123,7 +120,7 @@ describe('a step with a message or an undeclared code', () => {
 
   it('refuses data of a failure that the contract does not describe', () => {
     expect(() => mock.setRules([{ api: product.api, answer: { example: 'unknown_product', patch: { x: 1 } } }])).toThrow(
-      'rules.0.answer.0.patch.x: the contract describes no such data of the code 101. Add "unchecked": true',
+      'rules.0.answer.patch.x: the contract describes no such data of the code 101. Add "unchecked": true',
     );
   });
 });

@@ -93,8 +93,8 @@ describe('mall-mock verify --all', () => {
       /^Unknown option '--captch'\. Did you mean --captcha\? See mall-mock verify --all --help\.$/,
     ],
     ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\?$/],
-    ['with a target that is none', ['--target', 'nonsense', '--at-least', '0'], /^The target must be an http or https address/],
-    ['with a gateway out of reach', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ is out of reach/],
+    ['with a target that is none', ['--target', 'nonsense', '--at-least', '0'], /^--target must be an http or https address/],
+    ['with a gateway out of reach', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ cannot be reached/],
   ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
     const { code, errors } = await verifyAll(...args);
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);

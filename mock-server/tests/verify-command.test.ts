@@ -112,13 +112,13 @@ describe('wrong usage is told in one sentence:', () => {
   it.each<[string, string[], RegExp]>([
     ['no target', [], /^--target must name the gateway/],
     ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --help\.$/],
-    ['an option without its value', ['--target'], /^Option '--target <value>' argument missing\. See mall-mock verify --help\.$/],
+    ['an option without its value', ['--target'], /^--target needs a value\. See mall-mock verify --help\.$/],
     ['a word too many', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
-    ['an address that is none', ['--target', 'nonsense'], /^The target must be an http or https address without a password\.$/],
+    ['an address that is none', ['--target', 'nonsense'], /^--target must be an http or https address without a password\.$/],
     ['a port that is none', [...somewhere, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
     ['a time that is none', [...somewhere, '--slow', 'soon'], /^--slow must be a whole number/],
     ['no command behind --', [...somewhere, '--'], /^After -- there must be a command\.$/],
-    ['a gateway out of reach', somewhere, /^The gateway at http:\S+ is out of reach: .*ECONNREFUSED.*\.$/],
+    ['a gateway out of reach', somewhere, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
   ])('%s', async (_name, args, sentence) => {
     await expect(verifyCommand(args)).rejects.toThrow(UsageError);
     await expect(verifyCommand(args)).rejects.toThrow(sentence);

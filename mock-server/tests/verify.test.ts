@@ -214,7 +214,7 @@ describe('startVerifier', () => {
     'refuses %s as a target',
     async (wrongTarget) => {
       await expect(startVerifier({ target: wrongTarget, port: 0 })).rejects.toThrow(
-        'The target must be an http or https address without a password.',
+        'target must be an http or https address without a password.',
       );
     },
   );

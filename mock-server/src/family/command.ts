@@ -65,7 +65,7 @@ function withExampleValues(given: ReturnType<typeof readCustomer>): Partial<Fami
 /** Runs all journeys one after the other. */
 async function run(family: FamilyOptions): Promise<FamilyReport> {
   await reach(new URL(family.target)).catch((error: unknown) => {
-    throw new UsageError(`The gateway at ${family.target} is out of reach: ${messageOf(error)}.`);
+    throw new UsageError(`The gateway at ${family.target} cannot be reached: ${messageOf(error)}.`);
   });
   const suite = startFamilyRun(family);
   const results: Result[] = [];

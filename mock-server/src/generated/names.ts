@@ -9,7 +9,7 @@ export interface ExampleNames {
   'mall.Product.index': 'ok' | 'member' | 'flash' | 'sold_out' | 'off_shelf' | 'expired' | 'shop_closed' | 'unknown_product' | 'parameter_refused' | 'maintenance';
   'mall.Index.search': 'ok' | 'unavailable' | 'empty' | 'shops' | 'parameter_refused' | 'maintenance';
   'mall.Product.addCart': 'ok' | 'unknown_product' | 'not_on_sale' | 'insufficient_stock' | 'too_busy' | 'parameter_refused' | 'maintenance';
-  'mall.Cart.index': 'ok' | 'empty' | 'parameter_refused' | 'maintenance';
+  'mall.Cart.index': 'ok' | 'empty' | 'customer' | 'parameter_refused' | 'maintenance';
   'mall.Cart.upCart': 'ok' | 'parameter_refused' | 'maintenance';
   'mall.Cart.delCart': 'ok' | 'parameter_refused' | 'maintenance';
   'mall.Cart.djAttribute': 'ok' | 'parameter_refused' | 'maintenance';

@@ -1,11 +1,10 @@
 import { readNumber, readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
-import { messageOf } from '../verify/files.ts';
 import { counted } from '../verify/shape.ts';
 import { sentenceOf } from '../verify/text.ts';
 import { openFront, splitCommand, whileRunning } from '../verify/while-running.ts';
 import { type Mismatch, startRecorder } from './record.ts';
-import { countOf, deleteRecording, isEmptyFolder, joined, type Recording, readRecording, writeRecording } from './recording.ts';
+import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOptions, writeRecording } from './recording.ts';
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
@@ -40,15 +39,14 @@ export async function record(args: readonly string[]): Promise<number> {
   const { from, into, replace, add, 'answers-only': answersOnly, port: wanted } = readOptions(own, options, 'mall-mock record');
   if (from === undefined) throw new UsageError('--from must name the gateway, such as http://127.0.0.1:4000/api/.');
   const port = readNumber('--port', wanted, 65_535);
-  const earlier = await readEarlier(into, { replace, add });
+  await checkFolder(into, { replace, add });
   const recorder = await openFront(() => startRecorder({ from, port, answersOnly }), from, port);
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const { recording, mismatches } = await recorder.recorded();
     const hint = pathHint(from, recording, mismatches);
     if (hint !== undefined) throw new UsageError(hint);
-    if (replace) await deleteRecording(into);
-    await write(into, joined(earlier, recording));
+    await writeRecording(into, recording, { replace, add });
     process.stdout.write(summaryOf(into, recording, mismatches));
     return succeeded && mismatches.length === 0 ? 0 : 1;
   } finally {
@@ -56,20 +54,12 @@ export async function record(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The recording to which calls are added. Throws a UsageError when the folder holds something and neither option says what becomes of it. */
-async function readEarlier(folder: string, { replace, add }: { readonly replace: boolean; readonly add: boolean }): Promise<Recording> {
-  if (replace && add) throw new UsageError('Either --replace or --add, not both.');
-  if (replace || (await isEmptyFolder(folder))) return new Map();
+/** Checks the folder before anything is recorded. Throws a UsageError when it is not empty and neither option says what happens to its files. */
+async function checkFolder(folder: string, { replace, add }: Required<WriteOptions>): Promise<void> {
+  if (replace && add) throw new UsageError('Set either --replace or --add, not both.');
+  if (replace || (await isEmptyFolder(folder))) return;
   if (!add) throw new UsageError(`${folder} is not empty: --replace deletes the recording in it, --add adds to it.`);
-  return readRecording(folder);
-}
-
-async function write(folder: string, recording: Recording): Promise<void> {
-  try {
-    await writeRecording(folder, recording);
-  } catch (error) {
-    throw new UsageError(`${folder} could not be written: ${messageOf(error)}.`);
-  }
+  await readRecording(folder);
 }
 
 /** A forgotten path makes every answer something else than an envelope: one hint is worth more than a complaint for each call. */

@@ -11,17 +11,17 @@ import { readRequest } from '../verify/read-request.ts';
 import { maskedAll } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
-/** A call that is not recorded, since it breaks the contract. Its findings quote no value. */
+/** A call that is not recorded, since it violates the contract. Its findings quote no value. */
 export interface Mismatch {
   readonly api: string;
   readonly findings: readonly Finding[];
 }
 
-/** A front before a gateway that records the calls that go through it. */
+/** A proxy in front of a gateway that records the calls it forwards. */
 export interface Recorder {
-  /** What to call instead of the gateway. */
+  /** The address to call instead of the gateway. */
   readonly url: string;
-  /** The calls so far, recorded or not; those without an answer yet are missing. */
+  /** The calls that have been answered so far, recorded or not. */
   readonly recorded: () => Promise<{ readonly recording: Recording; readonly mismatches: readonly Mismatch[] }>;
   readonly close: () => Promise<void>;
 }
@@ -29,14 +29,14 @@ export interface Recorder {
 export interface RecorderOptions {
   /** The gateway's address, "http://127.0.0.1:4000/api/". */
   readonly from: string;
-  /** Where the front listens, on 127.0.0.1; 0 takes any free port. */
+  /** The port of the proxy on 127.0.0.1; 0 takes any free one. */
   readonly port: number;
-  /** For tests that send wrong requests on purpose: one that the gateway refuses is no mismatch. It is not recorded either. Default false. */
+  /** For tests that send invalid requests on purpose: one that the gateway refuses is neither a mismatch nor recorded. Default false. */
   readonly answersOnly?: boolean;
 }
 
 /**
- * Starts a front that forwards each call to a gateway once and records it, masked, when request and answer conform to the contract.
+ * Starts a proxy that forwards each call to a gateway once and records it, masked, when request and answer are valid.
  *
  * @throws as `startFront` does.
  */
@@ -50,7 +50,7 @@ export async function startRecorder({ from, port, answersOnly = false }: Recorde
   };
   // One after the other, so that calls are recorded in the order of their answers.
   let recorded: Promise<void> = Promise.resolve();
-  const front = await startFront(from, port, (exchange, isCall) => {
+  const front = await startFront({ name: 'from', target: from, port }, (exchange, isCall) => {
     if (isCall) recorded = recorded.then(() => record(exchange));
   });
   return {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type Operation, operations, validateAnswer } from '@mall/contract';
 import type { Audience } from '../caller.ts';
 import { type Envelope, isEnvelope } from '../envelope.ts';
+import { withMessage } from '../faults.ts';
 import { isJsonObject } from '../json-object.ts';
 import { UsageError } from '../usage.ts';
+import { messageOf } from '../verify/files.ts';
 
 /** A call of an operation with its answer, both without secrets. */
 export interface RecordedCall extends Audience {
@@ -31,13 +33,13 @@ async function filesIn(folder: string): Promise<string[] | undefined> {
 }
 
 /** Deletes the files of a recording; other files of the folder stay. */
-export async function deleteRecording(folder: string): Promise<void> {
+async function deleteRecording(folder: string): Promise<void> {
   const files = (await filesIn(folder)) ?? [];
   for (const file of files.filter((name) => operations.has(name.replace(/\.json$/, '')))) await rm(join(folder, file));
 }
 
 /** The calls of two recordings, those of the first before those of the second. */
-export function joined(first: Recording, second: Recording): Recording {
+function joined(first: Recording, second: Recording): Recording {
   const apis = new Set([...first.keys(), ...second.keys()]);
   return new Map([...apis].map((api) => [api, [...(first.get(api) ?? []), ...(second.get(api) ?? [])]]));
 }
@@ -45,17 +47,42 @@ export function joined(first: Recording, second: Recording): Recording {
 /** The number of calls in a recording. */
 export const countOf = (recording: Recording) => [...recording.values()].reduce((sum, { length }) => sum + length, 0);
 
-/** Writes a file for each operation, `mall.Product.index.json`; files of operations that were not called stay. */
-export async function writeRecording(folder: string, recording: Recording): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [api, calls] of recording) await writeFile(join(folder, `${api}.json`), `${JSON.stringify(calls, undefined, 2)}\n`);
+/** What happens to an earlier recording in a folder. */
+export interface WriteOptions {
+  /** Deletes the earlier recording. Default false. */
+  readonly replace?: boolean;
+  /** Adds the calls to the earlier recording. Default false. */
+  readonly add?: boolean;
+}
+
+/**
+ * Writes a file for each operation, `mall.Product.index.json`.
+ *
+ * @throws {UsageError} when the folder is not empty and neither `replace` nor `add` is set, when both are, or when the folder cannot be written.
+ */
+export async function writeRecording(
+  folder: string,
+  recording: Recording,
+  { replace = false, add = false }: WriteOptions = {},
+): Promise<void> {
+  if (replace && add) throw new UsageError('Set either replace or add, not both.');
+  const isEmpty = await isEmptyFolder(folder);
+  if (!isEmpty && !replace && !add) throw new UsageError(`${folder} is not empty: replace deletes the recording in it, add adds to it.`);
+  const written = add && !isEmpty ? joined(await readRecording(folder), recording) : recording;
+  try {
+    if (replace) await deleteRecording(folder);
+    await mkdir(folder, { recursive: true });
+    for (const [api, calls] of written) await writeFile(join(folder, `${api}.json`), `${JSON.stringify(calls, undefined, 2)}\n`);
+  } catch (error) {
+    throw new UsageError(`${folder} could not be written: ${messageOf(error)}.`);
+  }
 }
 
 /**
  * Reads a folder that `mall-mock record` has written.
  *
- * @throws {UsageError} when the folder is missing or empty, or a file holds anything but calls of an operation that conform to the contract: it
- * names the file and the fault.
+ * @throws {UsageError} when the folder is missing or empty, or when a file contains anything but valid calls of an operation: the message names
+ * the file and the fault.
  */
 export async function readRecording(folder: string): Promise<Recording> {
   const files = (await filesIn(folder))?.filter((file) => file.endsWith('.json'));
@@ -75,7 +102,7 @@ function readCalls(operation: Operation, file: string, text: string): readonly R
     throw new UsageError(`${file} must hold a list of {language, signedIn, request, answer}.`);
   for (const [at, { answer }] of written.entries()) {
     const [fault] = validateAnswer(operation, answer);
-    if (fault) throw new UsageError(`${file}: the answer ${at + 1} breaks the contract: ${JSON.stringify(fault)}.`);
+    if (fault) throw new UsageError(`${file}: the answer ${at + 1} violates the contract: ${withMessage(fault).message}`);
   }
   return written;
 }

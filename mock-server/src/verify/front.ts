@@ -1,26 +1,35 @@
 import { createServer } from 'node:http';
 import { type Exchange, forwardTo, reach } from './forward.ts';
 
-/** A server before a gateway that passes every call on, byte for byte both ways. */
+interface FrontOptions {
+  /** The name of the option with the gateway's address, for error messages. */
+  readonly name: string;
+  /** The gateway's address. */
+  readonly target: string;
+  /** The port on 127.0.0.1; 0 takes any free one. */
+  readonly port: number;
+}
+
+/** A proxy in front of a gateway that forwards every call, byte for byte in both directions. */
 export interface Front {
-  /** What to call instead of the target: "http://127.0.0.1:4011/api/". */
+  /** The address to call instead of the target: "http://127.0.0.1:4011/api/". */
   readonly url: string;
   /** The gateway's address. */
   readonly target: string;
-  /** Ends the front; calls under way are broken off. */
+  /** Stops the proxy and aborts running calls. */
   readonly close: () => Promise<void>;
 }
 
-/** Takes what became of a request. Only POSTs to the target's own path are calls of operations. */
+/** Receives each request with its answer. Only POST requests to the target's own path are calls of operations. */
 export type Observer = (exchange: Exchange, isCall: boolean) => void;
 
 /**
- * Starts a front on 127.0.0.1; port 0 takes any free one.
+ * Starts a proxy on 127.0.0.1.
  *
- * @throws when the target is no http or https address, when nobody answers there, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
-export async function startFront(target: string, port: number, observe: Observer): Promise<Front> {
-  const address = readTarget(target);
+export async function startFront({ name, target, port }: FrontOptions, observe: Observer): Promise<Front> {
+  const address = readTarget(name, target);
   await reach(address);
   const server = createServer(forwardTo(address, (exchange) => observe(exchange, isCall(exchange, address))));
   const url = await listen(server, port);
@@ -35,10 +44,13 @@ export async function startFront(target: string, port: number, observe: Observer
   };
 }
 
-function readTarget(target: string): URL {
+/** An invalid address of a gateway; its message begins with the name of the option. */
+export class InvalidTarget extends TypeError {}
+
+function readTarget(name: string, target: string): URL {
   const address = URL.canParse(target) ? new URL(target) : undefined;
   if (!address || !/^https?:$/.test(address.protocol) || address.username !== '' || address.password !== '')
-    throw new TypeError('The target must be an http or https address without a password.');
+    throw new InvalidTarget(`${name} must be an http or https address without a password.`);
   return address;
 }
 

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { reasonOf, UsageError } from '../usage.ts';
 import { messageOf } from './files.ts';
+import { InvalidTarget } from './front.ts';
 
 /**
- * Starts something before a gateway for a command line.
+ * Starts a proxy or a run for a command line.
  *
- * @throws {UsageError} when the port is taken, the address is none, or the gateway is out of reach.
+ * @throws {UsageError} when the port is taken, or the gateway's address is invalid or cannot be reached.
  */
 export async function openFront<Opened>(start: () => Promise<Opened>, target: string, port: number): Promise<Opened> {
   try {
@@ -14,8 +15,8 @@ export async function openFront<Opened>(start: () => Promise<Opened>, target: st
     if (error instanceof UsageError) throw error;
     const ofPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
     if (ofPort) throw new UsageError(reasonOf(error, port, '--port'));
-    if (error instanceof TypeError) throw new UsageError(error.message);
-    throw new UsageError(`The gateway at ${target} is out of reach: ${messageOf(error)}.`);
+    if (error instanceof InvalidTarget) throw new UsageError(`--${error.message}`);
+    throw new UsageError(`The gateway at ${target} cannot be reached: ${messageOf(error)}.`);
   }
 }
 

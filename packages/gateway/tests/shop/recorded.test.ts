@@ -53,7 +53,7 @@ test('records a purchase at the gateway without a mismatch, a secret or personal
 
 test('replays the same purchase from the recording, without the gateway', async () => {
   const { recording } = await recorder.recorded();
-  await writeRecording(folder, recording);
+  await writeRecording(folder, recording, { replace: true });
   mock = await startMock({ port: 0, recording: folder });
   const replayed: Reply[] = [];
   const url = `${mock.url}/api/`;

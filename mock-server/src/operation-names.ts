@@ -1,0 +1,25 @@
+import { contract, operations } from '@mall/contract';
+import { type Fault, unknownName } from './faults.ts';
+import { nearest } from './nearest.ts';
+
+/** The names of operations by their `operationId` in openapi.json, which people mistake for the name. */
+const apiById = new Map(
+  [...operations.values()].flatMap(({ api, path }) => {
+    const id = contract.paths[path]?.post.operationId;
+    return id === undefined ? [] : [[id, api] as const];
+  }),
+);
+
+/** The names of operations with a similar spelling, or the operation of an `operationId`. */
+export function nearestOperations(name: string): readonly string[] {
+  const api = apiById.get(name);
+  return api === undefined ? nearest(name, operations.keys()) : [api];
+}
+
+/** The fault of a name that no operation has. */
+export function unknownOperation(field: string, name: string): Fault {
+  const api = apiById.get(name);
+  const fault = unknownName(field, 'operation', name, operations.keys());
+  if (api === undefined) return fault;
+  return { ...fault, nearest: [api], message: `${field}: there is no operation "${name}". Did you mean ${api}?` };
+}

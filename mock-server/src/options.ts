@@ -1,0 +1,47 @@
+import { operations } from '@mall/contract';
+import { adviceOf } from './faults.ts';
+import type { MockOptions } from './index.ts';
+import { mostPort, UsageError } from './usage.ts';
+
+/** The options of `startMock` with their defaults. `recording` and `scenarios` have none. */
+const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false } as const;
+
+const names = [...Object.keys(defaults), 'recording', 'scenarios'];
+
+type Checked = Required<Omit<MockOptions, 'recording' | 'scenarios'>> & Pick<MockOptions, 'recording' | 'scenarios'>;
+
+/**
+ * The options of `startMock` with their defaults.
+ *
+ * @throws {UsageError} for an unknown option, a port or host that is none, and an option that needs a recording.
+ */
+export function checkedOptions(given: MockOptions): Checked {
+  for (const name of Object.keys(given))
+    if (!names.includes(name)) throw new UsageError(`There is no option "${name}".${adviceOf(name, names)}`);
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const options: Checked = { ...defaults, ...set };
+  const { port, host } = options;
+  if (!Number.isInteger(port) || port < 0 || port > mostPort)
+    throw new UsageError(`port must be a whole number up to ${mostPort}, not "${port}".`);
+  if (typeof host !== 'string' || host === '') throw new UsageError('host must not be empty.');
+  checkComparison(options, '');
+  return options;
+}
+
+/**
+ * Checks the options that compare calls with recorded ones; `prefix` is that of their names, `--` at the command line.
+ *
+ * @throws {UsageError} when there is no recording, or no operation has a field to ignore.
+ */
+export function checkComparison({ recording, strict, loose, ignore = [] }: MockOptions, prefix: '' | '--'): void {
+  const needed = prefix === '' ? 'recording' : '--recording FOLDER';
+  if (strict && recording === undefined) throw new UsageError(`${prefix}strict refuses calls that were not recorded: it needs ${needed}.`);
+  if ((loose || ignore.length > 0) && recording === undefined)
+    throw new UsageError(`${prefix}loose and ${prefix}ignore compare calls with recorded ones: they need ${needed}.`);
+  const fields = new Set([...operations.values()].flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
+  // Parts of a recorded call beside its request.
+  const compared = [...fields, 'language', 'signedIn'];
+  const unknown = ignore.find((path) => !compared.includes(path.split('.')[0] ?? ''));
+  if (unknown !== undefined)
+    throw new UsageError(`${prefix}ignore: no operation has the field "${unknown}".${adviceOf(unknown, compared)}`);
+}

@@ -28,8 +28,10 @@ export function failure(code: string, messages: Messages, language: string | und
   return { code, message: messages(code, language) ?? contract['x-error-catalogue'][code]?.value.message ?? '', data };
 }
 
-/** The same failure with its message in the caller's language; a success keeps its own message. */
+/** The same answer with its message in the caller's language. A success with a message of its own keeps it. */
 export function inLanguage(envelope: Envelope, messages: Messages, language: string | undefined): Envelope {
-  const text = String(envelope.code) === '200' ? undefined : messages(String(envelope.code), language);
-  return text === undefined ? envelope : { ...envelope, message: text };
+  const code = String(envelope.code);
+  const text = messages(code, language);
+  const hasOwn = code === '200' && envelope.message !== contract['x-error-catalogue'][code]?.value.message;
+  return text === undefined || hasOwn ? envelope : { ...envelope, message: text };
 }

@@ -1,9 +1,12 @@
 // @spec 7.3 8.16
 
 import { readFile } from 'node:fs/promises';
-import { operations } from '@mall/contract';
+import { type Operation, operations } from '@mall/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { okFields } from '../src/example-request.ts';
 import { type Mock, startMock } from '../src/index.ts';
+import { pagedLists } from '../src/pages.ts';
+import { declaredExamples } from '../src/preference.ts';
 import { malformedForms } from './malformed.ts';
 
 let mock: Mock;
@@ -129,6 +132,18 @@ describe('the door itself', () => {
   });
 });
 
+it('every example of a success has the message of the gateway', () => {
+  const examples = [...operations.values()].flatMap((operation) => declaredExamples(operation).filter(({ code }) => code === '200'));
+  expect(new Set(examples.map(({ value }) => Object(value).message))).toEqual(new Set(['Success.']));
+});
+
+it('a success has the message of the gateway, in the language of the call', async () => {
+  const messages: string[] = [];
+  for (const language of ['', 'en', 'zh', 'ko'])
+    messages.push((await (await call({ body: new URLSearchParams({ ...product, language }) })).json()).message);
+  expect(messages).toEqual(['Success.', 'Success.', '操作成功。', '완료되었습니다.']);
+});
+
 describe('a page after the last one', () => {
   const ask = async (api: string, fields: Record<string, string>) => {
     return (await call({ body: new URLSearchParams({ api, ...fields }) })).json();
@@ -139,6 +154,26 @@ describe('a page after the last one', () => {
     const lengths = [];
     for (const page of ['1', '2', '3']) lengths.push((await ask('mall.Index.search', { ...search, page })).data.list.length);
     expect(lengths).toEqual([2, 2, 0]);
+  });
+
+  const described = (operation: Operation) =>
+    Object.entries(operation.requestSchema.properties ?? {}).filter(([, field]) =>
+      /^Page number/.test(Reflect.get(field, 'description') ?? ''),
+    );
+  const paginated = [...operations.values()].flatMap((operation) =>
+    described(operation).map(([field]) => [operation.api, field, operation] as const),
+  );
+
+  it.each(paginated.filter(([api]) => api !== 'mall.Index.home'))('is empty in %s by %s', async (_, field, operation) => {
+    const fields = okFields(operation);
+    const lists = ({ data }: { data: Record<string, unknown> }) => pagedLists.flatMap((name) => (name in data ? [data[name]] : []));
+    expect(lists(await ask(operation.api, fields))).toEqual([expect.arrayContaining([expect.anything()])]);
+    expect(lists(await ask(operation.api, { ...fields, [field]: '99' }))).toEqual([[]]);
+  });
+
+  it('is the first page in mall.Index.home, which ignores the page as the gateway does', async () => {
+    expect(paginated.map(([api]) => api)).toContain('mall.Index.home');
+    expect(await ask('mall.Index.home', { page: '99' })).toEqual(await ask('mall.Index.home', {}));
   });
 
   it('follows from the length of the example without a page size', async () => {

@@ -25,7 +25,7 @@ function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
     '',
     `  Shop      ${shopUrl}`,
     `  Gateway   ${gatewayUrl.replace('127.0.0.1', 'localhost')}/api/`,
-    ...(mock ? [`  Steer     ${gatewayUrl.replace('127.0.0.1', 'localhost')}/`] : []),
+    ...(mock ? [`  Control   ${gatewayUrl.replace('127.0.0.1', 'localhost')}/`] : []),
     ...(demo ? ['  Sign in   account name shopper01, password mall2026, payment password 246810'] : []),
     `  Logs      ${logs}`,
     `  Ready     after ${elapsed()}; Ctrl-C stops everything`,

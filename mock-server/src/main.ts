@@ -1,31 +1,31 @@
 #!/usr/bin/env node
-/** The command `mall-mock`: alone it starts the mock gateway; its other commands are loaded when they are called. */
+/** The command `mall-mock`: without a subcommand it starts the mock gateway. Subcommands are loaded when they are called. */
 import manifest from '../package.json' with { type: 'json' };
 import { adviceOf } from './faults.ts';
 import { UsageError } from './usage.ts';
 
 const help = `mall-mock [options]                 starts the mock gateway
-mall-mock verify --target URL …     holds a gateway against the contract; mall-mock verify --help
-mall-mock verify --all …            calls every operation of a gateway itself; mall-mock verify --all --help
-mall-mock verify --family …         calls a gateway as a client of the product family; mall-mock verify --family --help
-mall-mock record --from URL …       records the answers of a gateway; mall-mock record --help
-mall-mock collection --format …     writes a collection for Postman or Bruno; mall-mock collection --help
+mall-mock verify --target URL …     validates the calls to a gateway in a proxy; see mall-mock verify --help
+mall-mock verify --all …            calls every operation of a gateway and validates the answers; see mall-mock verify --all --help
+mall-mock verify --family …         calls a gateway as a client of the product family does; see mall-mock verify --family --help
+mall-mock record --from URL …       records the answers of a gateway; see mall-mock record --help
+mall-mock collection --format …     writes a collection for Postman or Bruno; see mall-mock collection --help
 
-  --port N       port to listen on; 0 takes any free one (default: MOCK_PORT, else 4010)
-  --host NAME    address to listen on (default: HOST, else 127.0.0.1)
-  --rules FILE   sets the rules of a JSON or YAML file for all sessions
-  --scenarios F  adds the named scenarios of the folder F, one YAML or JSON file each
-  --recording F  answers recorded calls from the folder F
-  --ignore NAME  ignores a field of requests when they are compared with recorded ones; repeatable
-  --loose        answers a call without an equal recorded one from the most similar one
-  --strict       refuses calls that were not recorded
-  --version      shows the version
-  --help         shows this
+  --port N             port to listen on; 0 takes any free one (default: MOCK_PORT, else 4010)
+  --host NAME          address to listen on (default: HOST, else 127.0.0.1)
+  --rules FILE         sets the rules of a JSON or YAML file for all sessions
+  --scenarios FOLDER   adds named scenarios, one YAML or JSON file each; one with the name of a built-in scenario replaces it, with a warning
+  --recording FOLDER   answers recorded calls from a recording
+  --ignore FIELD       does not compare a request field with the recorded ones; repeatable
+  --loose              answers a call without an equal recorded call from the most similar one
+  --strict             refuses calls that were not recorded
+  --version            shows the version
+  --help               shows this help
 `;
 
 const isHelp = (argument: string | undefined) => argument === '--help' || argument === '-h';
 
-/** Each loads only what it needs: Prism takes its time to read the contract. */
+/** Each command loads only its own modules: Prism needs a second to read the contract. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   verify: async (args) => {
     if (args.includes('--family')) {
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
   },
 };
 
-/** Does what the command line asks; gives the exit code, or undefined while something runs on. */
+/** Runs a command line; returns the exit code, or undefined while a server runs. */
 async function run(all: readonly string[]): Promise<number | undefined> {
   const [command, ...args] = all;
   if (isHelp(command)) return show(help);

@@ -17,9 +17,9 @@ const options = {
 } as const;
 
 /**
- * `mall-mock` alone: starts the mock gateway, which ends on a signal. Gives the exit code of a start that failed.
+ * `mall-mock` without a subcommand: starts the mock gateway, which ends on a signal. Returns the exit code of a start that failed.
  *
- * @throws {UsageError} on wrong usage.
+ * @throws {UsageError} on invalid usage.
  */
 export async function mock(args: readonly string[]): Promise<number | undefined> {
   const given = readOptions(args, options, 'mall-mock');
@@ -40,7 +40,7 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
     process.once('SIGINT', stop);
     process.send?.('ready');
     for (const warning of running.warnings) console.error(`Warning: ${warning}`);
-    console.log(`The mock gateway answers at ${running.url}/api/ (its operations: ${running.url}/).${recordingLine(running)}`);
+    console.log(`The mock gateway answers at ${running.url}/api/ (control page: ${running.url}/).${recordingLine(running)}`);
     return undefined;
   } catch (error) {
     if (error instanceof UsageError) throw error;

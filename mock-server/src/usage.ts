@@ -4,10 +4,10 @@ export const mostPort = 65_535;
 /** Invalid usage of a command or a function, explained in one sentence. */
 export class UsageError extends Error {}
 
-/** Why a port could not be taken, in one sentence; `setting` is what names the port. */
+/** The reason why a server could not start, in one sentence; `setting` is the name of the setting with the port. */
 export function reasonOf(error: unknown, port: number, setting: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that holds it, or set ${setting} to another port.`;
-  if (code === 'EACCES') return `Port ${port} may not be taken by this user: set ${setting} to a port above 1023.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set ${setting} to another port.`;
+  if (code === 'EACCES') return `Port ${port} is reserved for privileged users: set ${setting} to a port above 1023.`;
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

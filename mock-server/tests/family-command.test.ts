@@ -40,7 +40,7 @@ describe('mall-mock verify --family', () => {
     const [junit, list] = [join(folder, 'deep/family.xml'), join(folder, 'family.json')];
     const { code, output, errors } = await verify('--target', target.url, '--account', 'shopper01', '--junit', junit, '--json', list);
     expect([code, errors]).toEqual([1, '']);
-    expect(output).toContain(`A client of the family at ${target.url}:`);
+    expect(output).toContain(`Entries of a client of the product family at ${target.url}:`);
     expect(output).toMatch(/✗ mall\.Index\.index: loads header and footer\n {6}data\.login_status: expected flag, received nothing\n/);
     expect(output).toMatch(/✓ mall\.Index\.oneClickClear/);
     expect(output).toMatch(/- mall\.Login\.userRegister: registers an account\n {6}not run: needs the verification code/);

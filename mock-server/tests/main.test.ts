@@ -29,7 +29,7 @@ describe('mall-mock', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const { child, output } = startAt(String(port));
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(output()).toBe(`Port ${port} is in use: stop the program that holds it, or set ${setting} to another port.\n`);
+    expect(output()).toBe(`Port ${port} is in use: stop the program that uses it, or set ${setting} to another port.\n`);
     other.close();
   });
 

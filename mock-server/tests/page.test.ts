@@ -42,6 +42,17 @@ const example = (name: string) => page.getByRole('button', { name: new RegExp(`^
 const operation = (api: string) => page.locator('details', { hasText: api }).first();
 
 describe('the page of the mock', () => {
+  it('has plain headings and labels', async () => {
+    expect(await page.title()).toBe('Mock control');
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Rules in effect',
+      'Scenarios',
+      'Last calls',
+      'Operations',
+    ]);
+    await page.getByLabel('Session key (stored as the cookie mall_mock). Leave empty for all sessions.').waitFor();
+  });
+
   it('lists every operation, and finds one by its words', async () => {
     expect(await page.locator('details').count()).toBe(operations.size);
     await page.getByLabel('Find an operation').fill('show product index');
@@ -49,25 +60,25 @@ describe('the page of the mock', () => {
     expect(await page.locator('details:visible').count()).toBe(1);
   });
 
-  it('pins an example and frees it again, by keyboard', async () => {
+  it('sets a rule for an example and deletes it again, by keyboard', async () => {
     await page.getByLabel('Find an operation').fill('mall.Product.index');
     await operation(product.api).locator('summary').press('Enter');
     await example('unknown_product').press('Enter');
-    await page.getByText('mall.Product.index answers unknown_product.').waitFor();
+    await page.getByText('mall.Product.index answers with the example unknown_product.').waitFor();
     expect(await call(product)).toBe('101');
     expect(await example('unknown_product').getAttribute('aria-pressed')).toBe('true');
     await example('unknown_product').press('Enter');
-    await page.getByText('mall.Product.index is free again.').waitFor();
+    await page.getByText('The rule for mall.Product.index is deleted.').waitFor();
     expect(await call(product)).toBe('200');
   });
 
-  it('sets a scenario for one session, and resets it', async () => {
-    await page.getByLabel('Steer').fill('anna');
+  it('sets a scenario for one session, and deletes its rules', async () => {
+    await page.getByLabel('Session key').fill('anna');
     await page.getByRole('button', { name: 'maintenance' }).click();
-    await page.getByText('Scenario maintenance holds.').waitFor();
+    await page.getByText('The scenario maintenance is in effect.').waitFor();
     expect([await call(product, 'mall_mock=anna'), await call(product)]).toEqual(['4003', '200']);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.getByText('No rule: every operation answers its first example.').waitFor();
+    await page.getByRole('button', { name: 'Delete rules' }).click();
+    await page.getByText('No rules: every operation answers with its first example.').waitFor();
     expect(await call(product, 'mall_mock=anna')).toBe('200');
   });
 
@@ -88,7 +99,7 @@ describe('the page of the mock', () => {
     await call({ api: 'mall.Login.getCode' }, 'mall_mock=carl');
     await page.getByRole('row', { name: /carl/ }).waitFor();
     await fetch(`${mock.url}/calls`, { method: 'DELETE' });
-    await page.getByText('Nobody has called yet.').waitFor();
+    await page.getByText('No calls yet.').waitFor();
     expect(await page.getByRole('row', { name: /carl/ }).count()).toBe(0);
   });
 
@@ -96,8 +107,21 @@ describe('the page of the mock', () => {
     mock.setRules([{ api: product.api, when: { pro_id: { equals: 7 } }, answer: [{ patch: { login_status: 1 } }] }]);
     await page.reload();
     await page.getByText('mall.Product.index patch {"login_status":1} when pro_id {"equals":7}').waitFor();
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.getByText('No rule: every operation').waitFor();
+    await page.getByRole('button', { name: 'Delete rules' }).click();
+    await page.getByText('No rules: every operation').waitFor();
+  });
+
+  it('shows conditions on headers and states, and warnings', async () => {
+    mock.setRules([
+      { api: product.api, whenHeaders: { 'x-app': { equals: 'ios' } }, whenState: { cart: 'full' }, answer: { code: '4003' } },
+    ]);
+    await page.reload();
+    await page.getByText('mall.Product.index code 4003 when header x-app {"equals":"ios"} when state cart full').waitFor();
+    await operation('mall.Cart.index').locator('summary').click();
+    await operation('mall.Cart.index')
+      .getByRole('button', { name: /^empty/ })
+      .click();
+    await page.getByText('Warning: rules.1.whenState.cart: no rule sets the state "cart".').waitFor();
   });
 
   it('writes what was sent as text', async () => {

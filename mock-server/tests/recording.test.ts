@@ -265,7 +265,7 @@ describe('mall-mock record', () => {
     `await fetch(process.env.GATEWAY_URL, { method: 'POST', body: new URLSearchParams(${JSON.stringify(fields)}) });`,
   ];
 
-  it('runs a command against the front and writes a file for each operation', async () => {
+  it('runs a command against the proxy and writes a file for each operation', async () => {
     target.answerWith(json(example('mall.Product.index')));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
@@ -303,7 +303,7 @@ describe('mall-mock record', () => {
     const { code, output } = await record('--from', from, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([
       2,
-      `No call of ${from} had an answer of a gateway, nothing was recorded. Does --from lack the path, such as ${target.url}?\n`,
+      `No call to ${from} received an envelope; nothing was recorded. Is the path missing in --from, such as ${target.url}?\n`,
     ]);
   });
 

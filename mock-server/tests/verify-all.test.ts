@@ -86,7 +86,7 @@ describe('mall-mock verify --all', () => {
 
   it.each([
     ['without a target', [], /^--target must name the gateway/],
-    ['without an account', ['--target', 'http://127.0.0.1:1/api/'], /^Without an account most operations are refused: give --account/],
+    ['without an account', ['--target', 'http://127.0.0.1:1/api/'], /^Without an account most operations are refused: set --account/],
     [
       'with an unknown option',
       ['--captch', 'x'],

@@ -49,15 +49,15 @@ const suite = (fields: Record<string, string>, exit = 0) => [
 ];
 
 describe('mall-mock verify', () => {
-  it('runs a command against the front and ends with it, with reports on the screen and in files', async () => {
+  it('runs a command against the proxy and ends with it, with reports on the screen and in files', async () => {
     const files = { junit: join(folder, 'deep/verify.xml'), json: join(folder, 'verify.json') };
     const { code, output, errors } = await verify('--junit', files.junit, '--json', files.json, '--', ...suite(login)).ended;
     expect([code, errors]).toEqual([0, '']);
     expect(output).toContain('the suite got 305\n');
-    expect(output).toContain(`Calls to ${target.url}, held against the contract:`);
+    expect(output).toContain(`Calls to ${target.url}, validated by the contract:`);
     expect(output).toContain('     1  mall.Login.login  305 × 1\n');
     expect(output).toContain('  cart: mall.Product.addCart');
-    expect(output).toContain(`1 of ${operations.size} operations called, 1 call, 0 broke the contract.`);
+    expect(output).toContain(`1 of ${operations.size} operations called, 1 call, 0 violated the contract.`);
     expect(JSON.parse(await readFile(files.json, 'utf8'))).toMatchObject({ calls: 1, operations: [{ api: 'mall.Login.login' }] });
     expect(await readFile(files.junit, 'utf8')).toMatch(/^<\?xml /);
   });
@@ -80,7 +80,7 @@ describe('mall-mock verify', () => {
   it('fails when the command does', async () => {
     const { code, output } = await verify('--', ...suite(login, 3)).ended;
     expect(code).toBe(1);
-    expect(output).toContain('0 broke the contract.');
+    expect(output).toContain('0 violated the contract.');
   });
 
   it('fails when the command calls fewer operations than --at-least, by default one', async () => {
@@ -96,7 +96,7 @@ describe('mall-mock verify', () => {
     await fetch(url, { method: 'POST', body: new URLSearchParams(login) });
     child.kill('SIGINT');
     const { code, output: all } = await ended;
-    expect([code, all.includes('1 call, 0 broke the contract.')]).toEqual([0, true]);
+    expect([code, all.includes('1 call, 0 violated the contract.')]).toEqual([0, true]);
   });
 
   it('hands SIGTERM on to its command', async () => {
@@ -117,7 +117,7 @@ describe('wrong usage is told in one sentence:', () => {
     ['an address that is none', ['--target', 'nonsense'], /^--target must be an http or https address without a password\.$/],
     ['a port that is none', [...somewhere, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
     ['a time that is none', [...somewhere, '--slow', 'soon'], /^--slow must be a whole number/],
-    ['no command behind --', [...somewhere, '--'], /^After -- there must be a command\.$/],
+    ['no command behind --', [...somewhere, '--'], /^A command must follow --\.$/],
     ['a gateway out of reach', somewhere, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
   ])('%s', async (_name, args, sentence) => {
     await expect(verifyCommand(args)).rejects.toThrow(UsageError);
@@ -126,7 +126,7 @@ describe('wrong usage is told in one sentence:', () => {
 
   it('a port in use', async () => {
     const { port } = new URL(target.url);
-    const sentence = `Port ${port} is in use: stop the program that holds it, or set --port to another port.`;
+    const sentence = `Port ${port} is in use: stop the program that uses it, or set --port to another port.`;
     await expect(verifyCommand(['--target', target.url, '--port', port])).rejects.toThrow(sentence);
   });
 });

@@ -13,11 +13,11 @@ export const collectionHelp = `mall-mock collection --format postman|bruno [opti
 Writes a collection with an example request for every operation, and environments for the mock and for a gateway.
 
   --format NAME   postman: mall.postman_collection.json and its environments; bruno: a folder of .bru files
-  --into FOLDER   where it is written (mall-collection)
+  --into FOLDER   folder of the collection (default: mall-collection)
   --replace       overwrites the files of an earlier collection in the folder
-  --url URL       the address of the environment mock (http://127.0.0.1:4010/api/)
-  --gateway URL   the address of the environment gateway (http://127.0.0.1:4000/api/)
-  --help          shows this
+  --url URL       address in the environment mock (default: http://127.0.0.1:4010/api/)
+  --gateway URL   address in the environment gateway (default: http://127.0.0.1:4000/api/)
+  --help          shows this help
 `;
 
 const options = {
@@ -33,7 +33,7 @@ const formats: Readonly<Record<string, (addresses: Addresses) => ReadonlyMap<str
   bruno: brunoCollection,
 };
 
-/** `mall-mock collection`; gives the exit code. Throws a UsageError on wrong usage. */
+/** `mall-mock collection`; returns the exit code. Throws a UsageError on invalid usage. */
 export async function collection(args: readonly string[]): Promise<number> {
   const { format = '', into, replace, url, gateway } = readOptions(args, options, 'mall-mock collection');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;

@@ -14,18 +14,18 @@ export const familyHelp = `mall-mock verify --family --target URL [options]
 Calls a gateway as the pages of a client of the product family do, and checks the fields that the pages read. Orders, payments and changes of
 the account are real: use an account for tests.
 
-  --target URL                the gateway, http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
+  --target URL                address of the gateway, such as http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
   --account NAME              the account: a name, a phone of mainland China or an e-mail address (MALL_FAMILY_ACCOUNT)
   --password TEXT             its password (MALL_FAMILY_PASSWORD)
   --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
-  --examples                  the target answers examples, as the mock does: only the types of fields are checked; needs no account
+  --examples                  checks only the types of fields, for a target that answers with examples, as the mock does; needs no account
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
-  --help                      shows this
+  --help                      shows this help
 
-Without an account, what needs one is not run. Neither is what needs a verification code or the operator of the shop.
-Exit code: 0 no entry failed; 1 one did; 2 wrong usage, or the gateway is out of reach.
+Entries that need a verification code or the operator of the shop are not run; without an account, neither are those that need a session.
+Exit code: 0 no entry failed; 1 an entry failed; 2 invalid usage or an unreachable gateway.
 `;
 
 const options = {
@@ -37,7 +37,7 @@ const options = {
   json: { type: 'string' },
 } as const;
 
-/** `mall-mock verify --family`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
+/** `mall-mock verify --family`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verifyFamily(args: readonly string[]): Promise<number> {
   const { target, junit, json, ...given } = readOptions(args, options, 'mall-mock verify --family');
   if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))

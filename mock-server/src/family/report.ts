@@ -16,7 +16,7 @@ export function familyReport(target: string, results: readonly Result[]): Family
   return { target, passed: count('passed'), failed: count('failed'), notRun: count('not run'), results };
 }
 
-/** What is to be said of an entry that did not pass: each field with its reason, or what it needs to be run. */
+/** The lines about an entry that did not pass: each field with its reason, or the requirement of an entry that was not run. */
 export function complaintsOf({ problems, reason }: Result): string[] {
   const fields = problems.map(({ field, expected, received }) => `${field}: expected ${expected}, received ${received}`);
   return reason === undefined ? fields : [`not run: ${reason}`, ...fields];
@@ -28,7 +28,7 @@ const marks: Readonly<Record<Result['outcome'], string>> = { passed: '✓', fail
 export function familyText({ target, results, passed, failed, notRun }: FamilyReport): string {
   const operations = new Set(results.map(({ api }) => api)).size;
   return [
-    `A client of the family at ${target}:`,
+    `Entries of a client of the product family at ${target}:`,
     ...[...Map.groupBy(results, ({ journey }) => journey)].flatMap(([journey, members]) => ['', journey, ...members.flatMap(linesOf)]),
     '',
     `${results.length} entries of ${counted(operations, 'operation')}: ${passed} passed, ${failed} failed, ${notRun} not run.`,

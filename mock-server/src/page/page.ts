@@ -4,7 +4,7 @@ import type { Scenario } from '../scenarios.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 
-/** The page people open: operations with their examples, scenarios, and the last calls. Needs its script; `nonce` lets it and the style run. */
+/** The control page: rules in effect, scenarios, the last calls, and operations with their examples. `nonce` permits its script and its style. */
 export function controlPage(operations: Iterable<Operation>, scenarios: Iterable<Scenario>, nonce: string): string {
   const domains = Map.groupBy(operations, ({ domain }) => domain);
   return `<!doctype html>
@@ -12,26 +12,26 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mock gateway</title>
+<title>Mock control</title>
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<a class="skip" href="#calls">To the last calls</a>
+<a class="skip" href="#calls">Skip to the last calls</a>
 <header>
-  <p class="brand">The mall’s gateway, in play</p>
-  <h1>Mock gateway</h1>
-  <form id="whose">
-    <label for="session">Steer <span class="quiet">one session, which this browser then takes part in by the cookie <code>mall_mock</code>; empty means everybody</span></label>
-    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens" placeholder="everybody">
+  <p class="brand">Mall gateway mock</p>
+  <h1>Mock control</h1>
+  <form id="key-form">
+    <label for="session">Session key <span class="quiet">(stored as the cookie <code>mall_mock</code>). Leave empty for all sessions.</span></label>
+    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens and underscores" placeholder="all sessions">
   </form>
-  <p id="said" role="status"></p>
+  <p id="status" role="status"></p>
 </header>
 <main>
-  <section aria-labelledby="held-title">
-    <h2 id="held-title">What holds</h2>
-    <p id="none">No rule: every operation answers its first example.</p>
-    <ul id="held"></ul>
-    <button type="button" id="reset">Reset</button>
+  <section aria-labelledby="rules-title">
+    <h2 id="rules-title">Rules in effect</h2>
+    <p id="no-rules">No rules: every operation answers with its first example.</p>
+    <ul id="rules"></ul>
+    <button type="button" id="delete-rules">Delete rules</button>
   </section>
   <section aria-labelledby="scenarios-title">
     <h2 id="scenarios-title">Scenarios</h2>
@@ -39,10 +39,10 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
   </section>
   <section aria-labelledby="calls-title" id="calls" tabindex="-1">
     <h2 id="calls-title">Last calls</h2>
-    <p id="quiet">Nobody has called yet.</p>
+    <p id="no-calls">No calls yet.</p>
     <div class="scroll" role="region" aria-label="Table of calls" tabindex="0">
       <table hidden>
-        <thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Verdict</th><th scope="col">Took</th><th scope="col">Session</th><th scope="col"><span class="hidden">Repeat</span></th></tr></thead>
+        <thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Verdict</th><th scope="col">Duration</th><th scope="col">Session key</th><th scope="col"><span class="hidden">Copy</span></th></tr></thead>
         <tbody id="log"></tbody>
       </table>
     </div>

@@ -1,8 +1,8 @@
-/** Runs in the reader's browser. What the server says is written as text and never as markup. */
+/** The script of the control page. Texts of the server are inserted as text, never as markup. */
 export const script = `
 const byId = (id) => document.getElementById(id);
 const session = byId('session');
-const say = (text) => { byId('said').textContent = text; };
+const setStatus = (text) => { byId('status').textContent = text; };
 const control = () => '/control' + (session.value.trim() === '' ? '' : '?key=' + encodeURIComponent(session.value.trim()));
 
 function element(name, text, className) {
@@ -12,29 +12,38 @@ function element(name, text, className) {
   return made;
 }
 
-async function steer(method, body) {
-  const answer = await fetch(control(), { method, ...(body && { body: JSON.stringify(body) }) });
-  const told = await answer.json();
-  if (!answer.ok) return say('Refused: ' + told.errors.map(({ message }) => message).join(' '));
-  show(told.rules);
+/** Sends a request to /control and shows the rules in effect, with a status text on success. */
+async function callControl(method, body, text = '') {
+  const response = await fetch(control(), { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await response.json();
+  if (!response.ok) return setStatus('Refused: ' + answer.errors.map(({ message }) => message).join(' '));
+  showRules(answer.rules);
+  const warnings = (answer.warnings ?? []).map((warning) => 'Warning: ' + warning);
+  if (text !== '') setStatus([text, ...warnings].join(' '));
 }
 
-const shown = (value) => typeof value === 'object' ? JSON.stringify(value) : value;
-const pairs = (step) => Object.entries(step).map(([name, value]) => name + ' ' + shown(value)).join(', ');
+const textOf = (value) => typeof value === 'object' ? JSON.stringify(value) : value;
+const pairs = (step) => Object.entries(step).map(([name, value]) => name + ' ' + textOf(value)).join(', ');
+const conditionsOf = ({ when, whenHeaders, whenState, nth }) => [
+  when && ' when ' + pairs(when),
+  whenHeaders && ' when header ' + pairs(whenHeaders),
+  whenState && ' when state ' + pairs(whenState),
+  nth && ' (call ' + nth + ')',
+].filter(Boolean).join('');
 
 let rules = [];
-function show(held) {
-  rules = held;
-  byId('none').hidden = held.length > 0;
-  byId('reset').hidden = held.length === 0;
-  byId('held').replaceChildren(...held.map((rule) => {
+function showRules(current) {
+  rules = current;
+  byId('no-rules').hidden = rules.length > 0;
+  byId('delete-rules').hidden = rules.length === 0;
+  byId('rules').replaceChildren(...rules.map((rule) => {
     const item = element('li');
-    item.append(element('code', rule.api), ' ' + rule.answer.map(pairs).join(' → ') + (rule.when ? ' when ' + pairs(rule.when) : '') + (rule.nth ? ' (call ' + rule.nth + ')' : ''));
+    item.append(element('code', rule.api), ' ' + rule.answer.map(pairs).join(' → ') + conditionsOf(rule));
     return item;
   }));
   for (const button of document.querySelectorAll('[data-example]')) {
     const { api, example } = button.dataset;
-    button.ariaPressed = String(held.some((rule) => rule.api === api && rule.answer.length === 1 && rule.answer[0].example === example));
+    button.ariaPressed = String(rules.some((rule) => rule.api === api && rule.answer.length === 1 && rule.answer[0].example === example));
   }
 }
 
@@ -42,21 +51,19 @@ document.addEventListener('click', async ({ target }) => {
   const button = target.closest('button');
   if (!button) return;
   const { scenario, api, example, call } = button.dataset;
-  if (button.id === 'reset') {
-    await steer('DELETE');
-    say('Reset.');
+  if (button.id === 'delete-rules') {
+    await callControl('DELETE', undefined, 'Rules deleted.');
     session.focus();
   } else if (scenario) {
-    await steer('PUT', { scenario });
-    say('Scenario ' + scenario + ' holds.');
+    await callControl('PUT', { scenario }, 'The scenario ' + scenario + ' is in effect.');
   } else if (example) {
     const others = rules.filter((rule) => rule.api !== api);
-    const pinned = button.ariaPressed === 'true';
-    await steer('PUT', { rules: pinned ? others : [{ api, answer: { example } }, ...others] });
-    say(api + (pinned ? ' is free again.' : ' answers ' + example + '.'));
+    const isPressed = button.ariaPressed === 'true';
+    const next = isPressed ? others : [{ api, answer: { example } }, ...others];
+    await callControl('PUT', { rules: next }, isPressed ? 'The rule for ' + api + ' is deleted.' : api + ' answers with the example ' + example + '.');
   } else if (call) {
     await navigator.clipboard.writeText(curl(calls.find(({ id }) => id === Number(call))));
-    say('Copied.');
+    setStatus('Copied.');
   }
 });
 
@@ -90,32 +97,31 @@ function row({ id, at, api, session: key, verdict, steeredBy, milliseconds, faul
   return made;
 }
 
-async function look() {
-  const answer = await fetch('/calls').catch(() => undefined);
-  if (!answer?.ok) return say('The mock does not answer.');
-  const now = await answer.json();
+async function updateCalls() {
+  const response = await fetch('/calls').catch(() => undefined);
+  if (!response?.ok) return setStatus('The mock cannot be reached.');
+  const now = await response.json();
   const before = new Map(calls.map((call) => [call.id, call.verdict]));
   const fresh = now.filter(({ id }) => !before.has(id));
   const ended = now.filter(({ id, verdict }) => before.has(id) && before.get(id) !== verdict);
   calls = now;
   const listed = new Set(now.map(({ id }) => String(id)));
   for (const old of [...byId('log').children]) if (!listed.has(old.dataset.id)) old.remove();
-  byId('quiet').hidden = now.length > 0;
+  byId('no-calls').hidden = now.length > 0;
   byId('log').closest('table').hidden = now.length === 0;
   byId('log').prepend(...fresh.map(row));
   for (const call of ended) byId('log').querySelector('[data-id="' + call.id + '"]')?.replaceWith(row(call));
 }
 
-byId('whose').addEventListener('submit', (event) => event.preventDefault());
+byId('key-form').addEventListener('submit', (event) => event.preventDefault());
 const cookie = 'mall_mock';
 session.value = document.cookie.split('; ').find((pair) => pair.startsWith(cookie + '='))?.slice(cookie.length + 1) ?? '';
 session.addEventListener('change', () => {
   if (!session.reportValidity()) return;
   const key = session.value.trim();
-  // The shop on this machine sees the cookie too, whatever its port.
+  // Browsers send the cookie to every port of this machine, also to the shop's.
   document.cookie = cookie + '=' + key + '; path=/; SameSite=Lax; max-age=' + (key === '' ? 0 : 86400);
-  say(key === '' ? 'This browser is everybody.' : 'This browser is ' + key + '.');
-  void steer('GET');
+  void callControl('GET', undefined, key === '' ? 'The rules of all sessions are shown.' : 'The rules of the session key ' + key + ' are shown.');
 });
 byId('search').addEventListener('input', ({ target }) => {
   const words = target.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);
@@ -129,7 +135,7 @@ byId('search').addEventListener('input', ({ target }) => {
   byId('found').textContent = words.length === 0 ? '' : count + (count === 1 ? ' operation' : ' operations');
 });
 
-void steer('GET');
-void look();
-setInterval(() => document.hidden || look(), 1000);
+void callControl('GET');
+void updateCalls();
+setInterval(() => document.hidden || updateCalls(), 1000);
 `;

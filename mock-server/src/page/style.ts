@@ -1,4 +1,4 @@
-/** The look of the page: the mall's paper, ink, green and clay, in light and dark. */
+/** The style of the page, with a light and a dark color scheme. */
 export const style = `
 :root { color-scheme: light dark; --paper: #fbf8f3; --card: #fffdf9; --ink: #2b2a27; --quiet: #5f5b53; --line: #ddd5c8; --green: #2f5d4a; --on-green: #fffdf9; --clay: #9a4a2c; --code: #f1ebe1; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1b1c1a; --card: #232522; --ink: #ece8df; --quiet: #b3ada1; --line: #3d403a; --green: #9fcdb6; --on-green: #1b1c1a; --clay: #e5a284; --code: #2b2e29; } }
@@ -29,11 +29,11 @@ button:hover { background: var(--code); }
 button[aria-pressed="true"] { color: var(--on-green); background: var(--green); border-color: var(--green); }
 .code { color: var(--quiet); font-size: .85em; }
 [aria-pressed="true"] .code { color: inherit; }
-#said { min-height: 1.55em; color: var(--green); }
-#held, .scenarios { list-style: none; margin: 0; padding: 0; }
-#held { margin-bottom: 1rem; }
-#held li, .scenarios li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
-#none { margin-bottom: 1rem; }
+#status { min-height: 1.55em; color: var(--green); }
+#rules, .scenarios { list-style: none; margin: 0; padding: 0; }
+#rules { margin-bottom: 1rem; }
+#rules li, .scenarios li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+#no-rules { margin-bottom: 1rem; }
 .scenarios li { display: grid; gap: .35rem; justify-items: start; }
 .scenarios p { font-size: .9rem; color: var(--quiet); }
 .scroll { position: relative; max-height: 40rem; overflow: auto; }

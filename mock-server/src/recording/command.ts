@@ -8,20 +8,20 @@ import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOption
 
 export const recordHelp = `mall-mock record --from URL [options] [-- command …]
 
-Forwards calls to a gateway and stores its answers in files, from which mall-mock --recording FOLDER answers afterwards.
-With a command: starts it with GATEWAY_URL set to the front, and ends with it. Without: runs until Ctrl-C.
+A proxy that forwards calls to a gateway and stores its answers in files. mall-mock --recording FOLDER answers from these files.
+With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
 
-  --from URL      the gateway, http://127.0.0.1:4000/api/
-  --into FOLDER   where the files are written, one an operation (recording)
-  --replace       deletes an earlier recording in the folder
-  --add           adds the calls to an earlier recording in the folder
-  --answers-only  a wrong request counts only when the gateway takes it: for tests that send some on purpose
-  --port N        where the front listens on 127.0.0.1; 0 takes any free port (4012)
-  --help          shows this
+  --from URL      address of the gateway, such as http://127.0.0.1:4000/api/
+  --into FOLDER   folder of the recording, one file for each operation (default: recording)
+  --replace       deletes the earlier recording in the folder
+  --add           adds the calls to the earlier recording in the folder
+  --answers-only  reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
+  --port N        port of the proxy on 127.0.0.1; 0 takes any free one (default: 4012)
+  --help          shows this help
 
-Tokens, passwords, codes, phones, e-mail addresses, addresses and names are masked in the files. A call that breaks the contract is
+Tokens, passwords, codes, phones, e-mail addresses, addresses and names are masked in the files. A call that violates the contract is
 reported and not stored.
-Exit code: 0 every call was stored; 1 one was not, or the command failed; 2 wrong usage, or the gateway is out of reach.
+Exit code: 0 every call was stored; 1 a call was not stored, or the command failed; 2 invalid usage or an unreachable gateway.
 `;
 
 const options = {
@@ -33,7 +33,7 @@ const options = {
   port: { type: 'string', default: '4012' },
 } as const;
 
-/** `mall-mock record`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
+/** `mall-mock record`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function record(args: readonly string[]): Promise<number> {
   const { own, command } = splitCommand(args);
   const { from, into, replace, add, 'answers-only': answersOnly, port: wanted } = readOptions(own, options, 'mall-mock record');
@@ -62,11 +62,11 @@ async function checkFolder(folder: string, { replace, add }: Required<WriteOptio
   await readRecording(folder);
 }
 
-/** A forgotten path makes every answer something else than an envelope: one hint is worth more than a complaint for each call. */
+/** With a wrong path no answer is an envelope: one hint replaces the report of every call. */
 function pathHint(from: string, recording: Recording, mismatches: readonly Mismatch[]): string | undefined {
   const address = new URL(from);
   if (address.pathname !== '/' || recording.size > 0 || mismatches.length === 0) return undefined;
-  return `No call of ${from} had an answer of a gateway, nothing was recorded. Does --from lack the path, such as ${new URL('/api/', address).href}?`;
+  return `No call to ${from} received an envelope; nothing was recorded. Is the path missing in --from, such as ${new URL('/api/', address).href}?`;
 }
 
 function summaryOf(folder: string, recording: Recording, mismatches: readonly Mismatch[]): string {

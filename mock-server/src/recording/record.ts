@@ -81,8 +81,8 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   if (!answer || ending !== 'whole')
     return fail([{ side: 'answer', path: 'connection', expected: 'a whole answer', received: answer ? 'a part of it' : 'none' }]);
   const { code, findings } = readAnswer({ operation, statuses: [200] }, answer);
-  // The mock refuses such a request by itself; a gateway that takes it breaks the contract.
-  if (asked.length > 0) return fail(code === '200' ? [...asked, taken] : asked);
+  // The mock refuses such a request as well; a gateway that accepts it violates the contract.
+  if (asked.length > 0) return fail(code === '200' ? [...asked, accepted] : asked);
   const envelope = bodyOf(answer);
   const form = await readForm(headers['content-type'], body.bytes());
   if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
@@ -90,7 +90,7 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
 }
 
-const taken: Finding = { side: 'answer', path: 'code', expected: 'a refusal, since the request breaks the contract', received: '200' };
+const accepted: Finding = { side: 'answer', path: 'code', expected: 'a refusal, since the request violates the contract', received: '200' };
 
 /** The calls by operation, each masked by the secrets of all of them. */
 function maskedRecording(observed: readonly ObservedCall[]): Recording {

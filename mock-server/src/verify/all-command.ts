@@ -14,27 +14,25 @@ import { openFront } from './while-running.ts';
 
 export const allHelp = `mall-mock verify --all --target URL [options]
 
-Calls every operation of a gateway and holds each request and answer against the contract: as a customer who signs in, orders, pays and returns, then
-with the contract's examples. Orders, payments and changes of the account are real: use an account for tests.
-Its password stays the same.
+Calls every operation of a gateway and validates each request and answer by the contract: first as a customer who signs in, orders, pays and returns,
+then with the contract's examples. Orders, payments and changes of the account are real: use an account for tests. Its password stays the same.
 
-  --target URL                the gateway, http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
+  --target URL                address of the gateway, such as http://127.0.0.1:4000/api/; store_id and store_type in its query replace 1 and 6
   --account NAME              the account: a name, a phone of mainland China or an e-mail address (MALL_FAMILY_ACCOUNT)
   --password TEXT             its password (MALL_FAMILY_PASSWORD)
   --captcha TEXT              the answer that every captcha accepts (MALL_FAMILY_CAPTCHA)
-  --session TEXT              the access_id of a customer who has signed in, in place of the three
+  --session TEXT              the access_id of a signed-in customer, in place of account, password and captcha
   --payment-password DIGITS   the payment password (MALL_FAMILY_PAYMENT_PASSWORD)
-  --code-command COMMAND      prints the code that the gateway has sent last; it may wait until the next one may be sent
-  --operator-command COMMAND  does what the operator of the shop does, named by words of the mall command after it
+  --code-command COMMAND      a command that prints the last code that the gateway has sent; it may wait until the next code may be sent
+  --operator-command COMMAND  a command that acts as the operator of the shop; it is called with the words of a mall command
   --value NAME=TEXT           a value for a new customer, repeatable: ${Object.keys(newCustomers).join(', ')}
-  --at-least N                fails when fewer operations answer with success; without an account it is required
-  --slow MS                   an answer that takes longer is a violation (30000)
+  --at-least N                fails when fewer operations answer with success; required without an account
+  --slow MS                   reports an answer that takes longer, in milliseconds (default: 30000)
   --junit FILE                writes the report as JUnit XML
   --json FILE                 writes the report as JSON
-  --help                      shows this
+  --help                      shows this help
 
-Exit code: 0 nothing broke the contract; 1 something did, or too few operations answered with success; 2 wrong usage, the gateway is out of reach,
-or it refuses the sign-in.
+Exit code: 0 no violation; 1 a violation, or too few operations with success; 2 invalid usage, an unreachable gateway, or a refused sign-in.
 `;
 
 const options = {
@@ -51,7 +49,7 @@ const options = {
   json: { type: 'string' },
 } as const;
 
-/** `mall-mock verify --all`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach or refuses the sign-in. */
+/** `mall-mock verify --all`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached or refuses the sign-in. */
 export async function verifyEverything(args: readonly string[]): Promise<number> {
   const given = readOptions(args, options, 'mall-mock verify --all');
   const { target, session } = given;
@@ -69,7 +67,7 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
   };
   if (wanted.account === '' && session === undefined && given['at-least'] === undefined)
     throw new UsageError(
-      'Without an account most operations are refused: give --account, --password and --captcha, or --session, or --at-least N for what works without.',
+      'Without an account most operations are refused: set --account, --password and --captcha, or --session, or the number of operations that must succeed with --at-least N.',
     );
   const report = await openFront(() => verifyAll(wanted), target, 0);
   process.stdout.write(allAsText(report));

@@ -11,21 +11,21 @@ import { openFront, splitCommand, whileRunning } from './while-running.ts';
 
 export const verifyHelp = `mall-mock verify --target URL [options] [-- command …]
 
-Passes calls on to a gateway, byte for byte, and holds each request and each answer against the contract.
-With a command: starts it with GATEWAY_URL set to the front, and ends with it. Without: runs until Ctrl-C.
+A proxy that forwards calls to a gateway, byte for byte, and validates each request and each answer by the contract.
+With a command, the proxy runs as long as the command, which is started with GATEWAY_URL set to the proxy. Without one, it runs until Ctrl-C.
 
-  --target URL     the gateway, http://127.0.0.1:4000/api/
-  --port N         where the front listens on 127.0.0.1; 0 takes any free port (4011)
-  --slow MS        an answer that takes longer is a violation (30000)
-  --at-least N     fails when fewer operations were called (1 with a command, else 0)
-  --answers-only   a wrong request counts only when the gateway takes it: for tests that send some on purpose
+  --target URL     address of the gateway, such as http://127.0.0.1:4000/api/
+  --port N         port of the proxy on 127.0.0.1; 0 takes any free one (default: 4011)
+  --slow MS        reports an answer that takes longer, in milliseconds (default: 30000)
+  --at-least N     fails when fewer operations were called (default: 1 with a command, else 0)
+  --answers-only   reports an invalid request only if the gateway accepts it: for tests that send invalid requests on purpose
   --junit FILE     writes the report as JUnit XML
   --json FILE      writes the report as JSON
-  --all            calls every operation itself; mall-mock verify --all --help
-  --family         calls the gateway itself, as a client of the product family; mall-mock verify --family --help
-  --help           shows this
+  --all            calls every operation without a command; see mall-mock verify --all --help
+  --family         calls the gateway as a client of the product family does; see mall-mock verify --family --help
+  --help           shows this help
 
-Exit code: 0 nothing broke the contract; 1 something did, too few operations were called, or the command failed; 2 wrong usage, or the gateway is out of reach.
+Exit code: 0 no violation; 1 a violation, too few operations called, or a failed command; 2 invalid usage or an unreachable gateway.
 `;
 
 interface Wanted {
@@ -51,7 +51,7 @@ const options = {
   json: { type: 'string' },
 } as const;
 
-/** Reads the command line behind `mall-mock verify`. Throws a UsageError that says in one sentence what is wrong. */
+/** Reads the options of `mall-mock verify`. Throws a UsageError with one sentence on invalid usage. */
 function readArguments(args: readonly string[]): Wanted {
   const { own, command } = splitCommand(args);
   const values = readOptions(own, options, 'mall-mock verify');
@@ -70,7 +70,7 @@ function readArguments(args: readonly string[]): Wanted {
   };
 }
 
-/** `mall-mock verify`; gives the exit code. Throws a UsageError on wrong usage, and when the gateway is out of reach. */
+/** `mall-mock verify`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   const { target, port, slowMs, answersOnly } = wanted;
@@ -89,7 +89,7 @@ export async function verify(args: readonly string[]): Promise<number> {
 
 async function watch(verifier: Verifier, command: Wanted['command']): Promise<{ succeeded: boolean; report: Report }> {
   try {
-    const sentence = `Calls to ${verifier.url} are passed on and held against the contract; Ctrl-C ends it with a report.`;
+    const sentence = `Calls to ${verifier.url} are forwarded and validated by the contract; Ctrl-C stops the proxy and prints the report.`;
     const succeeded = await whileRunning(command, verifier.url, sentence);
     return { succeeded, report: await verifier.report() };
   } finally {

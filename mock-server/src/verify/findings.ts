@@ -1,7 +1,7 @@
 import type { FieldError } from '@mall/contract';
 import { placeOf, shapeOf, valueAt } from './shape.ts';
 
-/** One way in which a call breaks the contract. It says what was expected and the kind of what came, never a value. */
+/** A violation of the contract by a call: the expectation and the type of the received value, never the value itself. */
 export interface Finding {
   readonly side: 'request' | 'answer';
   /** Where: "data.list.*.price", or "http status", "connection", "time", "body", "content-type", "code". */

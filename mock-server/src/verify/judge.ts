@@ -16,7 +16,7 @@ export interface Judgement {
 export interface JudgeOptions {
   /** After how many milliseconds an answer comes too late. */
   readonly slowMs: number;
-  /** Whether a request that breaks the contract counts only where the target takes it. */
+  /** Whether an invalid request counts only if the target accepts it. */
   readonly answersOnly: boolean;
 }
 
@@ -38,13 +38,13 @@ export async function judge(exchange: Exchange, { slowMs, answersOnly }: JudgeOp
   return { ...said, verdict: code ?? 'no code', findings: [...asked, ...findings, ...taken(request, code), ...late] };
 }
 
-/** A request that breaks the contract must not succeed. */
+/** An invalid request must not succeed. */
 function taken({ findings }: ReadRequest, code: string | undefined): Finding[] {
   if (code !== '200' || findings.length === 0) return [];
   return [
     wrong(
       'code',
-      `a refusal, since the request breaks the contract: ${findings.map(({ path, expected }) => `${path} (${expected})`).join(', ')}`,
+      `a refusal, since the request violates the contract: ${findings.map(({ path, expected }) => `${path} (${expected})`).join(', ')}`,
       code,
     ),
   ];

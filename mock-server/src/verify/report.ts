@@ -2,12 +2,12 @@ import { operations } from '@mall/contract';
 import type { Finding } from './findings.ts';
 import type { Judgement } from './judge.ts';
 
-/** A way in which calls of one operation broke the contract, and how often. */
+/** A violation of the contract by calls of one operation, with their number. */
 export interface Violation extends Finding {
   readonly count: number;
 }
 
-/** What was seen of one operation. */
+/** The calls of one operation. */
 export interface OperationReport {
   readonly api: string;
   readonly calls: number;
@@ -17,24 +17,24 @@ export interface OperationReport {
   readonly violations: readonly Violation[];
 }
 
-/** What a verifier has seen so far. */
+/** The calls that a verifier has checked so far. */
 export interface Report {
   readonly target: string;
-  /** Calls of operations. Whatever else went through, pictures and the like, is in `others`. */
+  /** The number of calls of operations; `others` counts other requests, such as those for pictures. */
   readonly calls: number;
   readonly others: number;
-  /** How many calls broke the contract. */
+  /** The number of calls that violated the contract. */
   readonly broken: number;
   /** The operations that were called, by name. */
   readonly operations: readonly OperationReport[];
-  /** The operations of the contract that were not. */
+  /** The operations of the contract that were not called. */
   readonly neverCalled: readonly string[];
 }
 
-/** Adds calls up to a report. */
+/** Collects calls for a report. */
 export interface Tally {
   add(judgement: Judgement): void;
-  /** `others` is how many requests were no calls. */
+  /** `others` is the number of requests that were no calls of operations. */
   report(target: string, others: number): Report;
 }
 

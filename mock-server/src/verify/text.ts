@@ -7,12 +7,12 @@ import { counted } from './shape.ts';
 export function asText({ target, operations: seen, neverCalled, calls, broken }: Report): string {
   const called = seen.filter(({ api }) => operations.has(api)).length;
   return [
-    `Calls to ${target}, held against the contract:`,
+    `Calls to ${target}, validated by the contract:`,
     '',
     ...seen.flatMap(linesOf),
     ...(seen.length > 0 ? [''] : []),
     ...(neverCalled.length > 0 ? ['Never called:', ...byDomain(neverCalled), ''] : []),
-    `${called} of ${counted(operations.size, 'operation')} called, ${counted(calls, 'call')}, ${broken} broke the contract.`,
+    `${called} of ${counted(operations.size, 'operation')} called, ${counted(calls, 'call')}, ${broken} violated the contract.`,
     '',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export function splitCommand(args: readonly string[]): {
   const end = args.indexOf('--');
   if (end < 0) return { own: args, command: undefined };
   const command = args.slice(end + 1);
-  if (command.length === 0) throw new UsageError('After -- there must be a command.');
+  if (command.length === 0) throw new UsageError('A command must follow --.');
   return { own: args.slice(0, end), command };
 }
 

@@ -7,16 +7,20 @@ import { filesOf } from './blocks.ts';
 /** The packages that readers install from the site, under names without a version, which the guides can state. */
 const packages = { 'mall-sdk.tgz': 'packages/sdk', 'mall-mock-server.tgz': 'mock-server' };
 
+/** Files of the repository that guides link to, by their addresses at the site. */
+export const linkedFiles = new Map([['mock-server/Containerfile', '/downloads/Containerfile']]);
+
 /** The guide whose samples of a language are parts of one program. */
 const guide = 'src/content/docs/concepts/place-an-order.mdx';
 
-/** Writes the files that pages offer for download: packages to install, the published OpenAPI document, and programs made of the samples of a guide. */
+/** Writes the files that pages offer for download: packages to install, linked files, the published OpenAPI document, and the samples of a guide. */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
   const downloads = resolve(folder, 'downloads');
   rmSync(downloads, { recursive: true, force: true });
   mkdirSync(downloads, { recursive: true });
   for (const [name, source] of Object.entries(packages))
     await promisify(execFile)('pnpm', ['-C', join(repository, source), 'pack', '--out', join(downloads, name)]);
+  for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
   // Packing the SDK writes it.
   copyFileSync(join(repository, 'packages/sdk/openapi.json'), join(folder, 'openapi.json'));
   mkdirSync(join(folder, 'samples'), { recursive: true });

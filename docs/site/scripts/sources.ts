@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withOptions } from './configuration.ts';
+import { linkedFiles } from './downloads.ts';
 import { demoteHeadings, includeSources, type PageOptions, pageFile, rewriteLinks, takeTitle } from './markdown.ts';
 
 /** Files of the folder `docs` for callers of the gateway; all others are for those who work on the mall itself. */
@@ -37,6 +38,7 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   const sources = sourcesIn(repository);
   const pages = new Map(sources.map(({ file, slug }) => [file, `/${slug.replace(/\/?index$/, '')}/`]));
   for (const { file } of changelogs) pages.set(file, '/changelog/');
+  for (const [file, address] of linkedFiles) pages.set(file, address);
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
   const read = (file: string) => rewriteLinks(includeSources(source(file), file, source), file, pages);
   const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {

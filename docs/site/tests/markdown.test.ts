@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { demoteHeadings, includeSources, pageFile, rewriteLinks, takeTitle } from '../scripts/markdown.ts';
+import { collectPages } from '../scripts/sources.ts';
 import { literal } from '../src/reference/literal.ts';
 
 describe('rewriteLinks', () => {
@@ -52,4 +54,10 @@ describe('literal', () => {
     const text = 'a text of more than forty characters, for certain';
     expect(literal({ text, list: [] })).toBe(`{\n  text: '${text}',\n  list: [],\n}`);
   });
+});
+
+test('the overview of the mock server links the Containerfile, which the site offers for download', () => {
+  const overview = collectPages('../..').find(({ slug }) => slug === 'guides/mock-server/overview');
+  expect(overview?.content).toContain('[Containerfile](/downloads/Containerfile)');
+  expect(existsSync('build/public/downloads/Containerfile')).toBe(true);
 });

@@ -25,7 +25,14 @@ beforeAll(async () => {
   const manifest = { name: 'shop', private: true, scripts: { start: 'node shop.mjs' } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   await run('npm', ['pkg', 'set', 'type=module'], folder);
-  const tools = ['@playwright/test@1.65.1', 'msw@3.0.5', 'cypress@15.3.0', 'typescript@5.9.3', '@types/node@24.10.1'];
+  const tools = [
+    '@playwright/test@1.65.1',
+    'msw@3.0.5',
+    'cypress@15.3.0',
+    'start-server-and-test@3.0.12',
+    'typescript@5.9.3',
+    '@types/node@24.10.1',
+  ];
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`, ...tools], folder);
   await writeFile(join(folder, 'shop.mjs'), shop(ports.shop, `http://127.0.0.1:${ports.mock}/api/`));
   for (const guide of ['playwright', 'cypress', 'msw', 'recipes', 'asserting-on-calls']) await writeCode(guide);
@@ -61,6 +68,14 @@ test('the MSW guide hands intercepted calls to the mock', async () => {
 
 test('the recipes and the guide to calls pass', async () => {
   expect(await run(process.execPath, ['--test', 'recipes.test.ts', 'calls.test.ts'], folder)).toMatch(/pass 7\n.*fail 0\n/s);
+});
+
+test('the Cypress guide waits for the mock before it runs Cypress', async () => {
+  const guide = await readFile(join(packageFolder, 'docs', 'cypress.md'), 'utf8');
+  const [, start = '', health = ''] = /^npx start-server-and-test '([^']+)' (\S+) 'npx cypress run [^']+'$/m.exec(guide) ?? [];
+  const at = (text: string) => text.replaceAll('4010', String(ports.mock));
+  const suite = `node -e "fetch('${at(health)}').then(({ status }) => console.log('health', status))"`;
+  expect(await run('npx', ['start-server-and-test', at(start), at(health), suite], folder)).toContain('health 200');
 });
 
 test('the code of every guide compiles', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,27 @@ const contentOf = (api: string) => objectAt(document, 'paths', `/${api}`, 'post'
 const schemaOf = (api: string, type: string) => objectAt(contentOf(api), type, 'schema').$ref;
 const component = (name: string) => objectAt(document, 'components', 'schemas', name);
 const examplesIn = (examples: Operation['request']['examples']) => Object.values(examples ?? {}).map((example) => resolve(example).value);
+
+const object = (value: unknown) => (isObject(value) ? value : {});
+
+/** The text enumerations that a part of the document leads to, by the pointer of the schema; one without a name by its path from there. */
+function textEnumsFrom(part: unknown): ReadonlyMap<string, readonly unknown[]> {
+  const found = new Map<string, readonly unknown[]>();
+  const seen = new Set<string>();
+  const visit = (at: string, node: unknown): void => {
+    if (Array.isArray(node)) for (const [index, item] of node.entries()) visit(`${at}/${index}`, item);
+    if (!isObject(node)) return;
+    const { $ref } = node;
+    if (typeof $ref === 'string' && !seen.has($ref)) {
+      seen.add($ref);
+      visit($ref, objectAt(document, ...$ref.slice(2).split('/')));
+    }
+    if (node.type === 'string' && Array.isArray(node.enum)) found.set(at, node.enum);
+    for (const [key, value] of Object.entries(node)) if (!key.startsWith('example')) visit(`${at}/${key}`, value);
+  };
+  visit('', part);
+  return found;
+}
 
 describe.each([...operations.values()])('$api in the published document', (operation) => {
   const content = contentOf(operation.api);
@@ -71,11 +93,38 @@ describe('the published document', () => {
     expect(several).toEqual([]);
   });
 
+  it('accepts a new value of a text enumeration in every response', () => {
+    const closed = [...textEnumsFrom(Object.values(object(document.paths)).map((path) => objectAt(path, 'post', 'responses')))];
+    const single = closed.filter(([at]) => !at.endsWith('/anyOf/0'));
+    expect(single.map(([at]) => at)).toEqual(['#/components/schemas/SuccessCode']);
+    expect(closed.length).toBeGreaterThan(8);
+    for (const [at] of closed.filter(([pointer]) => pointer.endsWith('/anyOf/0'))) {
+      const pointer = at.slice(1, -'/anyOf/0'.length);
+      expect(judge(pointer)('a new value'), pointer).toBe(true);
+      expect(judge(pointer)(7), pointer).toBe(false);
+    }
+  });
+
+  it('refuses an unknown value of a text enumeration in every request', () => {
+    const enums = [...textEnumsFrom(Object.values(object(document.paths)).map((path) => objectAt(path, 'post', 'requestBody')))];
+    expect(enums.length).toBeGreaterThan(8);
+    expect(enums.filter(([at]) => at.includes('/anyOf/'))).toEqual([]);
+    expect(objectAt(component('CheckoutPlaceOrderRequest'), 'properties').pay_type).toMatchObject({
+      type: 'string',
+      enum: ['wallet_pay', 'pc_alipay', 'pc_wechat'],
+    });
+  });
+
   it('names the response schema of each operation', () => {
     const envelope = '#/components/schemas/CatalogProductEnvelope';
     const media = objectAt(document, 'paths', '/mall.Product.index', 'post', 'responses', '200', 'content', 'application/json');
     expect(media).toMatchObject({ schema: { $ref: envelope }, examples: { ok: {} } });
     expect(objectAt(component('CatalogProductEnvelope'), 'properties').data).toEqual({ $ref: '#/components/schemas/ProductPage' });
+  });
+
+  it('has the license of the package that contains it', async () => {
+    const sdk = JSON.parse(await readFile(new URL('../../packages/sdk/package.json', import.meta.url), 'utf8'));
+    expect(objectAt(document, 'info').license).toEqual({ name: 'Apache License 2.0', identifier: sdk.license });
   });
 
   it('declares session and language in every request, but no session where the field is a captcha token', () => {

@@ -5,7 +5,7 @@ export const publishedDescription = `Every operation of the mall has a path of i
 \`multipart/form-data\` only. In a form booleans are 1 and 0. Lists are joined by commas, except where \`encoding\` declares \`application/json\`: such
 a field is JSON text. \`access_id\`, the session token, and \`language\` are fields of the request; \`Accept-Language\` applies without \`language\`.
 
-**Responses** have one JSON type for each field. The HTTP status follows the \`code\`:
+**Responses** have one JSON type for each field. A text enumeration in a response is open (\`anyOf\` of the known values and any text): a later version may add a value. The HTTP status follows the \`code\`:
 
 | status | code |
 |---|---|

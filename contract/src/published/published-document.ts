@@ -1,7 +1,8 @@
-import { contract, resolve } from '../document.ts';
+import { contract, resolve, type Schema } from '../document.ts';
 import { isObject, type JsonObject, objectAt } from '../lint/json.ts';
 import { type Operation, operations } from '../operations.ts';
 import { publishedDescription } from './description.ts';
+import { isTextEnum, withOpenEnums } from './open-enums.ts';
 import { securityOf, securitySchemes } from './security.ts';
 import { asSent } from './sent-schema.ts';
 import { tooManyRequests } from './too-many-requests.ts';
@@ -31,10 +32,18 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
     components: {
       ...components,
       securitySchemes,
-      responses: { ...object(asSent(components.responses)), [tooMany]: tooManyRequests },
-      schemas: { ...object(asSent(components.schemas)), ...Object.fromEntries(published.flatMap(ownSchemas)) },
+      responses: { ...object(responsePart(components.responses)), [tooMany]: tooManyRequests },
+      schemas: { ...responseSchemas(components.schemas), ...Object.fromEntries(published.flatMap(ownSchemas)) },
     },
   };
+}
+
+/** A part of the contract as responses of our gateway use it: in the JSON types that it sends, and open to new values of enumerations. */
+const responsePart = (part: unknown) => withOpenEnums(asSent(part));
+
+/** The schemas that several operations share. The code of a success is a constant, not an enumeration that may grow. */
+function responseSchemas(schemas: unknown): JsonObject {
+  return { ...object(responsePart(schemas)), SuccessCode: asSent(object(schemas).SuccessCode) };
 }
 
 interface Published {
@@ -43,7 +52,7 @@ interface Published {
 }
 
 function publishedOperation(operation: Operation, post: JsonObject): JsonObject {
-  const responses = object(asSent(post.responses));
+  const responses = object(responsePart(post.responses));
   const success = objectAt(responses, '200');
   const media = { ...objectAt(success, 'content', json), schema: reference(operation, 'Envelope') };
   return {
@@ -83,7 +92,7 @@ function reference(operation: Operation, kind: 'Request' | 'Envelope'): JsonObje
 function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
   const request = object(operation.requestSchema);
   const properties = { ...ownFields(operation), ...transportFields(operation) };
-  const envelope = object(asSent(objectAt(post, 'responses', '200', 'content', json, 'schema')));
+  const envelope = object(responsePart(objectAt(post, 'responses', '200', 'content', json, 'schema')));
   return [
     [nameOf(operation, 'Request'), { ...request, description: `Request of ${operation.id}.`, properties }],
     [nameOf(operation, 'Envelope'), { ...envelope, description: `Response of ${operation.id}.` }],
@@ -94,13 +103,20 @@ function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
 function ownFields({ requestSchema, request }: Operation): JsonObject {
   const fields = Object.entries(requestSchema.properties ?? {}).map(([name, property]) => {
     const target = resolve(property);
-    if (target.type !== 'array') return [name, property];
+    if (target.type !== 'array') return [name, closed(property)];
     const isJson = request.encoding?.[name]?.contentType === json;
     const own = object(property).description ?? object(target).description;
     const description = [own, isJson ? 'In a form: JSON text.' : 'In a form: joined by commas.'];
     return [name, { ...property, description: description.filter(Boolean).join(' ') }];
   });
   return Object.fromEntries(fields);
+}
+
+/** A field of a request. An enumeration that responses share stands here itself: the gateway refuses values that it does not know. */
+function closed(property: Schema): JsonObject {
+  const { $ref, ...beside } = object(property);
+  const target = object(asSent(resolve(property)));
+  return typeof $ref === 'string' && isTextEnum(target) ? { ...target, ...beside } : object(property);
 }
 
 function object(value: unknown): JsonObject {

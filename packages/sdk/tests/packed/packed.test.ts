@@ -1,9 +1,10 @@
 /** Tests the package as consumers get it: packed, installed from its file, compiled and run on every supported platform. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogProduct } from '../../src/generated/operations/catalog.ts';
@@ -12,6 +13,17 @@ import { type RunningMock, startMock } from '../support/mock.ts';
 import { compile, folder, inConsumers, node20, resolutions, run } from './consumers.ts';
 
 const packageFolder = fileURLToPath(new URL('../../', import.meta.url));
+/** A name such as `mall.Product.index` or `plugin.coupon.MallCoupon.index`: the word before the last starts with a capital letter. */
+const apiName = /\b(?:mall|plugin|mch|app|pc)(?:\.\w+)*\.[A-Z]\w*\.\w+/g;
+
+/** The relative links of a Markdown file, without anchors; code is left out. */
+function linksOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
+  return [...text.matchAll(/\]\(([^()\s#]+)(?:#[^()\s]*)?\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+}
+
 const product = exampleOf(catalogProduct).pro.name;
 let mock: RunningMock;
 
@@ -32,7 +44,37 @@ describe('the packed package', () => {
       .trim()
       .split('\n')
       .map((path) => path.split('/')[1]);
-    expect([...new Set(files)].sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'openapi.json', 'package.json']);
+    expect([...new Set(files)].sort()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'clients',
+      'dist',
+      'docs',
+      'openapi.json',
+      'package.json',
+    ]);
+  });
+
+  test('has no Markdown link to a file that is not in the package', async () => {
+    const root = inConsumers('@mall/sdk');
+    const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.md'));
+    const dead = pages.flatMap((page) =>
+      linksOf(join(root, page))
+        .filter((target) => !existsSync(join(root, dirname(page), target)))
+        .map((target) => `${page} → ${target}`),
+    );
+    expect(pages.length).toBeGreaterThan(8);
+    expect(dead).toEqual([]);
+  });
+
+  test('names only operations of the contract in its Markdown files', async () => {
+    const root = inConsumers('@mall/sdk');
+    const { paths } = JSON.parse(await readFile(join(root, 'openapi.json'), 'utf8'));
+    const pages = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md');
+    const named = pages.flatMap((page) => readFileSync(join(root, page), 'utf8').match(apiName) ?? []);
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((api) => !(`/${api}` in paths))).toEqual([]);
   });
 
   test('passes publint', async () => {

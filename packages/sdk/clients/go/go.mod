@@ -1,0 +1,3 @@
+module example.com/mall
+
+go 1.18

@@ -1,0 +1,27 @@
+import { accountProfile, authCaptcha, authLogin, catalogProduct, catalogSearch } from './client';
+import { createClient } from './client/client';
+
+const client = createClient({ baseUrl: 'http://localhost:4010/api' });
+
+const product = await catalogProduct({ client, body: { pro_id: 1001 }, throwOnError: true });
+const { name, price } = product.data.data.pro;
+console.log(`${name}: ${price satisfies string}`);
+
+const found = await catalogSearch({ client, body: { keyword: 'balm', s_type: [1, 2] }, throwOnError: true });
+const [first] = found.data.data.list;
+console.log(`${found.data.data.total} found, first: ${first && 'product_title' in first ? first.product_title : ''}`);
+
+// Sign in: get a captcha, then send its token and the characters in its picture. Type 3 is by account name, which is the field `phone`.
+const captcha = await authCaptcha({ client, body: {}, throwOnError: true });
+const signedIn = await authLogin({
+  client,
+  body: { type: 3, phone: 'shopper01', password: 'mall2026', imgCode: 'k7mp', verificationCode: captcha.data.data.code },
+  throwOnError: true,
+});
+
+// Each request of a customer carries the session token.
+const profile = await accountProfile({ client, body: { access_id: signedIn.data.data.access_id }, throwOnError: true });
+console.log(`Signed in as ${profile.data.data.user_name}`);
+
+const refused = await catalogProduct({ client, body: { pro_id: 0 } });
+console.log(`Refused: HTTP ${refused.response?.status}, code ${refused.error && 'code' in refused.error ? refused.error.code : ''}`);

@@ -1,3 +1,0 @@
-module mall.example/consumer
-
-go 1.19

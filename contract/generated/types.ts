@@ -2830,7 +2830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find the bank of a card number
+         * Find the bank of a card number (alternative name)
          * @description Same response as `mall.Bank.verification`, under the name used by the bank card page of other storefronts.
          */
         post: operations["wallet.verifyStoreBank"];
@@ -3032,7 +3032,7 @@ export interface components {
             systemMsgStartDate: components["schemas"]["DateTime"];
             /** @description End of the notice; empty for none. */
             systemMsgEndDate: components["schemas"]["DateTime"];
-            /** @description Maintenance text of older servers; empty outside maintenance. */
+            /** @description Former maintenance text. Empty on this gateway. */
             info?: components["schemas"]["Html"];
         };
         /** @description Rows per page. Values above the maximum are lowered to it. */
@@ -3051,7 +3051,7 @@ export interface components {
             subheading?: components["schemas"]["Text"];
         };
         /**
-         * @description Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only).
+         * @description Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members.
          * @enum {integer|string}
          */
         CouponBenefit: 1 | 2 | 3 | 4 | 5;
@@ -3293,9 +3293,9 @@ export interface components {
             name: components["schemas"]["Text"];
             /** @description Short sales text below the name; empty when there is none. */
             subtitle: components["schemas"]["Text"];
-            /** @description Lowest price over all SKUs. Other servers may send the price range here. */
+            /** @description Lowest price over all SKUs. */
             price: components["schemas"]["MoneyRange"];
-            /** @description Lowest and highest price over all SKUs; one amount when all SKUs cost the same. Absent on other servers. */
+            /** @description Lowest and highest price over all SKUs; one amount when all SKUs cost the same. */
             price_range?: components["schemas"]["MoneyRange"];
             /** @description Member price for SKUs without a member price of their own. */
             vipPrice?: components["schemas"]["Money"];
@@ -3367,7 +3367,7 @@ export interface components {
         };
         /** @description Data of the product page. */
         ProductPage: {
-            /** @description Session token of the caller; empty when there is none. Other servers may issue a new one to a visitor here. */
+            /** @description Session token of the caller; empty when there is none. */
             access_id: string;
             /** @description 1 when a customer is signed in, 0 for a visitor. */
             login_status: components["schemas"]["Flag"];
@@ -3393,7 +3393,7 @@ export interface components {
             sec?: components["schemas"]["FlashOffer"];
             /** @description 1 when coupons are available for the product. */
             coupon_status?: components["schemas"]["Flag"];
-            /** @description Coupons available for the product, receivable ones first; empty for none. Absent on other servers. */
+            /** @description Coupons available for the product, receivable ones first; empty for none. */
             coupon_str?: components["schemas"]["ProductCoupon"][];
             /** @description Data for sharing the product. */
             sharingSettings?: {
@@ -3508,7 +3508,7 @@ export interface components {
             selected: components["schemas"]["Flag"];
             /** @description Attributes of the product; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
-            /** @description SKU of the line. `mall.Cart.djAttribute` lists the SKUs to change to. Other servers list all SKUs of the product. */
+            /** @description SKU of the line. `mall.Cart.djAttribute` lists the SKUs to change to. */
             skuBeanList: components["schemas"]["Sku"][];
         };
         /** @description Cart lines of one shop. */
@@ -3796,22 +3796,22 @@ export interface components {
             order_id: components["schemas"]["IntLike"];
         };
         /**
-         * @description State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled.
+         * @description State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed.
          * @enum {integer|string}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 12;
         /**
-         * @description Symbol shown before amounts. Absent on older servers.
+         * @description Symbol shown before amounts.
          * @example ¥
          */
         CurrencySymbol: string;
         /**
-         * @description Factor from the stored amounts to the displayed currency; 1 for the default currency. Absent on older servers.
+         * @description Factor from the stored amounts to the displayed currency; 1 for the default currency.
          * @example 1
          */
         ExchangeRate: number | string;
         /**
-         * @description Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain.
+         * @description Kind of order. GM regular, MS flash sale.
          * @enum {string}
          */
         OrderKind: "GM" | "MS" | "VI" | "FS" | "IN" | "integral" | "PT" | "KT" | "pt" | "PS" | "FX" | "ZB" | "JP" | "DJ" | "CZ" | "KJ";
@@ -3847,7 +3847,7 @@ export interface components {
          */
         AfterSaleKind: 1 | 2 | 3;
         /**
-         * @description State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale.
+         * @description State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop.
          * @enum {integer|string}
          */
         AfterSaleState: 0 | 1 | 2 | 3 | 4 | 5 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 100;
@@ -4233,7 +4233,7 @@ export interface components {
             headimgurl: components["schemas"]["Url"];
             /** @description 1 when the customer has a login password. */
             y_password: components["schemas"]["Flag"];
-            /** @description Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. Other servers may send another locale or a language code alone. */
+            /** @description Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. */
             user_lang_code: string;
             /** @description Country dial code of the customer's phone; empty when none is bound. */
             cpc?: components["schemas"]["Text"];
@@ -5151,7 +5151,7 @@ export interface components {
         /** @description State of a payment. */
         PaidState: {
             /**
-             * @description 200 when paid. Before that, the gateway sends 0, other servers any other number.
+             * @description 200 when paid, 0 before.
              * @enum {integer|string}
              */
             code: 0 | 200;
@@ -5229,7 +5229,7 @@ export interface components {
             id: components["schemas"]["IntLike"];
             /** @description Label text in the language of the request. */
             name: components["schemas"]["Text"];
-            /** @description CSS color of the label. Sent by other servers only. */
+            /** @description CSS color of the label. Not sent by the gateway. */
             color?: string;
         };
         /** @description Recommended product. */
@@ -5277,7 +5277,7 @@ export interface components {
         };
         /** @description Account name for signing in, letters and digits. Must be unique. */
         AccountName: string;
-        /** @description Session of a newly registered customer. Other servers open no session and send an empty object, text or list, null or a flag; the customer then signs in separately. */
+        /** @description Session of a newly registered customer. */
         Registered: {
             /** @description Session token of the customer. Keep it secret. */
             access_id?: components["schemas"]["AccessId"];
@@ -5289,12 +5289,12 @@ export interface components {
             headimgurl?: components["schemas"]["Url"];
             /** @description 1 when the customer has a login password. */
             y_password?: components["schemas"]["Flag"];
-            /** @description Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. Other servers may send another locale or a language code alone. */
+            /** @description Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. */
             user_lang_code?: string;
             /** @description Country dial code of the customer's phone; empty when none is bound. */
             cpc?: components["schemas"]["Text"];
         } | unknown[] | string | boolean | null;
-        /** @description Response to a request for a verification code. The gateway sends an empty object, in the demo profile with the code; other servers also send an empty text, an empty list, null or a flag. */
+        /** @description Response to a request for a verification code. An empty object; in the demo profile it holds the code. */
         CodeRequested: {
             /** @description Verification code itself. Sent only in the demo profile, which delivers no messages; never in production. */
             demo_code?: string;
@@ -5396,7 +5396,7 @@ export interface components {
             z_price: components["schemas"]["Money"];
             /** @description Pickup code. Secret between the customer and the store. */
             extraction_code: components["schemas"]["Text"];
-            /** @description Image of the code. Sent by older servers only. */
+            /** @description Image of the code. Not sent by the gateway. */
             extraction_code_img?: components["schemas"]["Url"];
             /** @description Products to collect. */
             por_list: components["schemas"]["PickupLine"][];
@@ -5433,11 +5433,11 @@ export interface components {
             /** @description 1 when an exchange is allowed. */
             refundGoods: components["schemas"]["Flag"];
             orderType: components["schemas"]["OrderKind"];
-            /** @description Name of `refundAmt` on older servers. */
+            /** @description The same as `refundAmt`, under its former name. */
             refund_only_status?: components["schemas"]["Flag"];
-            /** @description Name of `refundGoodsAmt` on older servers. */
+            /** @description The same as `refundGoodsAmt`, under its former name. */
             return_refund_status?: components["schemas"]["Flag"];
-            /** @description Name of `refundGoods` on older servers. */
+            /** @description The same as `refundGoods`, under its former name. */
             exchange_goods_status?: components["schemas"]["Flag"];
             /** @description The given order lines. */
             list: components["schemas"]["AfterSaleLine"][];
@@ -5529,7 +5529,7 @@ export interface components {
             r_type: components["schemas"]["AfterSaleState"];
             /** @description Message of the shop with its decision; empty before. */
             prompt?: components["schemas"]["Text"];
-            /** @description Additional state code of older servers; carries nothing beyond `r_type`. */
+            /** @description Former state code, with no information beyond `r_type`. */
             return_state?: components["schemas"]["IntLike"];
             /** @description Where to send the goods back. Present only while goods are to be sent back. */
             buyer?: components["schemas"]["ReturnAddressOfRow"];
@@ -5567,11 +5567,11 @@ export interface components {
         };
         /** @description After-sale with its state, amounts, parcels and history. */
         AfterSaleDetails: {
-            /** @description After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. Absent on older servers. */
+            /** @description After-sale id, passed to withdraw the application, to send goods back and to confirm a replacement. */
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
-            /** @description Order id. Absent on older servers. */
+            /** @description Order id. */
             order_id?: components["schemas"]["IntLike"];
             /** @description Order number. */
             sNo: components["schemas"]["Text"];
@@ -5582,7 +5582,7 @@ export interface components {
             /** @description Refunded amount; 0.00 before the refund and for an exchange. */
             real_money?: components["schemas"]["Money"];
             /**
-             * @description How the order was paid, and so where a refund goes. Absent on older servers.
+             * @description How the order was paid, and so where a refund goes.
              * @enum {string}
              */
             pay_type?: "wallet_pay" | "pc_alipay" | "pc_wechat";
@@ -5729,7 +5729,7 @@ export interface components {
             invoice_amount: components["schemas"]["Money"];
             /** @description E-mail address the invoice is sent to. */
             email: components["schemas"]["Text"];
-            /** @description URL of the issued invoice, a PDF; empty until it is issued. The URL expires after ten minutes and works only in the session of the owner. Older servers send the URL of an image. */
+            /** @description URL of the issued invoice, a PDF; empty until it is issued. The URL expires after ten minutes and works only in the session of the owner. */
             file: components["schemas"]["Url"];
             /** @description Reason of the shop for refusing; empty when the customer revoked the request. */
             reason?: components["schemas"]["Text"];

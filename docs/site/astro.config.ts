@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { current } from './src/reference/versions.ts';
-import { referenceSidebar } from './src/sidebar.ts';
+import { basics, referenceSidebar } from './src/sidebar.ts';
 
 export default defineConfig({
   outDir: './build/site',
@@ -34,11 +34,17 @@ export default defineConfig({
           items: [
             { label: 'Start', link: '/' },
             { label: 'Quick starts', items: [{ autogenerate: { directory: 'quick-start' } }] },
-            { label: 'Checkout guide', link: '/concepts/place-an-order/' },
+            { label: 'Basics', items: basics },
             { label: 'SDK guides', items: [{ autogenerate: { directory: 'guides/sdk' } }] },
             { label: 'Mock server', items: [{ autogenerate: { directory: 'guides/mock-server' } }] },
-            { label: 'Platform', items: [{ autogenerate: { directory: 'guides/platform' } }] },
-            { label: 'Changelog', link: '/changelog/' },
+            {
+              label: 'More',
+              items: [
+                { label: 'Glossary', link: '/guides/platform/glossary/' },
+                { label: 'License and support', link: '/concepts/license-and-support/' },
+                { label: 'Changelog', link: '/changelog/' },
+              ],
+            },
           ],
         },
         { label: 'API', items: referenceSidebar(current) },

@@ -31,6 +31,8 @@ const unsearched = {
 
 export default defineEcConfig({
   plugins: [keyboardScroll, unsearched],
+  // Tabs of Go stay tabs, also in what the copy button copies.
+  tabWidth: 0,
   themes: ['github-dark-default', 'github-light-default'],
   defaultProps: { overridesByLang: { 'sh,http,json': { frame: 'none' } } },
   styleOverrides: {

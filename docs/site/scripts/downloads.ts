@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { filesOf } from './blocks.ts';
@@ -13,7 +13,19 @@ export const linkedFiles = new Map([['mock-server/Containerfile', '/downloads/Co
 /** The guide whose samples of a language are parts of one program. */
 const guide = 'src/content/docs/concepts/place-an-order.mdx';
 
-/** Writes the files that pages offer for download: packages to install, linked files, the published OpenAPI document, and the samples of a guide. */
+/** The clients for other languages and generators, which the SDK's guide prints. */
+const clients = 'packages/sdk/clients';
+const clientsFolder = 'clients';
+
+/** The address of a file of those clients. */
+export function addressOfClient(path: string): string {
+  return `/${clientsFolder}${path.slice(clients.length)}`;
+}
+
+/**
+ * Writes the files that pages offer for download: packages to install, linked files, the published OpenAPI document, clients for other languages, and
+ * programs made of the samples of a guide.
+ */
 export async function writeDownloads(repository: string, folder: string): Promise<void> {
   const downloads = resolve(folder, 'downloads');
   rmSync(downloads, { recursive: true, force: true });
@@ -23,6 +35,8 @@ export async function writeDownloads(repository: string, folder: string): Promis
   for (const [source, address] of linkedFiles) copyFileSync(join(repository, source), join(folder, address));
   // Packing the SDK writes it.
   copyFileSync(join(repository, 'packages/sdk/openapi.json'), join(folder, 'openapi.json'));
+  rmSync(join(folder, clientsFolder), { recursive: true, force: true });
+  cpSync(join(repository, clients), join(folder, clientsFolder), { recursive: true });
   mkdirSync(join(folder, 'samples'), { recursive: true });
   for (const [name, code] of filesOf(guide)) {
     if (name.startsWith('buy.'))

@@ -51,14 +51,21 @@ export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<
 }
 
 /**
- * Prints the source file in place of a paragraph that is nothing but a link to it.
+ * Prints the source file in place of a paragraph that is nothing but a link to it, with a link to download it.
  * @param file path of the file that holds the links, relative to the same folder as the paths that `source` reads
+ * @param address returns the address of the download of a path
  */
-export function includeSources(markdown: string, file: string, source: (path: string) => string): string {
+export function includeSources(
+  markdown: string,
+  file: string,
+  source: (path: string) => string,
+  address: (path: string) => string,
+): string {
   return outsideCode(markdown, (text) =>
-    text.replaceAll(/^\[[^\]]+\]\(([^():\s]+\.(py|go))\)$/gm, (_, target: string, language: string) => {
+    text.replaceAll(/^\[[^\]]+\]\(([^():\s]+\.(py|go|ts))\)$/gm, (_, target: string, language: string) => {
       const path = normalize(join(dirname(file), target));
-      return `\`\`\`${language} title="${path.split('/').at(-1)}"\n${source(path)}\`\`\``;
+      const name = path.split('/').at(-1);
+      return `\`\`\`${language} title="${name}"\n${source(path)}\`\`\`\n\n<a href="${address(path)}" download>Download ${name}</a>`;
     }),
   );
 }

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withOptions } from './configuration.ts';
-import { linkedFiles } from './downloads.ts';
+import { addressOfClient, linkedFiles } from './downloads.ts';
 import { demoteHeadings, includeSources, type PageOptions, pageFile, rewriteLinks, takeTitle } from './markdown.ts';
-
-/** Files of the folder `docs` for callers of the gateway; all others are for those who work on the mall itself. */
-const platformGuides = ['family-clients', 'glossary'];
 
 /** The guide of the SDK that the site completes with every option. */
 const configuration = 'configuration';
@@ -40,7 +37,7 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   for (const [file, address] of linkedFiles) pages.set(file, address);
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
-  const read = (file: string) => rewriteLinks(includeSources(source(file), file, source), file, pages);
+  const read = (file: string) => rewriteLinks(includeSources(source(file), file, source, addressOfClient), file, pages);
   const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {
     const markdown = takeTitle(read(file));
     return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
@@ -68,7 +65,7 @@ function sourcesIn(repository: string): readonly Source[] {
       }));
   return [
     { file: 'packages/sdk/README.md', slug: 'sdk/index', title: 'SDK overview' },
-    { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', page: { sidebar: { label: 'Overview', order: 0 } } },
+    { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', title: 'Mock server', page: { sidebar: { label: 'Overview', order: 0 } } },
     ...filesOf('packages/sdk/docs', 'guides/sdk', (name) => name !== configuration),
     {
       file: `packages/sdk/docs/${configuration}.md`,
@@ -77,8 +74,20 @@ function sourcesIn(repository: string): readonly Source[] {
       complete: (guide) => withOptions(guide, repository),
     },
     ...filesOf('mock-server/docs', 'guides/mock-server'),
-    ...filesOf('docs', 'guides/platform', (name) => platformGuides.includes(name)),
+    {
+      file: 'docs/glossary.md',
+      slug: 'guides/platform/glossary',
+      page: { description: 'The terms of the mall in English, Chinese and Korean, and their names in the API.' },
+      complete: glossaryOfApi,
+    },
   ];
+}
+
+/** The glossary for callers of the gateway: without the names in the code, and without terms that have no name in the API. */
+export function glossaryOfApi(glossary: string): string {
+  return glossary.replaceAll(/^(\|.*\|)([^|]*)\|[^|]*\|\n/gm, (_row, terms: string, nameInApi: string) =>
+    nameInApi.trim() === '' ? '' : `${terms}${nameInApi}|\n`,
+  );
 }
 
 function namesIn(folder: string): readonly string[] {

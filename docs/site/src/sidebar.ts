@@ -7,7 +7,7 @@ export type SectionName = 'Guides' | 'API' | 'SDK';
 /** The part of the site that an address belongs to. */
 export function sectionOf(pathname: string): SectionName {
   if (/^\/sdk\//.test(pathname)) return 'SDK';
-  return /^(\/v[^/]+)?\/(api|concepts|errors)\//.test(pathname) ? 'API' : 'Guides';
+  return /^(\/v[^/]+)?\/(api|errors)\//.test(pathname) ? 'API' : 'Guides';
 }
 
 type SidebarEntries = StarlightRouteData['sidebar'];
@@ -28,25 +28,31 @@ function linksOf(entries: SidebarEntries, group?: string): readonly SidebarLink[
   });
 }
 
+/** The links to the pages on the basics of the API, in their order. */
+export const basics = [
+  { label: 'Requests and responses', link: '/concepts/requests/' },
+  { label: 'Sign in, step by step', link: '/concepts/sign-in/' },
+  { label: 'Authentication and sessions', link: '/concepts/authentication/' },
+  { label: 'Checkout guide', link: '/concepts/place-an-order/' },
+  { label: 'Idempotency', link: '/concepts/idempotency/' },
+  { label: 'Pagination', link: '/concepts/pagination/' },
+  { label: 'Uploads', link: '/concepts/uploads/' },
+  { label: 'Rate limits', link: '/concepts/rate-limits/' },
+  { label: 'Languages', link: '/concepts/languages/' },
+  { label: 'Payment notices (webhook)', link: '/concepts/payment-notices/' },
+  { label: 'Versions', link: '/concepts/versions/' },
+];
+
 /** The sidebar of the reference of one version. */
 export function referenceSidebar(version: Version) {
   return [
     {
-      label: 'Basics',
+      label: 'Start',
       items: [
         { label: 'Overview', link: referencePath(version) },
-        { label: 'Requests and answers', link: '/concepts/requests/' },
-        { label: 'Sign in, step by step', link: '/concepts/sign-in/' },
-        { label: 'Authentication and sessions', link: '/concepts/authentication/' },
-        { label: 'Checkout guide', link: '/concepts/place-an-order/' },
-        { label: 'Payment notices (webhook)', link: '/concepts/payment-notices/' },
         { label: 'Error codes', link: '/errors/' },
-        { label: 'Idempotency', link: '/concepts/idempotency/' },
-        { label: 'Pagination', link: '/concepts/pagination/' },
-        { label: 'Uploads', link: '/concepts/uploads/' },
-        { label: 'Rate limits', link: '/concepts/rate-limits/' },
-        { label: 'Languages', link: '/concepts/languages/' },
-        { label: 'Versions', link: '/concepts/versions/' },
+        { label: 'Guide: requests and responses', link: '/concepts/requests/' },
+        { label: 'Guide: sign in', link: '/concepts/sign-in/' },
       ],
     },
     ...version.domains.map(({ name, title, operations }) => ({

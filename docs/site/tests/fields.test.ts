@@ -38,13 +38,20 @@ describe('fieldsOf', () => {
     });
   });
 
-  test('gives each named value its meaning', () => {
+  test('gives each named value its meaning, and marks values that the gateway does not send', () => {
     const [field] = fieldsOf(documentOf({}), {
-      properties: { state: { enum: [0, 1], 'x-enum-varnames': ['unpaid', 'paid'], 'x-enum-descriptions': ['Not paid.', 'Paid.'] } },
+      properties: {
+        state: {
+          enum: [0, 1],
+          'x-enum-varnames': ['unpaid', 'paid'],
+          'x-enum-descriptions': ['Not paid.', 'Paid.'],
+          'x-enum-deprecated': [1],
+        },
+      },
     });
     expect(field?.values).toEqual([
-      { value: '0', name: 'unpaid', meaning: 'Not paid.' },
-      { value: '1', name: 'paid', meaning: 'Paid.' },
+      { value: '0', name: 'unpaid', meaning: 'Not paid.', isSent: true },
+      { value: '1', name: 'paid', meaning: 'Paid.', isSent: false },
     ]);
   });
 

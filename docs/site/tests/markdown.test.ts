@@ -25,8 +25,9 @@ describe('rewriteLinks', () => {
 test('includeSources prints a source file that is linked in a paragraph of its own', () => {
   const source = (path: string) => `# ${path}\n`;
   const markdown = 'See [it](client.py).\n\n[client.py](../tests/client.py)\n';
-  expect(includeSources(markdown, 'packages/sdk/docs/python.md', source)).toBe(
-    'See [it](client.py).\n\n```py title="client.py"\n# packages/sdk/tests/client.py\n```\n',
+  expect(includeSources(markdown, 'packages/sdk/docs/python.md', source, (path) => `/${path}`)).toBe(
+    'See [it](client.py).\n\n```py title="client.py"\n# packages/sdk/tests/client.py\n```\n\n' +
+      '<a href="/packages/sdk/tests/client.py" download>Download client.py</a>\n',
   );
 });
 

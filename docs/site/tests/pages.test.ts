@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errorAdvice } from '../src/reference/error-advice.ts';
@@ -13,6 +13,16 @@ let pages: ReadonlyMap<string, string>;
 beforeAll(() => {
   pages = readPages();
 });
+
+const clients = '../../packages/sdk/clients';
+
+/** The pages of the current version, without changelogs, which quote what was. */
+const ownPages = () => [...pages].filter(([path]) => !/^\/(changelog|v[\d.]+)\//.test(path));
+
+/** The text of a page, without markup. */
+const textOf = (html: string) => unescaped(html.replace(/^[\s\S]*<main/, '').replaceAll(/<\/?span[^>]*>/g, '').replaceAll(/<[^>]*>/g, ' '));
+
+const titleOf = (html: string) => unescaped(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '').trim();
 
 /** The texts that the buttons of the page copy: the examples, to the letter. */
 function copiedTexts(html: string): readonly string[] {
@@ -89,7 +99,7 @@ test('has a page for every guide of the SDK and the platform', () => {
     '/guides/sdk/errors/',
     '/guides/sdk/react/',
     '/guides/mock-server/overview/',
-    '/guides/platform/family-clients/',
+    '/guides/platform/glossary/',
     '/sdk/',
     '/changelog/',
   ]) {
@@ -125,9 +135,64 @@ test('has no page for those who work in the repository, and names none of its fo
   expect(own.filter(([, html]) => internal.test(unescaped(html))).map(([path]) => path)).toEqual([]);
 });
 
-test('prints the whole Python client on the page of other languages', () => {
-  const client = readFileSync('../../packages/sdk/tests/consumers/python/client.py', 'utf8');
-  expect(copiedTexts(pages.get('/guides/sdk/other-languages/') ?? '')).toContain(client.trimEnd());
+test.each(readdirSync(clients, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(py|go|ts)$/.test(name)))(
+  'prints the client file %s on the page of other languages and offers it for download',
+  (name) => {
+    const code = readFileSync(join(clients, name), 'utf8');
+    const html = pages.get('/guides/sdk/other-languages/') ?? '';
+    expect(copiedTexts(html)).toContain(code.trimEnd());
+    expect(html).toContain(`href="/clients/${name}"`);
+    expect(readFileSync(join(folder, 'clients', name), 'utf8')).toBe(code);
+  },
+);
+
+test('names only operations of the contract', () => {
+  const apis = new Set(operations.map(({ api }) => api));
+  const unknown = [...ownPages()].flatMap(([path, html]) =>
+    (textOf(html).match(/\b(?:mall|plugin|mch|app|pc)(?:\.\w+)*\.[A-Z]\w*\.\w+/g) ?? [])
+      .filter((name) => !apis.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('has no two pages of the same title, unless the SDK reference has one of them', () => {
+  const titles = [...ownPages()].filter(([path]) => !path.startsWith('/sdk/')).map(([path, html]) => [titleOf(html), path] as const);
+  const repeated = titles.filter(([title, path]) => titles.some(([other, otherPath]) => other === title && otherPath !== path));
+  expect(repeated).toEqual([]);
+});
+
+test('links no package on the npm registry and installs none from it, before it is published', () => {
+  const installed = /npmjs\.com\/package\/@mall|npm (?:install|i|pack)(?: --save-dev| -D)? @mall\//;
+  const found = [...ownPages()].filter(([, html]) => installed.test(textOf(html)) || html.includes('npmjs.com/package/@mall'));
+  // The pages on installation say so for the time after the first release.
+  expect(found.map(([path]) => path).filter((path) => !['/quick-start/install/', '/sdk/'].includes(path))).toEqual([]);
+});
+
+test('is written in American spelling, and mentions settings and servers of others only where integrators need them', () => {
+  const british = /\b(?:catalogue|colour|favourite|behaviour|recognise|organis|licence(?!\)))/i;
+  const inside =
+    /\bX-Internal-Key\b|internal key|Session\.kind|MALL_BACKOFFICE_URL|not part of this project|our storefront|the facts name/i;
+  const texts = [...ownPages()].map(([path, html]) => [path, textOf(html).replaceAll('x-error-catalogue', '')] as const);
+  // Names that the SDK has published, and quotes of its documentation comments.
+  const written = texts.filter(([path]) => !path.startsWith('/sdk/reference/'));
+  expect(written.filter(([, text]) => british.test(text)).map(([path]) => path)).toEqual([]);
+  expect(texts.filter(([, text]) => inside.test(text)).map(([path]) => path)).toEqual([]);
+  expect(written.filter(([, text]) => /older servers/.test(text)).map(([path]) => path)).toEqual([]);
+});
+
+test('describes the sidebar of guides on the pages of basics', () => {
+  for (const path of ['/concepts/requests/', '/concepts/idempotency/', '/concepts/uploads/']) {
+    expect(pages.get(path)).toMatch(/aria-current="true"[^>]*>Guides</);
+    expect(pages.get(path)).toContain('href="/quick-start/install/"');
+  }
+});
+
+test('names the retryable codes of the gateway in the guide to configuration, and no other', () => {
+  const section =
+    /^## Retries and timeouts\n[\s\S]*?^## /m.exec(readFileSync('../../packages/sdk/docs/configuration.md', 'utf8'))?.[0] ?? '';
+  const retryable = Object.entries(current.document['x-error-catalogue']).filter(([, entry]) => entry['x-retryable'] && entry['x-emitted']);
+  expect(section.match(/(?<=code )\d+/g)).toEqual(retryable.map(([code]) => code));
 });
 
 test('has no link to a missing page or heading', () => {
@@ -156,4 +221,6 @@ test('llms-full.txt holds every guide, error code and operation as plain Markdow
   for (const code of Object.keys(errorAdvice)) expect(text).toContain(`\n- ${code} `);
   expect(text).not.toMatch(/<Tab|<\/?div|^import .+ from '@astrojs/m);
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain('](/llms-full.txt)');
+  expect(text.match(/.*[^.]\.\.(?!\.).*/g)?.filter((line) => !/`.*\.\..*`|^ *(?:import|from|\.\.)/.test(line)) ?? []).toEqual([]);
+  expect(text).toContain('wallet_pay (Wallet), pc_alipay (Alipay), pc_wechat (WeChat Pay)');
 });

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 
-const folder = '../../packages/sdk/tests/consumers/python';
+const folder = '../../packages/sdk/clients/python';
 const stops: (() => Promise<void>)[] = [];
 
 afterEach(async () => {

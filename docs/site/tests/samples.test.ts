@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -107,7 +108,58 @@ describe('the samples of the sign-in page', () => {
     expect(token).toBe('u_Q1w2E3r4T5y6U7i8O9p0A1s2D3f4G5h6J7k8L9z0X1c');
     expect(decoded(answer)).toMatchObject(solution);
   });
+
+  test.each([
+    ['305', 409],
+    ['51127', 409],
+    ['416', 429],
+  ])('report the code %s of a refusal with HTTP %i in Python', async (code, status) => {
+    mock.setRules([{ api: 'mall.Login.login', answer: { code } }]);
+    const program = [
+      'from sign_in import Refused, sign_in',
+      'try:',
+      '    sign_in("shopper01", "wrong2026", lambda picture: "k7mp")',
+      'except Refused as refused:',
+      '    print(refused.code, refused.retry_after)',
+    ];
+    const { stdout } = await execute('python3', ['-Bc', program.join('\n')], { cwd: writeFiles('python') });
+    mock.setRules([]);
+    expect(stdout).toBe(`${code} ${status === 429 ? '1' : 'None'}\n`);
+  });
 });
+
+test.each([
+  ['the error of the SDK for an unreachable gateway', 'http://127.0.0.1:1/api/', 502],
+  ['an error that is none of a call', 'no address', 500],
+])('the server of the quick start responds to %s and goes on', async (_, gateway, status) => {
+  const target = resolve('build/samples/server');
+  mkdirSync(target, { recursive: true });
+  const port = await freePort();
+  const code = filesOf(`${content}/quick-start/server.md`).get('server.ts') ?? '';
+  writeFileSync(join(target, 'server.ts'), code.replace('listen(3000)', `listen(${port})`));
+  const server = spawn(process.execPath, ['--conditions=source', 'server.ts'], {
+    cwd: target,
+    env: { ...process.env, GATEWAY_URL: gateway },
+    stdio: 'ignore',
+  });
+  const statusOf = async () => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.status;
+  try {
+    await expect.poll(statusOf, { timeout: 30_000, interval: 200 }).toBe(status);
+    expect(await statusOf()).toBe(status);
+    expect(server.exitCode).toBeNull();
+  } finally {
+    server.kill();
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
 
 describe('the programs of the checkout guide', () => {
   /** The lines that every program prints, with the mock's examples. */

@@ -29,6 +29,7 @@ export interface Schema {
   readonly 'x-alias'?: readonly string[];
   readonly 'x-clamp'?: boolean;
   readonly 'x-codec'?: string;
+  readonly 'x-enum-deprecated'?: readonly unknown[];
   readonly 'x-enum-descriptions'?: readonly string[];
   readonly 'x-enum-varnames'?: readonly string[];
   readonly 'x-id-of'?: string;

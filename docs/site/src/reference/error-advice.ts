@@ -55,7 +55,8 @@ export const errorAdvice: Readonly<Record<string, ErrorAdvice>> = {
     fix: 'Request a new code.',
   },
   '305': {
-    cause: 'The account does not exist or the password differs. The answer is the same, so that nobody can find out which accounts exist.',
+    cause:
+      'The account does not exist or the password is wrong. Both have the same code, so that nobody can find out which accounts exist.',
     fix: 'Get a new captcha and let the customer try again; offer to reset the password.',
   },
   '312': {
@@ -89,7 +90,7 @@ export const errorAdvice: Readonly<Record<string, ErrorAdvice>> = {
   '50010': {
     cause:
       'A field is missing, has the wrong type or exceeds a limit, or an id belongs to no record of this customer. Also: an unknown operation, or an idempotency key that was used with another request.',
-    fix: 'Read `data.errors`: each entry has `field`, `rule` and `limit`. Correct the request; repeating it unchanged has the same answer.',
+    fix: 'Read `data.errors`: each entry has `field`, `rule` and `limit`. Correct the request; sent again unchanged, it is refused again.',
   },
   '50032': {
     cause: 'The caller exceeded a rate limit, or a request with the same idempotency key is still in progress.',
@@ -120,11 +121,11 @@ export const errorAdvice: Readonly<Record<string, ErrorAdvice>> = {
     fix: 'Reload the record and offer what its new state allows.',
   },
   '50730': {
-    cause: 'The amount is lower than the minimum that the form operation answers.',
+    cause: 'The amount is lower than the minimum that the form operation returns.',
     fix: 'Show the minimum and ask for a higher amount.',
   },
   '50731': {
-    cause: 'The amount is higher than the maximum that the form operation answers.',
+    cause: 'The amount is higher than the maximum that the form operation returns.',
     fix: 'Show the maximum and ask for a lower amount.',
   },
   '50735': {

@@ -59,9 +59,8 @@ export function errorGroups({ document, domains }: Version): readonly ErrorGroup
     ...classes.map((group) => ({ ...group, entries: entriesWhere((entry) => entry['x-emitted'] && entry['x-class'] === group.id) })),
     {
       id: 'other-servers',
-      title: 'Other servers of the family',
-      about:
-        'The gateway of this mall never answers these codes. They matter to clients that also call other servers of the product family.',
+      title: 'Codes of other servers',
+      about: 'The gateway of this mall never sends these codes. They matter to clients that also call other servers with this API.',
       entries: entriesWhere((entry) => !entry['x-emitted']),
     },
   ];

@@ -80,10 +80,10 @@ function pythonOf(operation: Operation): string {
     'response = requests.post(',
     ...args.map((arg) => `    ${arg},`),
     ')',
-    'answer = response.json()',
-    'if answer["code"] != "200":',
-    "    raise RuntimeError(f\"{answer['code']}: {answer['message']}\")",
-    'print(answer["data"])',
+    'envelope = response.json()',
+    'if envelope["code"] != "200":',
+    "    raise RuntimeError(f\"{envelope['code']}: {envelope['message']}\")",
+    'print(envelope["data"])',
   ].join('\n');
 }
 

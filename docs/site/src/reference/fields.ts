@@ -17,6 +17,8 @@ export interface EnumValue {
   readonly value: string;
   readonly name: string | undefined;
   readonly meaning: string | undefined;
+  /** Whether the gateway sends it; other values are known from other servers of the product family. */
+  readonly isSent: boolean;
 }
 
 const codecTypes: Readonly<Record<string, string>> = {
@@ -125,5 +127,11 @@ function valuesOf(node: Schema): readonly EnumValue[] {
   const names = node['x-enum-varnames'];
   const values = node.enum.slice(0, names?.length);
   const meanings = node['x-enum-descriptions'];
-  return values.map((value, at) => ({ value: value === '' ? '""' : String(value), name: names?.[at], meaning: meanings?.[at] }));
+  const foreign = node['x-enum-deprecated'] ?? [];
+  return values.map((value, at) => ({
+    value: value === '' ? '""' : String(value),
+    name: names?.[at],
+    meaning: meanings?.[at],
+    isSent: !foreign.includes(value),
+  }));
 }

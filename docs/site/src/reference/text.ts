@@ -1,6 +1,6 @@
 import { errorGroups } from './errors.ts';
 import { requestExamplesOf } from './examples.ts';
-import type { Field } from './fields.ts';
+import type { EnumValue, Field } from './fields.ts';
 import type { Operation } from './operations.ts';
 import type { Version } from './versions.ts';
 
@@ -38,8 +38,17 @@ export function errorsText(version: Version): string {
 function fieldLines(fields: readonly Field[], isRequest: boolean, indent = ''): readonly string[] {
   return fields.flatMap(({ name, type, required, description, limits, values, children }) => {
     const state = isRequest ? required && 'required' : !required && 'may be missing';
-    const options = values.map(({ value, name: label }) => (label ? `${value} ${label}` : value)).join(', ');
-    const details = [[type, state, ...limits].filter(Boolean).join(', '), description, options && `Values: ${options}.`];
-    return [`${indent}- ${name}: ${details.filter(Boolean).join('. ')}`, ...fieldLines(children, isRequest, `${indent}  `)];
+    const options = values.map(valueText).join(', ');
+    const details = [[type, state, ...limits].filter(Boolean).join(', '), description, options && `Values: ${options}`];
+    return [`${indent}- ${name}: ${details.filter(Boolean).map(sentence).join(' ')}`, ...fieldLines(children, isRequest, `${indent}  `)];
   });
 }
+
+/** A value of an enumeration with its meaning in words: `wallet_pay (wallet)`. */
+function valueText({ value, name, meaning, isSent }: EnumValue): string {
+  const notes = [meaning?.replace(/\.$/, '') ?? name, !isSent && 'not sent by this gateway'].filter(Boolean);
+  return notes.length === 0 ? value : `${value} (${notes.join('; ')})`;
+}
+
+/** Ends a text with a full stop, unless it has one. */
+const sentence = (text: string | false | undefined) => (text ? text.replace(/\.?$/, '.') : '');

@@ -50,21 +50,21 @@ func (unavailable *Unavailable) Unwrap() error { return unavailable.Cause }
 
 // Call sends a generated request to an operation and returns its generated envelope. An idempotency key is optional.
 // The error is a *Refusal or an *Unavailable.
-func Call[Envelope any](mall *Mall, api string, request any, idempotencyKey ...string) (*Envelope, error) {
+func Call[Envelope any](client *Mall, api string, request any, idempotencyKey ...string) (*Envelope, error) {
 	body, err := json.Marshal(request)
 	if err != nil {
 		return nil, err
 	}
-	message, err := http.NewRequest(http.MethodPost, mall.Server+"/"+api, bytes.NewReader(body))
+	message, err := http.NewRequest(http.MethodPost, client.Server+"/"+api, bytes.NewReader(body))
 	if err != nil {
 		return nil, err
 	}
 	message.Header.Set("Content-Type", "application/json")
-	message.Header.Set("Accept-Language", mall.Language)
+	message.Header.Set("Accept-Language", client.Language)
 	if len(idempotencyKey) > 0 {
 		message.Header.Set("Idempotency-Key", idempotencyKey[0])
 	}
-	response, err := mall.HTTP.Do(message)
+	response, err := client.HTTP.Do(message)
 	if err != nil {
 		return nil, &Unavailable{Cause: err}
 	}

@@ -1,6 +1,6 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
 
-/** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
+/** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members. */
 export const CouponBenefit = {
   /** Free delivery. */
   FreeDelivery: 1,
@@ -17,7 +17,7 @@ export const CouponBenefit = {
    */
   Product: 5,
 } as const;
-/** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members, 5 product (older servers only). */
+/** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members. */
 export type CouponBenefit = (typeof CouponBenefit)[keyof typeof CouponBenefit];
 
 /** Goods a coupon applies to: 1 all goods, 2 selected products, 3 selected classes, 4 membership purchases. */
@@ -92,7 +92,7 @@ export const DeliveryKind = {
 /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
 export type DeliveryKind = (typeof DeliveryKind)[keyof typeof DeliveryKind];
 
-/** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
+/** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. */
 export const OrderStatus = {
   /** Unpaid. */
   Unpaid: 0,
@@ -135,10 +135,10 @@ export const OrderStatus = {
    */
   Settled: 12,
 } as const;
-/** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. Sent by older servers only: 3 to be reviewed, 4 returned, 6 invalid, 8 reviewed, 12 settled. */
+/** State of an order: 0 unpaid, 1 paid and not shipped, 2 shipped, 5 completed, 7 closed. */
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
+/** Kind of order. GM regular, MS flash sale. */
 export const OrderKind = {
   /** Regular order. */
   Ordinary: 'GM',
@@ -229,7 +229,7 @@ export const OrderKind = {
    */
   Bargain: 'KJ',
 } as const;
-/** Kind of order. GM regular, MS flash sale. Sent by other servers only, VI virtual goods, FS timed discount, IN and integral points exchange, PT, KT and pt group purchase, PS presale, FX distribution, ZB live sale, JP auction, DJ membership, CZ recharge, KJ bargain. */
+/** Kind of order. GM regular, MS flash sale. */
 export type OrderKind = (typeof OrderKind)[keyof typeof OrderKind];
 
 /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
@@ -270,7 +270,7 @@ export const AfterSaleKind = {
 /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
 export type AfterSaleKind = (typeof AfterSaleKind)[keyof typeof AfterSaleKind];
 
-/** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. */
+/** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. */
 export const AfterSaleState = {
   /** Under review. */
   UnderReview: 0,
@@ -321,7 +321,7 @@ export const AfterSaleState = {
    */
   None: 100,
 } as const;
-/** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. Sent by other servers only: 13 refunded manually, 14 manual handling failed, 16 goods accepted for resale, 100 no after-sale. */
+/** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. */
 export type AfterSaleState = (typeof AfterSaleState)[keyof typeof AfterSaleState];
 
 /** 1 makes the address the default, 0 adds it as a further one. */

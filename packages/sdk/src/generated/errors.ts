@@ -137,45 +137,45 @@ const entry = (name: string, cls: FaultClass, action: FaultAction, retryable: bo
 export const errorCatalog = {
   /** The product does not exist or is deleted. */
   '101': /*#__PURE__*/ entry('unknown_product', 'business', 'home', false, 'unknownProduct', true),
-  /** Busy, or stock ran short (older servers). */
+  /** Busy, or stock ran short. */
   '105': /*#__PURE__*/ entry('busy', 'business', 'toast', true, 'busy', false),
-  /** The wallet balance does not cover the amount. Outside payment operations of older servers: a refused parameter. */
+  /** The wallet balance does not cover the amount. */
   '109': /*#__PURE__*/ entry('insufficient_balance', 'balance', 'insufficientBalance', false, 'insufficientBalance', true),
-  /** Business refusal, or too little stock on adding to the cart (older servers). */
+  /** Business refusal, or too little stock on adding to the cart. */
   '110': /*#__PURE__*/ entry('business_refusal', 'business', 'toast', false, 'businessRefusal', false),
   /** A chat message without content. */
   '111': /*#__PURE__*/ entry('message_empty', 'business', 'toast', false, 'messageEmpty', false),
   /** A chat message could not be stored. */
   '112': /*#__PURE__*/ entry('message_not_stored', 'business', 'toast', true, 'messageNotStored', false),
-  /** The shop does not exist; on older servers also illegal access or a coupon limit. */
+  /** The shop does not exist. */
   '115': /*#__PURE__*/ entry('unknown_shop', 'business', 'toast', false, 'unknownShop', true),
-  /** A token is missing (older servers). */
+  /** A token is missing. */
   '116': /*#__PURE__*/ entry('token_missing', 'business', 'toast', false, 'tokenMissing', false),
-  /** The phone number is not valid (shop application, older servers). */
+  /** The phone number is not valid (shop application). */
   '117': /*#__PURE__*/ entry('phone_invalid', 'business', 'toast', false, 'phoneInvalid', false),
-  /** The product is off the shelf (older servers). */
+  /** The product is off the shelf. */
   '120': /*#__PURE__*/ entry('product_off_shelf', 'business', 'toast', false, 'productOffShelf', false),
-  /** Unknown product on adding to the cart (older servers). */
+  /** Unknown product on adding to the cart. */
   '121': /*#__PURE__*/ entry('product_unknown_on_add', 'business', 'toast', false, 'productUnknownOnAdd', false),
   /** Success; data holds the answer. */
   '200': /*#__PURE__*/ entry('ok', 'success', 'none', false, 'ok', true),
   /** No session, or one that is no longer valid, where a signed-in customer is needed. */
   '203': /*#__PURE__*/ entry('session_invalid', 'session', 'signIn', false, 'sessionInvalid', true),
-  /** The session has expired (older servers). */
+  /** The session has expired. */
   '204': /*#__PURE__*/ entry('session_expired', 'business', 'toast', false, 'sessionExpired', false),
   /** Too many codes by SMS or e-mail were asked for, or the message could not be sent. */
   '220': /*#__PURE__*/ entry('code_rate_limited', 'business', 'toast', false, 'codeRateLimited', true),
   /** The coupon campaign is over, or has none left. */
   '222': /*#__PURE__*/ entry('coupon_ended', 'business', 'toast', false, 'couponEnded', true),
-  /** The shop name is taken; on older servers also an invalid identity number. */
+  /** The shop name is taken. */
   '223': /*#__PURE__*/ entry('shop_name_taken', 'business', 'toast', false, 'shopNameTaken', true),
   /** The shop application could not be stored. */
   '224': /*#__PURE__*/ entry('application_not_stored', 'business', 'toast', true, 'applicationNotStored', false),
-  /** The shop name holds a forbidden word; on older servers also a missing shop category. */
+  /** The shop name holds a forbidden word. */
   '225': /*#__PURE__*/ entry('shop_name_refused', 'business', 'toast', false, 'shopNameRefused', true),
   /** The account name is registered already. */
   '300': /*#__PURE__*/ entry('account_registered', 'business', 'toast', false, 'accountRegistered', true),
-  /** The phone or e-mail address is registered already; on older servers also a record of another customer. */
+  /** The phone or e-mail address is registered already. */
   '301': /*#__PURE__*/ entry('phone_registered', 'business', 'toast', false, 'phoneRegistered', true),
   /** The code sent by SMS or e-mail is wrong. */
   '302': /*#__PURE__*/ entry('code_wrong', 'business', 'toast', false, 'codeWrong', true),
@@ -187,11 +187,11 @@ export const errorCatalog = {
   '305': /*#__PURE__*/ entry('credentials_wrong', 'business', 'toast', false, 'credentialsWrong', true),
   /** The code sent before is still valid. */
   '308': /*#__PURE__*/ entry('code_still_valid', 'business', 'toast', false, 'codeStillValid', false),
-  /** The phone or e-mail is not registered (older servers). */
+  /** The phone or e-mail is not registered. */
   '309': /*#__PURE__*/ entry('not_registered', 'business', 'toast', false, 'notRegistered', false),
   /** The nickname does not have the right form. */
   '311': /*#__PURE__*/ entry('nickname_invalid', 'business', 'toast', false, 'nicknameInvalid', false),
-  /** The password is too easy to guess, such as a common one or one with the account name; on older servers also one of the wrong form. */
+  /** The password is too easy to guess, such as a common one or one with the account name. */
   '312': /*#__PURE__*/ entry('password_invalid', 'business', 'toast', false, 'passwordInvalid', true),
   /** The account name does not have the right form. */
   '314': /*#__PURE__*/ entry('account_invalid', 'business', 'toast', false, 'accountInvalid', false),
@@ -217,19 +217,19 @@ export const errorCatalog = {
   '328': /*#__PURE__*/ entry('shop_phone_invalid', 'business', 'toast', false, 'shopPhoneInvalid', false),
   /** The shop's address does not have the right form. */
   '329': /*#__PURE__*/ entry('shop_address_invalid', 'business', 'toast', false, 'shopAddressInvalid', false),
-  /** The customer has no password yet (older servers). */
+  /** The customer has no password yet. */
   '330': /*#__PURE__*/ entry('no_password_yet', 'business', 'toast', false, 'noPasswordYet', false),
-  /** The customer does not exist (older servers). */
+  /** The customer does not exist. */
   '331': /*#__PURE__*/ entry('customer_unknown', 'business', 'toast', false, 'customerUnknown', false),
-  /** Too little stock (older servers). */
+  /** Too little stock. */
   '333': /*#__PURE__*/ entry('stock_short', 'business', 'toast', false, 'stockShort', false),
-  /** The product is not on sale (older servers). */
+  /** The product is not on sale. */
   '334': /*#__PURE__*/ entry('product_not_on_sale', 'business', 'toast', false, 'productNotOnSale', false),
-  /** The data of the product are incomplete (older servers). */
+  /** The data of the product are incomplete. */
   '335': /*#__PURE__*/ entry('product_incomplete', 'business', 'toast', false, 'productIncomplete', false),
-  /** General refusal; on older servers also a wrong payment password. */
+  /** General refusal. */
   '400': /*#__PURE__*/ entry('refused', 'business', 'toast', false, 'refused', false),
-  /** Please sign in (coupon and message operations of older servers). */
+  /** Please sign in (coupon and message operations). */
   '404': /*#__PURE__*/ entry('sign_in_required', 'session', 'signIn', false, 'signInRequired', false),
   /** The new password equals the old one. */
   '415': /*#__PURE__*/ entry('password_unchanged', 'business', 'toast', false, 'passwordUnchanged', true),
@@ -243,19 +243,19 @@ export const errorCatalog = {
   '50009': /*#__PURE__*/ entry('operation_failed', 'business', 'toast', false, 'operationFailed', true),
   /** The request breaks the contract (data.errors lists the fields), or names a record that is missing or somebody else's. */
   '50010': /*#__PURE__*/ entry('parameter_refused', 'business', 'toast', false, 'parameterRefused', true),
-  /** Adding failed (older servers). */
+  /** Adding failed. */
   '50022': /*#__PURE__*/ entry('add_failed', 'business', 'toast', true, 'addFailed', false),
-  /** Changing failed (older servers). */
+  /** Changing failed. */
   '50023': /*#__PURE__*/ entry('change_failed', 'business', 'toast', true, 'changeFailed', false),
-  /** Deleting failed (older servers). */
+  /** Deleting failed. */
   '50024': /*#__PURE__*/ entry('delete_failed', 'business', 'toast', true, 'deleteFailed', false),
   /** Too many requests, or the same request is still being worked on. */
   '50032': /*#__PURE__*/ entry('too_busy', 'business', 'toast', true, 'tooBusy', true),
   /** The present login password is wrong. */
   '50053': /*#__PURE__*/ entry('login_password_wrong', 'business', 'toast', false, 'loginPasswordWrong', true),
-  /** The SMS code is wrong (older servers). */
+  /** The SMS code is wrong. */
   '50069': /*#__PURE__*/ entry('sms_code_wrong', 'business', 'toast', false, 'smsCodeWrong', false),
-  /** The SMS code has expired (older servers). */
+  /** The SMS code has expired. */
   '50070': /*#__PURE__*/ entry('sms_code_expired', 'business', 'toast', false, 'smsCodeExpired', false),
   /** The password could not be changed. */
   '50078': /*#__PURE__*/ entry('password_change_failed', 'business', 'toast', true, 'passwordChangeFailed', false),
@@ -263,35 +263,35 @@ export const errorCatalog = {
   '50084': /*#__PURE__*/ entry('order_shipped', 'business', 'toast', false, 'orderShipped', true),
   /** The product is not on sale. */
   '50143': /*#__PURE__*/ entry('not_on_sale', 'business', 'toast', false, 'notOnSale', true),
-  /** Some lines are short of stock (older servers). */
+  /** Some lines are short of stock. */
   '50146': /*#__PURE__*/ entry('lines_short_of_stock', 'business', 'backToCart', false, 'linesShortOfStock', false),
   /** There is not enough stock for the quantity. */
   '50150': /*#__PURE__*/ entry('insufficient_stock', 'business', 'toast', false, 'insufficientStock', true),
-  /** Account or password is wrong (older servers). */
+  /** Account or password is wrong. */
   '50200': /*#__PURE__*/ entry('name_or_password_wrong', 'business', 'toast', false, 'nameOrPasswordWrong', false),
-  /** The product parameter is refused (older servers). */
+  /** The product parameter is refused. */
   '50276': /*#__PURE__*/ entry('product_parameter_refused', 'business', 'toast', false, 'productParameterRefused', false),
   /** No delivery address is chosen, or the area is not served. */
   '50278': /*#__PURE__*/ entry('no_delivery_address', 'business', 'toast', false, 'noDeliveryAddress', true),
-  /** The order could not be created (older servers). */
+  /** The order could not be created. */
   '50280': /*#__PURE__*/ entry('order_not_created', 'business', 'toast', false, 'orderNotCreated', false),
   /** The invoice title has no company name. */
   '50344': /*#__PURE__*/ entry('invoice_name_missing', 'business', 'toast', false, 'invoiceNameMissing', false),
-  /** No SMS template is configured (older servers). */
+  /** No SMS template is configured. */
   '50390': /*#__PURE__*/ entry('no_sms_template', 'business', 'toast', false, 'noSmsTemplate', false),
-  /** The customer has no login password (older servers). */
+  /** The customer has no login password. */
   '50468': /*#__PURE__*/ entry('login_password_not_set', 'business', 'toast', false, 'loginPasswordNotSet', false),
-  /** The wallet balance does not cover the amount (older servers). */
+  /** The wallet balance does not cover the amount. */
   '50470': /*#__PURE__*/ entry('balance_short', 'balance', 'insufficientBalance', false, 'balanceShort', false),
   /** The record is in a state that does not allow this. */
   '50486': /*#__PURE__*/ entry('state_refuses', 'business', 'toast', false, 'stateRefuses', true),
-  /** The withdrawal is below the minimum (older servers). */
+  /** The withdrawal is below the minimum. */
   '50496': /*#__PURE__*/ entry('withdrawal_below_minimum', 'business', 'toast', false, 'withdrawalBelowMinimum', false),
-  /** The withdrawal is above the maximum (older servers). */
+  /** The withdrawal is above the maximum. */
   '50497': /*#__PURE__*/ entry('withdrawal_above_maximum', 'business', 'toast', false, 'withdrawalAboveMaximum', false),
-  /** The withdrawal does not exceed its fee (older servers). */
+  /** The withdrawal does not exceed its fee. */
   '50498': /*#__PURE__*/ entry('withdrawal_below_fee', 'business', 'toast', false, 'withdrawalBelowFee', false),
-  /** Please sign in, or illegal access (older servers). */
+  /** Please sign in, or illegal access. */
   '50541': /*#__PURE__*/ entry('illegal', 'business', 'toast', false, 'illegal', false),
   /** The amount exceeds what can be withdrawn. */
   '50728': /*#__PURE__*/ entry('above_withdrawable', 'business', 'toast', false, 'aboveWithdrawable', false),
@@ -311,19 +311,19 @@ export const errorCatalog = {
   '50738': /*#__PURE__*/ entry('payment_password_wrong', 'business', 'toast', false, 'paymentPasswordWrong', true),
   /** A cart line asks for more than there is. */
   '50871': /*#__PURE__*/ entry('cart_line_short_of_stock', 'business', 'backToCart', false, 'cartLineShortOfStock', true),
-  /** The favourite could not be removed. */
+  /** The favorite could not be removed. */
   '50890': /*#__PURE__*/ entry('favorite_remove_failed', 'business', 'toast', true, 'favoriteRemoveFailed', false),
-  /** The product is a favourite already. */
+  /** The product is a favorite already. */
   '50891': /*#__PURE__*/ entry('already_favorite', 'business', 'toast', false, 'alreadyFavorite', false),
-  /** The phone is not registered (older servers). */
+  /** The phone is not registered. */
   '50897': /*#__PURE__*/ entry('phone_not_registered', 'business', 'toast', false, 'phoneNotRegistered', false),
-  /** The order could not be split (older servers). */
+  /** The order could not be split. */
   '50919': /*#__PURE__*/ entry('order_split_failed', 'business', 'toast', false, 'orderSplitFailed', false),
-  /** The cart could not be updated (older servers). */
+  /** The cart could not be updated. */
   '50921': /*#__PURE__*/ entry('cart_update_failed', 'business', 'toast', true, 'cartUpdateFailed', false),
   /** The captcha answer is wrong, used or expired. */
   '51127': /*#__PURE__*/ entry('captcha_wrong', 'business', 'toast', false, 'captchaWrong', true),
-  /** Currency or rate changed since settlement (older servers). */
+  /** Currency or rate changed since settlement. */
   '51144': /*#__PURE__*/ entry('currency_changed', 'business', 'toast', false, 'currencyChanged', false),
 } as const;
 

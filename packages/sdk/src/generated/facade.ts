@@ -1506,7 +1506,7 @@ export interface WalletOperations {
    */
   show(input: wallet.WalletShowInput, options?: CallOptions): CallPromise<wallet.WalletShowData>;
   /**
-   * Find the bank of a card number — `pc.store.bank.verificationBank`.
+   * Find the bank of a card number (alternative name) — `pc.store.bank.verificationBank`.
    *
    * Same response as `mall.Bank.verification`, under the name used by the bank card page of other storefronts.
    *

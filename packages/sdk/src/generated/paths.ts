@@ -321,7 +321,7 @@ export interface paths {
   '/mall.Bank.setDefault': Post<Schemas['WalletSetDefaultCardInput'], Schemas['WalletSetDefaultCardData']>;
   /** Show the wallet */
   '/mall.User.details': Post<Schemas['WalletShowInput'], Schemas['WalletShowData']>;
-  /** Find the bank of a card number */
+  /** Find the bank of a card number (alternative name) */
   '/pc.store.bank.verificationBank': Post<Schemas['WalletVerifyStoreBankInput'], Schemas['WalletVerifyStoreBankData']>;
   /** Withdraw from the wallet */
   '/mall.User.withdrawals': Post<Schemas['WalletWithdrawInput'], Schemas['WalletWithdrawData']>;

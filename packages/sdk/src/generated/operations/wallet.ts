@@ -134,7 +134,7 @@ export type WalletVerifyStoreBankInput = Schemas['WalletVerifyStoreBankInput'];
 /** Response data of `walletVerifyStoreBank`. */
 export type WalletVerifyStoreBankData = Schemas['WalletVerifyStoreBankData'];
 /**
- * Find the bank of a card number — `pc.store.bank.verificationBank`.
+ * Find the bank of a card number (alternative name) — `pc.store.bank.verificationBank`.
  *
  * Same response as `mall.Bank.verification`, under the name used by the bank card page of other storefronts.
  *

@@ -185,7 +185,7 @@ export interface components {
             region?: components["schemas"]["Text"];
             /** Street, house number and floor. */
             address: components["schemas"]["Text"];
-            /** 1 for the default delivery address. Decoded to a boolean, true for 1. */
+            /** True for the default delivery address. */
             is_default: components["schemas"]["Flag"];
             /** Country dial code of the phone, for example `86`. */
             cpc: components["schemas"]["Text"];
@@ -281,13 +281,13 @@ export interface components {
             orderType?: components["schemas"]["OrderKind"];
             /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** 1 when the order has been shipped. Decoded to a boolean, true for 1. */
+            /** True when the order has been shipped. */
             status?: components["schemas"]["Flag"];
-            /** 1 when a refund without return is allowed. Decoded to a boolean, true for 1. */
+            /** True when a refund without return is allowed. */
             refundAmt?: components["schemas"]["Flag"];
-            /** 1 when a return with refund is allowed. Decoded to a boolean, true for 1. */
+            /** True when a return with refund is allowed. */
             refundGoodsAmt?: components["schemas"]["Flag"];
-            /** 1 when an exchange is allowed. Decoded to a boolean, true for 1. */
+            /** True when an exchange is allowed. */
             refundGoods?: components["schemas"]["Flag"];
             /** Order lines of the application. */
             list: components["schemas"]["AfterSaleLine"][];
@@ -314,7 +314,7 @@ export interface components {
             exchange_rate?: components["schemas"]["ExchangeRate"];
             /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** 1 when this line allows an application; lines with 0 are not to be offered. Decoded to a boolean, true for 1. */
+            /** True when this line allows an application; lines with 0 are not to be offered. */
             refund?: components["schemas"]["Flag"];
         };
         /** Page of the customer's after-sales, newest first. */
@@ -326,21 +326,21 @@ export interface components {
         };
         /** Kinds of after-sale that the given order lines allow. */
         AfterSaleOptions: {
-            /** 1 when any application is allowed. Each kind also requires this flag. Decoded to a boolean, true for 1. */
+            /** True when any application is allowed. Each kind also requires this flag. */
             refund: components["schemas"]["Flag"];
-            /** 1 when a refund without return is allowed. Decoded to a boolean, true for 1. */
+            /** True when a refund without return is allowed. */
             refundAmt: components["schemas"]["Flag"];
-            /** 1 when a return with refund is allowed. Decoded to a boolean, true for 1. */
+            /** True when a return with refund is allowed. */
             refundGoodsAmt: components["schemas"]["Flag"];
-            /** 1 when an exchange is allowed. Decoded to a boolean, true for 1. */
+            /** True when an exchange is allowed. */
             refundGoods: components["schemas"]["Flag"];
             /** Kind of order. GM regular, MS flash sale. */
             orderType: components["schemas"]["OrderKind"];
-            /** The same as `refundAmt`, under its former name. Decoded to a boolean, true for 1. */
+            /** The same as `refundAmt`, under its former name. */
             refund_only_status?: components["schemas"]["Flag"];
-            /** The same as `refundGoodsAmt`, under its former name. Decoded to a boolean, true for 1. */
+            /** The same as `refundGoodsAmt`, under its former name. */
             return_refund_status?: components["schemas"]["Flag"];
-            /** The same as `refundGoods`, under its former name. Decoded to a boolean, true for 1. */
+            /** The same as `refundGoods`, under its former name. */
             exchange_goods_status?: components["schemas"]["Flag"];
             /** The given order lines. */
             list: components["schemas"]["AfterSaleLine"][];
@@ -420,7 +420,7 @@ export interface components {
             time: components["schemas"]["DateTime"];
             /** Amount refunded immediately, or to be refunded once the shop approves; 0.00 for an exchange. In yuan. Decoded to a decimal string with two places. */
             refund_amount: components["schemas"]["Money"];
-            /** State of the new after-sale. */
+            /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. */
             RefundType?: components["schemas"]["AfterSaleState"];
             /** Names of the products in the application. */
             product_title: components["schemas"]["Text"][];
@@ -464,7 +464,7 @@ export interface components {
             Bank_name: components["schemas"]["Text"];
             /** Last four digits of the card number. */
             Bank_card_number: components["schemas"]["Text"];
-            /** 1 for the default card. Decoded to a boolean, true for 1. */
+            /** True for the default card. */
             is_default: components["schemas"]["Flag"];
         };
         /** Bank card with its holder. */
@@ -477,7 +477,7 @@ export interface components {
             branch: components["schemas"]["Text"];
             /** Name of the card holder. */
             Cardholder: components["schemas"]["Text"];
-            /** 1 for the default card. Decoded to a boolean, true for 1. */
+            /** True for the default card. */
             is_default: components["schemas"]["Flag"];
         };
         /** Banner of the home page. */
@@ -540,7 +540,7 @@ export interface components {
             old_total?: components["schemas"]["Money"];
             /** Amount to be invoiced, without delivery and refunds. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
-            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
+            /** True when the deadline for requesting an invoice has passed. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
         /** Page of orders without an invoice, newest first. */
@@ -576,7 +576,7 @@ export interface components {
             price_to?: components["schemas"]["Money"];
             /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** Stock over all SKUs in pieces; 0 or less means sold out. */
             num: components["schemas"]["IntLike"];
@@ -610,9 +610,9 @@ export interface components {
         };
         /** Cart grouped by shop. Lines that can no longer be bought are listed separately. */
         Cart: {
-            /** 1 when a customer is signed in, 0 for a visitor. Decoded to a boolean, true for 1. */
+            /** True when a customer is signed in, false for a visitor. */
             login_status: components["schemas"]["Flag"];
-            /** 1 for a member; the totals then use member prices. Decoded to a boolean, true for 1. */
+            /** True for a member; the totals then use member prices. */
             isVip?: components["schemas"]["Flag"];
             /** Number of lines that can be bought. */
             total: components["schemas"]["IntLike"];
@@ -650,7 +650,7 @@ export interface components {
             shop_id: components["schemas"]["IntLike"];
             /** Shop name. */
             mch_name: components["schemas"]["Text"];
-            /** Whether the shop offers coupons. Decoded to a boolean, true for 1. */
+            /** Whether the shop offers coupons. */
             isOpenCoupon?: components["schemas"]["BooleanFlag"];
             /** Coupon campaigns of the shop, receivable ones first. */
             coupon_list?: components["schemas"]["CartCoupon"][];
@@ -679,7 +679,7 @@ export interface components {
             attribute_id: components["schemas"]["IntLike"];
             /** Options of the SKU as text, for example "150 ml"; empty for a product with one SKU. */
             attribute: components["schemas"]["Text"];
-            /** 1 when the line is selected for the next order. Decoded to a boolean, true for 1. */
+            /** True when the line is selected for the next order. */
             selected: components["schemas"]["Flag"];
             /** Attributes of the product; empty for a product with one SKU. */
             attrList: components["schemas"]["Attribute"][];
@@ -766,7 +766,7 @@ export interface components {
             code: components["schemas"]["Text"];
             /** URL of the flag image; empty when there is none. */
             national_flag: components["schemas"]["Url"];
-            /** 1 when the country can be selected. Decoded to a boolean, true for 1. */
+            /** True when the country can be selected. */
             is_show?: components["schemas"]["Flag"];
         };
         /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members. Decoded to a number. */
@@ -781,7 +781,7 @@ export interface components {
             kuaidi_name: components["schemas"]["Text"];
             /** Courier code, for example `shunfeng`. */
             type?: components["schemas"]["Text"];
-            /** 1 when the courier can be selected. Decoded to a boolean, true for 1. */
+            /** True when the courier can be selected. */
             is_open?: components["schemas"]["Flag"];
             /** Position in the list. */
             sort?: components["schemas"]["IntLike"];
@@ -836,7 +836,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** Highest price over all SKUs. Absent when all SKUs cost the same, and on servers that do not send it. In yuan. Decoded to a decimal string with two places. */
             price_to?: components["schemas"]["Money"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
@@ -911,7 +911,7 @@ export interface components {
             buyNum: components["schemas"]["IntLike"];
             /** Purchase limit per customer, in pieces. */
             limitNum: components["schemas"]["IntLike"];
-            /** 1 when the caller can buy now. Decoded to a boolean, true for 1. */
+            /** True when the caller can buy now. */
             canbuy: components["schemas"]["Flag"];
             /** Milliseconds until the slot ends, or until it starts if it has not started; 0 when it is over. */
             remainingTime: components["schemas"]["IntLike"];
@@ -978,7 +978,7 @@ export interface components {
             collectionNum: components["schemas"]["IntLike"];
             /** Number of products on sale. */
             pro_num: components["schemas"]["IntLike"];
-            /** 1 when the caller follows the shop. Decoded to a boolean, true for 1. */
+            /** True when the caller follows the shop. */
             is_collect: components["schemas"]["Flag"];
         };
         /** Content of the home page. */
@@ -1012,7 +1012,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** Quantity in pieces. */
             num: components["schemas"]["IntLike"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** 0 sold out, 1 not on sale; absent for a deleted product. Decoded to a number. */
             goodsStatus?: (0 | 1) | (number & {});
@@ -1043,9 +1043,9 @@ export interface components {
             file: components["schemas"]["Url"];
             /** Reason of the shop for refusing; empty when the customer revoked the request. */
             reason?: components["schemas"]["Text"];
-            /** 1 when the order was refunded after this invoice was issued, and the shop has to correct it. Decoded to a boolean, true for 1. */
+            /** True when the order was refunded after this invoice was issued, and the shop has to correct it. */
             correction?: components["schemas"]["Flag"];
-            /** 1 when the deadline for requesting the invoice again has passed. Decoded to a boolean, true for 1. */
+            /** True when the deadline for requesting the invoice again has passed. */
             invoiceTimeout: components["schemas"]["Flag"];
         };
         /** Invoice title, the party an invoice is made out to. */
@@ -1066,7 +1066,7 @@ export interface components {
             deposit_bank: components["schemas"]["Text"];
             /** Bank account number; empty when not given. */
             bank_number: components["schemas"]["Text"];
-            /** 1 for the default title. Decoded to a boolean, true for 1. */
+            /** True for the default title. */
             is_default: components["schemas"]["Flag"];
         };
         /** Party of the invoice: 1 company, 2 person. Decoded to a number. */
@@ -1175,7 +1175,7 @@ export interface components {
             coupon_id: components["schemas"]["IntLike"];
             /** Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
-            /** Whether this settlement uses the coupon. Decoded to a boolean, true for 1. */
+            /** Whether this settlement uses the coupon. */
             coupon_status: components["schemas"]["BooleanFlag"];
             /** Last value of the request field `coupon_id` to select this entry. */
             discount_type: ("coupon" | "no_discount") | (string & {});
@@ -1265,7 +1265,7 @@ export interface components {
             user_money: components["schemas"]["Money"];
             /** Coupons of the customer applicable to the plan. */
             couponList: components["schemas"]["MembershipCoupon"][];
-            /** 1 when the customer has a payment password. Decoded to a boolean, true for 1. */
+            /** True when the customer has a payment password. */
             passwordStatus: components["schemas"]["Flag"];
         };
         /** Membership order just placed. Passed as `order_list` to the payment operations. */
@@ -1417,9 +1417,9 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** Total of this order including delivery. In yuan. Decoded to a decimal string with two places. */
             z_price: components["schemas"]["Money"];
-            /** 1 when an invoice can be requested and none has been. Decoded to a boolean, true for 1. */
+            /** True when an invoice can be requested and none has been. */
             isInvoice?: components["schemas"]["Flag"];
-            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
+            /** True when the deadline for requesting an invoice has passed. */
             invoiceTimeout?: components["schemas"]["Flag"];
             /** Requested invoice; absent when there is none. */
             invoice?: components["schemas"]["OrderInvoice"];
@@ -1498,31 +1498,31 @@ export interface components {
             payment: components["schemas"]["PaymentMethods"];
             /** Wallet balance of the customer. In yuan. Decoded to a decimal string with two places. */
             user_money: components["schemas"]["Money"];
-            /** 1 when the customer has a payment password. Decoded to a boolean, true for 1. */
+            /** True when the customer has a payment password. */
             password_status: components["schemas"]["Flag"];
             /** Kind of order. GM regular, MS flash sale. */
             otype?: components["schemas"]["OrderKind"];
             /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** 1 after a reminder to ship; the next reminder has to wait. Decoded to a boolean, true for 1. */
+            /** True after a reminder to ship; the next reminder has to wait. */
             delivery_status?: components["schemas"]["Flag"];
             /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
             sale_type?: components["schemas"]["OrderAfterSales"];
             /** Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left. */
             comments_type?: components["schemas"]["ReviewStage"];
-            /** 1 when a parcel has been shipped. Decoded to a boolean, true for 1. */
+            /** True when a parcel has been shipped. */
             haveExpress?: components["schemas"]["Flag"];
-            /** 1 when an invoice can be requested and none has been. Decoded to a boolean, true for 1. */
+            /** True when an invoice can be requested and none has been. */
             isInvoice?: components["schemas"]["Flag"];
-            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
+            /** True when the deadline for requesting an invoice has passed. */
             invoiceTimeout?: components["schemas"]["Flag"];
             /** Requested invoice; absent when there is none. A split order has one per child. */
             invoice?: components["schemas"]["OrderInvoice"];
             /** Id of the pickup store; 0 for none. */
             single_store?: components["schemas"]["IntLike"];
-            /** 1 when an after-sale for several lines at once is allowed. Decoded to a boolean, true for 1. */
+            /** True when an after-sale for several lines at once is allowed. */
             allRefund?: components["schemas"]["Flag"];
-            /** 1 when the customer closed the order, 0 when its payment period ended. Decoded to a boolean, true for 1. */
+            /** True when the customer closed the order, false when its payment period ended. */
             hand_del?: components["schemas"]["Flag"];
             /** Cause of the closing: 0 payment period ended, 1 customer, 2 refund. Decoded to a number. */
             cancel_method?: (0 | 1 | 2) | (number & {});
@@ -1536,7 +1536,7 @@ export interface components {
             grade_rate_amount?: components["schemas"]["Money"];
             /** Price in points, for an order paid with points. */
             allow?: components["schemas"]["IntLike"];
-            /** 1 when the payment password can be entered, 0 while it is locked. Decoded to a boolean, true for 1. */
+            /** True when the payment password can be entered, false while it is locked. */
             enterless?: components["schemas"]["Flag"];
             /** Orders by shop into which this order was split when it was paid; empty for any other order. */
             children?: components["schemas"]["OrderChild"][];
@@ -1549,7 +1549,7 @@ export interface components {
             invoice_status: (1 | 2 | 3) | (number & {});
             /** Invoiced amount. In yuan. Decoded to a decimal string with two places. */
             invoice_amount: components["schemas"]["Money"];
-            /** 1 when the order was refunded after the invoice was issued, and the shop has to correct it. Decoded to a boolean, true for 1. */
+            /** True when the order was refunded after the invoice was issued, and the shop has to correct it. */
             correction: components["schemas"]["Flag"];
             /** Reason of the shop for refusing; empty otherwise. */
             reason: components["schemas"]["Text"];
@@ -1582,7 +1582,7 @@ export interface components {
             shop_name: components["schemas"]["Text"];
             /** Price per piece in points, for an order paid with points. */
             integral?: components["schemas"]["IntLike"];
-            /** 1 when the line has been refunded. Decoded to a boolean, true for 1. */
+            /** True when the line has been refunded. */
             isReturn?: components["schemas"]["Flag"];
             /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
             re_type?: components["schemas"]["AfterSaleKind"];
@@ -1596,9 +1596,9 @@ export interface components {
             r_content?: components["schemas"]["Text"];
             /** State of the after-sale as text; empty without one. */
             prompt?: components["schemas"]["Text"];
-            /** 1 when an after-sale can be applied for. Decoded to a boolean, true for 1. */
+            /** True when an after-sale can be applied for. */
             refund?: components["schemas"]["Flag"];
-            /** 1 when the line has an after-sale to show. Decoded to a boolean, true for 1. */
+            /** True when the line has an after-sale to show. */
             refundShowBtn?: components["schemas"]["Flag"];
         };
         /** Page of the customer's orders, newest first. */
@@ -1678,17 +1678,17 @@ export interface components {
             otype?: components["schemas"]["OrderKind"];
             /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** 1 after a reminder to ship; the next reminder has to wait. Decoded to a boolean, true for 1. */
+            /** True after a reminder to ship; the next reminder has to wait. */
             delivery_status?: components["schemas"]["Flag"];
             /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
             sale_type?: components["schemas"]["OrderAfterSales"];
             /** Review action available: 0 none yet, 1 write a review, 2 write a follow-up, 3 none left. */
             comments_type?: components["schemas"]["ReviewStage"];
-            /** 1 when a parcel has been shipped. Decoded to a boolean, true for 1. */
+            /** True when a parcel has been shipped. */
             haveExpress?: components["schemas"]["Flag"];
-            /** 1 when an invoice can be requested and none has been. Decoded to a boolean, true for 1. */
+            /** True when an invoice can be requested and none has been. */
             isInvoice?: components["schemas"]["Flag"];
-            /** 1 when the deadline for requesting an invoice has passed. Decoded to a boolean, true for 1. */
+            /** True when the deadline for requesting an invoice has passed. */
             invoiceTimeout?: components["schemas"]["Flag"];
             /** Requested invoice; absent when there is none. A split order has one per child. */
             invoice?: components["schemas"]["OrderInvoice"];
@@ -1736,7 +1736,7 @@ export interface components {
             content: components["schemas"]["Writing"];
             /** Pictures of the review; empty for none. */
             images: components["schemas"]["ReviewPicture"][];
-            /** 1 when name and picture of the customer are hidden. Decoded to a boolean, true for 1. */
+            /** True when name and picture of the customer are hidden. */
             anonymous: components["schemas"]["Flag"];
             /** Author name as other customers see it. */
             user_name: components["schemas"]["Text"];
@@ -1808,11 +1808,11 @@ export interface components {
         };
         /** Enabled payment methods. */
         PaymentMethods: {
-            /** 1 when the wallet is enabled. Decoded to a boolean, true for 1. */
+            /** True when the wallet is enabled. */
             wallet_pay: components["schemas"]["Flag"];
-            /** 1 when Alipay is enabled. Decoded to a boolean, true for 1. */
+            /** True when Alipay is enabled. */
             pc_alipay: components["schemas"]["Flag"];
-            /** 1 when WeChat Pay is enabled. Decoded to a boolean, true for 1. */
+            /** True when WeChat Pay is enabled. */
             pc_wechat: components["schemas"]["Flag"];
         };
         /** Proof that the customer controls the current phone. Valid for ten minutes and one change. */
@@ -1891,15 +1891,15 @@ export interface components {
         };
         /** Enabled features of the mall. */
         PluginStatus: {
-            /** 1 when the caller is a member. Decoded to a boolean, true for 1. */
+            /** True when the caller is a member. */
             isVip: components["schemas"]["Flag"];
-            /** 1 when memberships are offered. Decoded to a boolean, true for 1. */
+            /** True when memberships are offered. */
             memberPlugin: components["schemas"]["Flag"];
-            /** 1 when points are enabled. Decoded to a boolean, true for 1. */
+            /** True when points are enabled. */
             integralPlugin?: components["schemas"]["Flag"];
-            /** 1 when mall coupons are enabled. Decoded to a boolean, true for 1. */
+            /** True when mall coupons are enabled. */
             couponPlugin: components["schemas"]["Flag"];
-            /** 1 when shop coupons are enabled. Decoded to a boolean, true for 1. */
+            /** True when shop coupons are enabled. */
             mchCouponPlugin: components["schemas"]["Flag"];
         };
         /** Points of the customer with a page of records, newest first. */
@@ -1921,7 +1921,7 @@ export interface components {
             type: components["schemas"]["PointsRecordType"];
             /** Number of points, unsigned. */
             sign_score: components["schemas"]["IntLike"];
-            /** 1 for credited points, 0 for debited points. Decoded to a boolean, true for 1. */
+            /** True for credited points, false for debited points. */
             status: components["schemas"]["Flag"];
             /** Time of the change. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             sign_time: components["schemas"]["DateTime"];
@@ -1958,7 +1958,7 @@ export interface components {
             num: components["schemas"]["IntLike"];
             /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** Product labels: 1 new, 2 hot, 3 recommended, 5 member product. Decoded to the list of values. */
             s_type: components["schemas"]["Csv"];
@@ -1995,7 +1995,7 @@ export interface components {
             mch_name: components["schemas"]["Text"];
             /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** Stock over all SKUs in pieces; 0 or less means sold out. */
             goodsNum: components["schemas"]["IntLike"];
@@ -2039,9 +2039,9 @@ export interface components {
         ProductPage: {
             /** Session token of the caller; empty when there is none. */
             access_id: string;
-            /** 1 when a customer is signed in, 0 for a visitor. Decoded to a boolean, true for 1. */
+            /** True when a customer is signed in, false for a visitor. */
             login_status: components["schemas"]["Flag"];
-            /** 1 when the product is in the caller's favorites. Decoded to a boolean, true for 1. */
+            /** True when the product is in the caller's favorites. */
             collection_status: components["schemas"]["Flag"];
             /** Favorite id, needed to remove the product from the favorites; 0 when it is not a favorite. */
             collection_id?: components["schemas"]["IntLike"];
@@ -2061,7 +2061,7 @@ export interface components {
             pro: components["schemas"]["Product"];
             /** Flash-sale offer; absent unless requested with `type` MS. */
             sec?: components["schemas"]["FlashOffer"];
-            /** 1 when coupons are available for the product. Decoded to a boolean, true for 1. */
+            /** True when coupons are available for the product. */
             coupon_status?: components["schemas"]["Flag"];
             /** Coupons available for the product, receivable ones first; empty for none. */
             coupon_str?: components["schemas"]["ProductCoupon"][];
@@ -2142,7 +2142,7 @@ export interface components {
             exchange_rate?: components["schemas"]["ExchangeRate"];
             /** Time the order was placed. Decoded to ISO 8601 with offset, "2026-11-21T14:05:00+08:00"; null for an empty text. */
             add_time: components["schemas"]["DateTime"];
-            /** 1 once the customer has reminded the shop to ship. Decoded to a boolean, true for 1. */
+            /** True once the customer has reminded the shop to ship. */
             delivery_status: components["schemas"]["Flag"];
             /** Lines of the order with an open after-sale: 0 none, 1 some, 2 all. */
             sale_type: components["schemas"]["OrderAfterSales"];
@@ -2155,9 +2155,9 @@ export interface components {
             min_cz: components["schemas"]["Money"];
             /** Payment methods enabled for recharges. */
             payment: {
-                /** 1 when Alipay is enabled. Decoded to a boolean, true for 1. */
+                /** True when Alipay is enabled. */
                 pc_alipay: components["schemas"]["Flag"];
-                /** 1 when WeChat Pay is enabled. Decoded to a boolean, true for 1. */
+                /** True when WeChat Pay is enabled. */
                 pc_wechat: components["schemas"]["Flag"];
             };
             /** Payment method to preselect. */
@@ -2192,7 +2192,7 @@ export interface components {
             logo?: components["schemas"]["Url"];
             /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** Stock over all SKUs in pieces; 0 or less means sold out. */
             stockNum: components["schemas"]["IntLike"];
@@ -2225,7 +2225,7 @@ export interface components {
             user_name?: components["schemas"]["Text"];
             /** Profile picture; empty for the default picture. */
             headimgurl?: components["schemas"]["Url"];
-            /** 1 when the customer has a login password. Decoded to a boolean, true for 1. */
+            /** True when the customer has a login password. */
             y_password?: components["schemas"]["Flag"];
             /** Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. */
             user_lang_code?: string;
@@ -2299,7 +2299,7 @@ export interface components {
             headimgurl: components["schemas"]["Url"];
             /** Name of the author; a placeholder for an anonymous review. */
             user_name: components["schemas"]["Text"];
-            /** 1 for an anonymous review. Decoded to a boolean, true for 1. */
+            /** True for an anonymous review. */
             anonymous: components["schemas"]["Flag"];
             /** Rating, 1 to 5 stars: 1 and 2 count as bad, 3 as medium, 4 and 5 as good. */
             CommentType: components["schemas"]["IntLike"];
@@ -2330,7 +2330,7 @@ export interface components {
             headimgurl: components["schemas"]["Url"];
             /** Name of the author; a placeholder for an anonymous review. */
             user_name: components["schemas"]["Text"];
-            /** 1 for an anonymous review. Decoded to a boolean, true for 1. */
+            /** True for an anonymous review. */
             anonymous: components["schemas"]["Flag"];
             /** Rating, 1 to 5 stars. */
             CommentType: components["schemas"]["IntLike"];
@@ -2401,7 +2401,7 @@ export interface components {
         };
         /** Security settings of the account. */
         Security: {
-            /** 1 when a payment password is set. The name is misspelt in the product family's protocol. Decoded to a boolean, true for 1. */
+            /** True when a payment password is set. The name is misspelt in the product family's protocol. */
             password_staus: components["schemas"]["Flag"];
             /** Bound phone with the middle digits masked; empty when none is bound. Codes are sent to it. */
             mobile: components["schemas"]["Text"];
@@ -2414,7 +2414,7 @@ export interface components {
             products_total: components["schemas"]["Money"];
             /** Delivery cost over all shops. In yuan. Decoded to a decimal string with two places. */
             freight: components["schemas"]["Money"];
-            /** Amount to pay. Sent as a number, because older clients compare it numerically. In yuan. Decoded to a decimal string with two places. */
+            /** Amount to pay. In yuan. Decoded to a decimal string with two places. */
             total: components["schemas"]["MoneyNumber"];
             /** Discount from shop coupons. In yuan. Decoded to a decimal string with two places. */
             mch_preferential_amount: components["schemas"]["Money"];
@@ -2437,7 +2437,7 @@ export interface components {
             };
             /** Wallet balance. In yuan. Decoded to a decimal string with two places. */
             user_money: components["schemas"]["Money"];
-            /** 1 when the customer has a payment password. Decoded to a boolean, true for 1. */
+            /** True when the customer has a payment password. */
             password_status: components["schemas"]["Flag"];
             /** Applicable mall coupons, best first. The last entry means no coupon. */
             coupon_list?: components["schemas"]["MallCouponChoice"][];
@@ -2445,15 +2445,15 @@ export interface components {
             coupon_num?: components["schemas"]["IntLike"];
             /** Discount from the selected mall coupon. In yuan. Decoded to a decimal string with two places. */
             coupon_money?: components["schemas"]["Money"];
-            /** True for ordinary goods; false for supplier goods, which accept no coupons and cannot be picked up. Decoded to a boolean, true for 1. */
+            /** True for ordinary goods; false for supplier goods, which accept no coupons and cannot be picked up. */
             is_supplier_pro?: components["schemas"]["BooleanFlag"];
-            /** 1 when the shop offers store pickup. Decoded to a boolean, true for 1. */
+            /** True when the shop offers store pickup. */
             shop_status?: components["schemas"]["Flag"];
             /** Delivery method: 0 courier, 1 store pickup, 2 delivery by the shop, 3 virtual goods with verification, 4 virtual goods without verification. */
             self_lifting?: components["schemas"]["DeliveryKind"];
-            /** 1 when the customer has a delivery address. Decoded to a boolean, true for 1. */
+            /** True when the customer has a delivery address. */
             addemt?: components["schemas"]["Flag"];
-            /** 1 when the payment password can be entered, 0 while it is locked. Decoded to a boolean, true for 1. */
+            /** True when the payment password can be entered, false while it is locked. */
             enterless?: components["schemas"]["Flag"];
             /** Address used for this settlement as text; empty for none. */
             omsg?: components["schemas"]["SettlementAddress"];
@@ -2515,7 +2515,7 @@ export interface components {
         };
         /** Data of the header, footer and side bar of every page, for the caller. */
         Shell: {
-            /** 1 when a customer is signed in, 0 for a visitor. Decoded to a boolean, true for 1. */
+            /** True when a customer is signed in, false for a visitor. */
             login_status: components["schemas"]["Flag"];
             /** Name of the customer; empty for a visitor. */
             user_name: components["schemas"]["Text"];
@@ -2541,7 +2541,7 @@ export interface components {
             vipEndTime: components["schemas"]["DateTime"];
             /** Days of membership left; 0 without membership. */
             vipEndDay: components["schemas"]["IntLike"];
-            /** 1 when the renewal reminder is to be shown. Decoded to a boolean, true for 1. */
+            /** True when the renewal reminder is to be shown. */
             memberRemind: components["schemas"]["Flag"];
             /** Presentation settings of the mall. The name comes from the product family, where shop settings and coupons share a table. */
             mchCoupon: components["schemas"]["MallConfig"];
@@ -2588,7 +2588,7 @@ export interface components {
             coupon_id: components["schemas"]["IntLike"];
             /** Coupon name as shown to shoppers. */
             coupon_name: components["schemas"]["Text"];
-            /** Whether this settlement uses the coupon. Decoded to a boolean, true for 1. */
+            /** Whether this settlement uses the coupon. */
             coupon_status: components["schemas"]["BooleanFlag"];
             /** Benefit of a coupon: 1 free delivery, 2 fixed amount off, 3 percentage off, 4 gift for members. */
             activityType?: components["schemas"]["CouponBenefit"];
@@ -2615,7 +2615,7 @@ export interface components {
             mch_address: components["schemas"]["Text"];
             /** Shop state: 0 not open, 1 open, 2 temporarily closed. */
             is_open: components["schemas"]["ShopState"];
-            /** 1 when the caller follows the shop. Decoded to a boolean, true for 1. */
+            /** True when the caller follows the shop. */
             collection_status: components["schemas"]["Flag"];
             /** Number of followers. */
             collection_num: components["schemas"]["IntLike"];
@@ -2623,9 +2623,9 @@ export interface components {
             quantity_on_sale: components["schemas"]["IntLike"];
             /** Pieces sold by the shop. */
             quantity_sold: components["schemas"]["IntLike"];
-            /** 1 when the shop has coupons to offer. Decoded to a boolean, true for 1. */
+            /** True when the shop has coupons to offer. */
             is_coupons: components["schemas"]["Flag"];
-            /** 1 when the shop shows its coupons. The coupon button needs both flags. Decoded to a boolean, true for 1. */
+            /** True when the shop shows its coupons. The coupon button needs both flags. */
             isOpenCoupon: components["schemas"]["Flag"];
             /** Product classes of the shop, for filtering. */
             class_list: components["schemas"]["ClassFilter"][];
@@ -2652,7 +2652,7 @@ export interface components {
             volume: components["schemas"]["IntLike"];
             /** Sale status: 1 not yet on sale, 2 on sale, 3 off the shelf, 4 removed for a violation, 5 supply ended. */
             status: components["schemas"]["ProductStatus"];
-            /** 1 for a deleted product, shown as "expired". Decoded to a boolean, true for 1. */
+            /** True for a deleted product, shown as "expired". */
             recycle: components["schemas"]["Flag"];
             /** Stock over all SKUs in pieces; 0 or less means sold out. */
             stockNum: components["schemas"]["IntLike"];
@@ -2669,7 +2669,7 @@ export interface components {
             user_name: components["schemas"]["Text"];
             /** Profile picture; empty for the default picture. */
             headimgurl: components["schemas"]["Url"];
-            /** 1 when the customer has a login password. Decoded to a boolean, true for 1. */
+            /** True when the customer has a login password. */
             y_password: components["schemas"]["Flag"];
             /** Locale of the customer, `en_US`, `zh_CN`, `zh_TW` or `ko_KR`, accepted as `language` of later calls. */
             user_lang_code: string;
@@ -2757,7 +2757,7 @@ export interface components {
             address: components["schemas"]["Text"];
             /** Full address as one text, in the word order of the language of the request. */
             address_xq?: components["schemas"]["Text"];
-            /** 1 for the default store of the shop. Decoded to a boolean, true for 1. */
+            /** True for the default store of the shop. */
             is_default: components["schemas"]["Flag"];
         };
         /** Single-line text in the language of the request. */
@@ -2808,9 +2808,9 @@ export interface components {
             unit: components["schemas"]["Text"];
             /** Bound phone with the middle digits masked; empty when none is bound. */
             mobile: components["schemas"]["Text"];
-            /** 1 when withdrawals to WeChat are offered. Decoded to a boolean, true for 1. */
+            /** True when withdrawals to WeChat are offered. */
             wx_open: components["schemas"]["Flag"];
-            /** 1 when the customer has bound a WeChat account. Decoded to a boolean, true for 1. */
+            /** True when the customer has bound a WeChat account. */
             wx_withdraw: components["schemas"]["Flag"];
             /** Name of the bound WeChat account; empty when none is bound. */
             wx_name: components["schemas"]["Text"];
@@ -2882,7 +2882,7 @@ export interface components {
         AccountProfileStateInput: Record<string, never>;
         /** Profile state. */
         AccountProfileStateData: {
-            /** 1 when profile fields are missing, 0 when the profile is complete; the opposite of the name. Decoded to a boolean, true for 1. */
+            /** True when profile fields are missing, false when the profile is complete; the opposite of the name. */
             haveAllUserInfo: components["schemas"]["Flag"];
         };
         /** Request of `mall.User.authentication`. */
@@ -2917,7 +2917,7 @@ export interface components {
         AccountSetPaymentPasswordData: components["schemas"]["Nothing"];
         /** Request of `mall.User.setPersonalResources`. */
         AccountUpdateProfileInput: {
-            /** Profile picture, as uploaded by `mall.Product.uploadImgs`. At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
+            /** Profile picture, as uploaded by `mall.Product.uploadImgs`. At most 200 characters. */
             headimgurl?: components["schemas"]["UploadedPicture"] | undefined;
             /** Name shown to other customers. Letters, digits and underscores of any script. 1 to 20 characters. Pattern: `^[\p{L}\p{M}\p{N}_ ·]+$`. */
             userName?: string | undefined;
@@ -3035,15 +3035,15 @@ export interface components {
         AfterSalesApplyInput: {
             /** Ids of the order lines; all of one order. 1 to 200 elements. Each element: At least 1. */
             order_details_id: number[];
-            /** Requested kind of after-sale. */
+            /** Kind of after-sale: 1 return and refund, 2 refund only, 3 exchange. */
             type: components["schemas"]["AfterSaleKindSent"];
             /** Refundable amount in yuan as the form showed it. Informative only; omit for an exchange. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             refund_amount?: string | undefined;
             /** Requested refund in yuan over all lines; the refundable amount when missing. Omit for an exchange. At most 15 characters. Pattern: `^\d{1,12}(\.\d{1,2})?$`. */
             refund_apply_money?: string | undefined;
-            /** Reason for the application, up to 200 words; each Chinese character counts as one word. 1 to 2000 characters. Pattern: `^(?=[^]*[\p{L}\p{N}])\s*(?:(?:\p{Script=Han}|[^\s\p{Script=Han}]+(?=[\s\p{Script=Han}]|$))\s*){1,200}$`. */
+            /** Reason for the application, up to 200 words; each Chinese character counts as one word. 1 to 2000 characters. */
             explain: components["schemas"]["Reason"];
-            /** Up to three evidence pictures, uploaded beforehand with `mall.Product.uploadImgs`. At most 3 elements. Each element: At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
+            /** Up to three evidence pictures, uploaded beforehand with `mall.Product.uploadImgs`. At most 3 elements. Each element: At most 200 characters. */
             apply_return_goods?: components["schemas"]["UploadedPicture"][] | undefined;
         };
         /** Response data of `mall.Order.applyReturnGoods`. */
@@ -3481,7 +3481,7 @@ export interface components {
             class_id?: number[] | undefined;
             /** Brand ids; only products of these brands. At most 20 elements. Each element: At least 1. */
             brand_id?: number[] | undefined;
-            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. Pattern: `^(\d{1,8}(\.\d{1,2})?)?(-(\d{1,8}(\.\d{1,2})?)?)?$`. */
+            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
             /** Labels: 1 new, 2 hot, 3 recommended, 5 member product; only products with one of them. At most 4 elements. */
             s_type?: (1 | 2 | 3 | 5)[] | undefined;
@@ -4103,7 +4103,7 @@ export interface components {
              * @enum {integer}
              */
             anonymous: 0 | 1;
-            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. At most 6 elements. Each element: At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
+            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. At most 6 elements. Each element: At most 200 characters. */
             imgUrls?: components["schemas"]["UploadedPicture"][] | undefined;
             /** True for a follow-up, false for a review. */
             isReview: boolean;
@@ -4295,7 +4295,7 @@ export interface components {
              * @enum {integer}
              */
             shop_nature: 0 | 1;
-            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. A person sends both sides of the identity card, an enterprise its license. 1 to 2 elements. Each element: At most 200 characters. Pattern: `^/media/uploads/[0-9a-f]{12}\.webp(\?[\w=&-]+)?$`. */
+            /** Pictures, uploaded beforehand with `mall.Product.uploadImgs`. A person sends both sides of the identity card, an enterprise its license. 1 to 2 elements. Each element: At most 200 characters. */
             imgUrls: components["schemas"]["UploadedPicture"][];
         };
         /** Response data of `mch.mall.Mch.apply`. */
@@ -4334,7 +4334,7 @@ export interface components {
             cid?: number | undefined;
             /** Class ids; only products of these classes. At most 20 elements. Each element: At least 1. */
             class_id?: number[] | undefined;
-            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. Pattern: `^(\d{1,8}(\.\d{1,2})?)?(-(\d{1,8}(\.\d{1,2})?)?)?$`. */
+            /** Price range in yuan with at most two decimals, `100-300` or `499.50-1000.00`. Either end may be omitted; `1500` alone means at least 1500. At most 23 characters. */
             amount?: components["schemas"]["PriceLimits"] | undefined;
             /**
              * Sort key; the default order of the shop when empty or missing. Named `sort_type` in `mall.Index.search`.

@@ -152,11 +152,15 @@ export const Builder: Story = {
       return swatch && getComputedStyle(swatch).backgroundColor;
     };
     await waitFor(() => expect(button().backgroundColor).toBe(colorOf('Blue')));
+    await userEvent.click(example('Black'));
+    await waitFor(() => expect(button().backgroundColor).toBe(colorOf('Black')));
+    await expect(canvas.getByText('The light scheme uses your colors as they are.')).toBeVisible();
 
     await userEvent.click(example('Yellow'));
     await waitFor(() => expect(button().backgroundColor).toBe(colorOf('Yellow')));
-    await expect(canvas.getByText(/The color is fit as a fill only/)).toBeVisible();
-    await expect(canvas.getByText(/All 76 pairs pass/)).toBeVisible();
+    const textColor = new RegExp(`^colors.brand: links, borders and other text have .*, because ${examples.Yellow} has 1`);
+    await expect(canvas.getByText(textColor)).toBeVisible();
+    await expect(canvas.getByText(/All 112 pairs pass/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'TypeScript' })).toHaveTextContent(`brand: '${examples.Yellow}'`);
 
     const corners = canvas.getByRole('textbox', { name: 'Controls' });

@@ -41,6 +41,24 @@ export interface ColorRoles {
   onDanger: string;
   /** Background of error messages. */
   dangerVeil: string;
+  /** Text, icons and lines that report a success: paid, saved. */
+  success: string;
+  /** Text and icons on the success color. */
+  onSuccess: string;
+  /** Background of success messages. */
+  successVeil: string;
+  /** Text, icons and lines that warn: low stock, an action with consequences. */
+  warning: string;
+  /** Text and icons on the warning color. */
+  onWarning: string;
+  /** Background of warnings. */
+  warningVeil: string;
+  /** Text, icons and lines of neutral information. */
+  info: string;
+  /** Text and icons on the information color. */
+  onInfo: string;
+  /** Background of information. */
+  infoVeil: string;
   /** Focus ring of the element that has keyboard focus. */
   focus: string;
   /** Overlay that dims the page behind a dialog. */
@@ -69,6 +87,15 @@ export const lightRoles = {
   danger: '#99291f',
   onDanger: '#fdf7f0',
   dangerVeil: '#f6e0d9',
+  success: '#215e32',
+  onSuccess: '#f4faf5',
+  successVeil: '#d7edda',
+  warning: '#794d00',
+  onWarning: '#fdf7f1',
+  warningVeil: '#f5e3cd',
+  info: '#195579',
+  onInfo: '#f3faff',
+  infoVeil: '#d2eafc',
   focus: '#2b4534',
   scrim: 'rgb(38 35 29 / 0.48)',
 } as const satisfies ColorRoles;
@@ -95,6 +122,15 @@ export const darkRoles = {
   danger: '#f0a193',
   onDanger: '#2e0f0a',
   dangerVeil: '#422420',
+  success: '#96cea1',
+  onSuccess: '#09180c',
+  successVeil: '#213324',
+  warning: '#e0b580',
+  onWarning: '#1c1105',
+  warningVeil: '#392b1a',
+  info: '#8bc6ef',
+  onInfo: '#061520',
+  infoVeil: '#1d303e',
   focus: '#c2d9c3',
   scrim: 'rgb(0 0 0 / 0.64)',
 } as const satisfies ColorRoles;
@@ -145,6 +181,30 @@ export const palette = {
     900: '#422420',
     950: '#2e0f0a',
   },
+  success: {
+    50: '#f4faf5',
+    100: '#d7edda',
+    300: '#96cea1',
+    600: '#215e32',
+    900: '#213324',
+    950: '#09180c',
+  },
+  warning: {
+    50: '#fdf7f1',
+    100: '#f5e3cd',
+    300: '#e0b580',
+    600: '#794d00',
+    900: '#392b1a',
+    950: '#1c1105',
+  },
+  info: {
+    50: '#f3faff',
+    100: '#d2eafc',
+    300: '#8bc6ef',
+    600: '#195579',
+    900: '#1d303e',
+    950: '#061520',
+  },
   shade: {
     8: 'rgb(38 35 29 / 0.08)',
     24: 'rgb(38 35 29 / 0.24)',
@@ -178,6 +238,15 @@ export const paletteSteps = {
     danger: 'danger-600',
     onDanger: 'danger-50',
     dangerVeil: 'danger-100',
+    success: 'success-600',
+    onSuccess: 'success-50',
+    successVeil: 'success-100',
+    warning: 'warning-600',
+    onWarning: 'warning-50',
+    warningVeil: 'warning-100',
+    info: 'info-600',
+    onInfo: 'info-50',
+    infoVeil: 'info-100',
     scrim: 'shade-48',
   },
   dark: {
@@ -199,6 +268,15 @@ export const paletteSteps = {
     danger: 'danger-300',
     onDanger: 'danger-950',
     dangerVeil: 'danger-900',
+    success: 'success-300',
+    onSuccess: 'success-950',
+    successVeil: 'success-900',
+    warning: 'warning-300',
+    onWarning: 'warning-950',
+    warningVeil: 'warning-900',
+    info: 'info-300',
+    onInfo: 'info-950',
+    infoVeil: 'info-900',
     scrim: 'black-64',
   },
 } as const;

@@ -1,31 +1,62 @@
 import {
   clampChroma,
   formatHex,
+  modeA98,
   modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
   modeLrgb,
   modeOklab,
   modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
   modeRgb,
+  modeXyz50,
+  modeXyz65,
   type Oklch,
   parse,
+  type Rgb,
   useMode as registerMode,
   wcagContrast,
 } from 'culori/fn';
 
-for (const mode of [modeHsl, modeOklab, modeLrgb]) registerMode(mode);
 const toRgb = registerMode(modeRgb);
 const toOklch = registerMode(modeOklch);
+// Every color space of CSS Color 4: what a browser reads, a theme reads too.
+for (const mode of [modeHsl, modeHwb, modeOklab, modeLrgb, modeLab, modeLch]) registerMode(mode);
+for (const mode of [modeP3, modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65]) registerMode(mode);
 
-/** Parses a CSS color with culori. Throws a TypeError for a text that is not a color. */
+/** Colors that depend on the element or the page they are used in. */
+const dependsOnPage = /\b(var|env|color-mix|light-dark|attr)\(|\bfrom\s|^currentcolor$/i;
+
+/** A CSS color as culori has it. Throws a TypeError for a text that is not a color, or one that only a browser can resolve. */
 function colorOf(text: string) {
-  const color = parse(text);
-  if (!color) throw new TypeError(`"${text}" is not a CSS color`);
-  return color;
+  const color = parse(text.trim());
+  if (color) return color;
+  if (dependsOnPage.test(text)) {
+    throw new TypeError(`"${text}" depends on the page and cannot be resolved here. State the color itself, such as "#0b57d0"`);
+  }
+  throw new TypeError(`"${text}" is not a CSS color`);
 }
 
-/** Returns the contrast ratio of two opaque CSS colors by WCAG 2.2, from 1 to 21. Throws a TypeError for a text that is not a color. */
-export function contrastRatio(first: string, second: string): number {
-  return wcagContrast(colorOf(first), colorOf(second));
+/** The color that is seen where `front` lies on an opaque `ground`. */
+function composite({ alpha = 1, ...front }: Rgb, ground: Rgb): Rgb {
+  const mixed = (over: number, under: number) => over * alpha + under * (1 - alpha);
+  return { mode: 'rgb', r: mixed(front.r, ground.r), g: mixed(front.g, ground.g), b: mixed(front.b, ground.b) };
+}
+
+/**
+ * Contrast ratio of a CSS color on an opaque one by WCAG 2.2, from 1 to 21. A front with opacity is measured as it is seen on the ground.
+ * Throws a TypeError for a text that is not a color, and for a ground that is not opaque: what is seen through it is not known.
+ */
+export function contrastRatio(front: string, ground: string): number {
+  const groundColor = toRgb(colorOf(ground));
+  if ((groundColor.alpha ?? 1) < 1) {
+    throw new TypeError(`contrastRatio: the ground "${ground}" must be opaque. State the color that is seen, or pass it as the front`);
+  }
+  return wcagContrast(composite(toRgb(colorOf(front)), groundColor), groundColor);
 }
 
 /** Lightness (0 to 1), chroma (0 to 0.4) and hue (degrees) in OKLCH. */

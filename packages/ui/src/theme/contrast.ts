@@ -22,7 +22,7 @@ export interface ContrastResult extends ContrastPair {
 }
 
 const grounds = ['paper', 'sheet', 'sunken'] as const;
-const onEveryGround = ['ink', 'inkSoft', 'inkFaint', 'primary', 'primaryStrong', 'accent', 'danger'] as const;
+const onEveryGround = ['ink', 'inkSoft', 'inkFaint', 'primary', 'primaryStrong', 'accent', 'danger', 'success', 'warning', 'info'] as const;
 const onOneGround = [
   ['onPrimary', 'primaryFill'],
   ['onPrimary', 'primaryFillStrong'],
@@ -35,6 +35,15 @@ const onOneGround = [
   ['accent', 'accentVeil'],
   ['ink', 'dangerVeil'],
   ['danger', 'dangerVeil'],
+  ['onSuccess', 'success'],
+  ['ink', 'successVeil'],
+  ['success', 'successVeil'],
+  ['onWarning', 'warning'],
+  ['ink', 'warningVeil'],
+  ['warning', 'warningVeil'],
+  ['onInfo', 'info'],
+  ['ink', 'infoVeil'],
+  ['info', 'infoVeil'],
 ] as const;
 
 /** Every pair of roles that a component uses together, where contrast is required. */
@@ -73,6 +82,6 @@ export function contrastFaults(scheme: Scheme, roles: ColorRoles): string[] {
     .filter(({ passes }) => !passes)
     .map(({ front, ground, frontColor, groundColor, ratio, required }) => {
       const use = required === 3 ? 'a control border or focus ring' : 'text';
-      return `${scheme}.${front} ${frontColor} on ${scheme}.${ground} ${groundColor} has ${formatRatio(ratio)}; ${use} needs ${required}:1.`;
+      return `colors.${scheme}.${front} ${frontColor} on colors.${scheme}.${ground} ${groundColor} has ${formatRatio(ratio)}; ${use} needs ${required}:1.`;
     });
 }

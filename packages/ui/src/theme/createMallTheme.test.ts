@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { contrastFaults } from './contrast.ts';
-import { contrastRatio, createMallTheme, darkRoles, lightRoles, mallTheme } from './index.ts';
+import { colorNotices, contrastRatio, createMallTheme, darkRoles, lightRoles, mallTheme } from './index.ts';
 
 function rolesOf(theme: Theme, scheme: 'light' | 'dark') {
   const roles = theme.colorSchemes?.[scheme]?.palette.roles;
@@ -48,6 +48,38 @@ describe('createMallTheme with one brand color', () => {
   it('uses a brand color that has enough contrast in the light scheme unchanged', () => {
     expect(rolesOf(createMallTheme({ colors: { brand: '#0b57d0' } }), 'light').primary).toBe('#0b57d0');
   });
+  it.each(['#000000', '#0000ff', '#1a1a1a', '#003300', '#111111', '#c00000'])(
+    'keeps %s, which has enough contrast, as text and fill',
+    (brand) => {
+      const roles = rolesOf(createMallTheme({ colors: { brand } }), 'light');
+      expect([roles.primary, roles.primaryFill]).toEqual([brand, brand]);
+    },
+  );
+  it.each(['#000000', '#1a1a1a', '#003300', '#0b57d0', '#ffd400'])(
+    'gives main buttons of %s another color when they are hovered',
+    (brand) => {
+      const theme = createMallTheme({ colors: { brand } });
+      for (const scheme of ['light', 'dark'] as const) {
+        const { primaryFill, primaryFillStrong } = rolesOf(theme, scheme);
+        expect(contrastRatio(primaryFillStrong, primaryFill), scheme).toBeGreaterThan(1.1);
+      }
+    },
+  );
+  it('makes a very dark brand color lighter for hovered links and buttons', () => {
+    const { primaryStrong, primary } = rolesOf(createMallTheme({ colors: { brand: '#000' } }), 'light');
+    expect(contrastRatio(primaryStrong, '#ffffff')).toBeLessThan(contrastRatio(primary, '#ffffff'));
+  });
+  it.each([
+    ['hwb(210 10% 40%)', '#1a5999'],
+    ['lab(40% 20 30)', '#85512e'],
+    ['lch(30% 60 300)', '#4c3699'],
+    ['color(display-p3 0.5 0 0)', '#8c0000'],
+    ['color(xyz-d65 0.1 0.1 0.1)', '#615755'],
+    ['color(rec2020 0.3 0.1 0.1)', '#6f1d28'],
+  ])('takes %s as brand color', (brand, hex) => {
+    const { primary } = rolesOf(createMallTheme({ colors: { brand } }), 'light');
+    expect(primary).toBe(hex);
+  });
   it('darkens a brand color that has too little contrast in the light scheme', () => {
     const { primary, sunken } = rolesOf(createMallTheme({ colors: { brand: '#ffd400' } }), 'light');
     expect(contrastRatio('#ffd400', sunken)).toBeLessThan(4.5);
@@ -68,10 +100,43 @@ describe('createMallTheme with one brand color', () => {
     const { accent } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
     expect(accent).toBe('#a21caf');
   });
+  it.each(['#0b57d0', '#ffd400', '#000000'])(
+    'derives success, warning and info roles for %s that have enough contrast on the page and on their tint',
+    (brand) => {
+      const theme = createMallTheme({ colors: { brand } });
+      for (const scheme of ['light', 'dark'] as const) {
+        const roles = rolesOf(theme, scheme);
+        for (const [text, ground] of [
+          [roles.success, roles.successVeil],
+          [roles.warning, roles.warningVeil],
+          [roles.info, roles.infoVeil],
+          [roles.onSuccess, roles.success],
+          [roles.warning, roles.sunken],
+        ] as const)
+          expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
   it("sets the same colors in MUI's palette", () => {
     const light = createMallTheme({ colors: { brand: '#0b57d0' } }).colorSchemes?.light;
     expect(light?.palette.primary.main).toBe('#0b57d0');
     expect(light?.palette.background.default).toBe(light?.palette.roles.paper);
+    expect(light?.palette.success.main).toBe(light?.palette.roles.success);
+    expect(light?.palette.warning.main).toBe(light?.palette.roles.warning);
+    expect(light?.palette.info.main).toBe(light?.palette.roles.info);
+  });
+  it.each(['light', 'dark'] as const)("gives MUI's Alert the roles of messages, %s scheme", (scheme) => {
+    const { palette } = createMallTheme().colorSchemes?.[scheme] ?? {};
+    expect(palette).toMatchObject({
+      Alert: {
+        errorStandardBg: palette?.roles.dangerVeil,
+        successStandardBg: palette?.roles.successVeil,
+        warningColor: palette?.roles.ink,
+        warningIconColor: palette?.roles.warning,
+        infoFilledBg: palette?.roles.info,
+        infoFilledColor: palette?.roles.onInfo,
+      },
+    });
   });
 });
 
@@ -91,8 +156,10 @@ describe('createMallTheme with explicit roles', () => {
   });
   it('throws an error that names every pair with too little contrast, its ratio and the required one', () => {
     const make = () => createMallTheme({ colors: { light: { inkFaint: '#999999', control: '#dddddd' } } });
-    expect(make).toThrow('light.inkFaint #999999 on light.paper #f7f2ea has 2.55:1; text needs 4.5:1.');
-    expect(make).toThrow('light.control #dddddd on light.sheet #fdfaf5 has 1.30:1; a control border or focus ring needs 3:1.');
+    expect(make).toThrow('colors.light.inkFaint #999999 on colors.light.paper #f7f2ea has 2.55:1; text needs 4.5:1.');
+    expect(make).toThrow(
+      'colors.light.control #dddddd on colors.light.sheet #fdfaf5 has 1.30:1; a control border or focus ring needs 3:1.',
+    );
     expect(make).not.toThrow('dark.');
   });
 });
@@ -119,5 +186,43 @@ describe('createMallTheme with typefaces, radius and density', () => {
     const root = pageStyles(createMallTheme({ radius: { card: '2px' }, density: 'compact' }))[':root'];
     expect(root).toMatchObject({ '--mall-radius-card': '2px', '--mall-space-step': '6px', '--mall-size-target-small': '32px' });
     expect(Object.keys(pageStyles(mallTheme())[':root'] ?? {}).filter((name) => /radius|size|space/.test(name))).toEqual([]);
+  });
+});
+
+describe('contrastRatio', () => {
+  it('measures a color with opacity as it is seen on the ground', () => {
+    expect(contrastRatio('rgb(0 0 0 / 0.5)', '#fff')).toBeCloseTo(3.98, 2);
+    expect(contrastRatio('transparent', '#fff')).toBe(1);
+  });
+  it('refuses a ground that is not opaque', () => {
+    expect(() => contrastRatio('#fff', 'transparent')).toThrow(
+      'contrastRatio: the ground "transparent" must be opaque. State the color that is seen, or pass it as the front',
+    );
+  });
+});
+
+describe('colorNotices', () => {
+  const messages = (colors: { brand?: string; accent?: string }) => colorNotices({ colors }).map(({ message }) => message);
+  it('is empty for colors that are used as they are, and without a brand', () => {
+    expect(messages({ brand: '#0b57d0', accent: '#a21caf' })).toEqual([]);
+    expect(messages({ brand: '#000' })).toEqual([]);
+    expect(messages({})).toEqual([]);
+  });
+  it('names an accent color that was made darker, and why', () => {
+    expect(messages({ brand: '#0b57d0', accent: '#c2410c' })).toEqual([
+      'colors.accent: badges and sale prices have #bb3b00, because #c2410c has 4.40:1 on colors.light.sunken; text needs 4.5:1.',
+    ]);
+  });
+  it('names the text color of a brand that stays a fill', () => {
+    const [notice, ...others] = colorNotices({ colors: { brand: '#ffd400' } });
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({ option: 'colors.brand', role: 'primary', stated: '#ffd400' });
+  });
+  it.each(['#ffe680', '#fff0b0', '#f5f5dc', '#e6e6fa'])('says that %s is too pale to be seen as a fill, and the threshold', (brand) => {
+    expect(messages({ brand })[1]).toMatch(
+      new RegExp(
+        `^colors.brand: the fills of main buttons have #\\w{6}, because ${brand} has 1.[01]\\d:1 on colors.light.\\w+; a button without a border is seen from 1.2:1 on\\.$`,
+      ),
+    );
   });
 });

@@ -41,25 +41,35 @@ const recipes: Readonly<Record<Scheme, Recipe>> = {
   },
 };
 
-/** Red, where an error is expected to be. */
-const dangerShade: Shade = { l: 0.5, c: 0.17, h: 28 };
+/** The colors of messages, where a shopper expects them: red for errors, green, amber and blue. */
+const messageShades = {
+  danger: { l: 0.5, c: 0.17, h: 28 },
+  success: { l: 0.48, c: 0.11, h: 150 },
+  warning: { l: 0.5, c: 0.11, h: 75 },
+  info: { l: 0.48, c: 0.11, h: 240 },
+} as const satisfies Record<string, Shade>;
 
 const between = (value: number, [least, most]: readonly [number, number]) => Math.min(Math.max(value, least), most);
 
-/** Changes a role's lightness until it has the required contrast on all its backgrounds. */
+/** Whether a color has the contrast that a role needs on every ground it is seen on. */
+const isEnough = (role: keyof ColorRoles, color: string, roles: ColorRoles) =>
+  contrastPairs.every(({ front, ground, required }) => front !== role || contrastRatio(color, roles[ground]) >= required);
+
+/** Moves a role's lightness until it has the contrast it needs on every ground it is seen on. */
 function withContrast(role: keyof ColorRoles, shade: Shade, roles: ColorRoles, step: number): string {
-  const needs = contrastPairs.filter(({ front }) => front === role);
-  const isEnough = (color: string) => needs.every(({ ground, required }) => contrastRatio(color, roles[ground]) >= required);
   let { l } = shade;
-  while (!isEnough(hexOf({ ...shade, l })) && l > 0 && l < 1) l += step;
+  while (!isEnough(role, hexOf({ ...shade, l }), roles) && l > 0 && l < 1) l += step;
   return hexOf({ ...shade, l });
 }
 
-/**
- * Minimum contrast at which a filled shape is visible on the page. Our own rule: WCAG has none for a button that is identified by its text.
- */
-const visibleFill = 1.2;
-/** Candidates for the lightness of the text on a fill, in order. */
+/** The color of a link that is hovered: 0.07 darker in the light scheme, lighter in the dark one. A very dark color becomes lighter instead. */
+function hovered({ l, ...rest }: Shade, step: number): Shade {
+  return { ...rest, l: step < 0 && l < 0.3 ? Math.max(l + 0.14, 0.3) : l + step * 14 };
+}
+
+/** Contrast with the page from which on a filled shape is seen on it. A rule of ours: WCAG has none for a button that is known by its text. */
+export const visibleFill = 1.2;
+/** Lightness of the text on a fill, in the order in which it is tried. */
 const textOnFill = [0.99, 0.2, 0.1, 0] as const;
 
 /**
@@ -73,8 +83,8 @@ function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPr
   const text = texts.find((color) => contrastRatio(color, brand) >= 4.5) ?? onPrimary;
   const isTextDark = shadeOf(text).l < shade.l;
   // The hovered fill has more contrast with its text than the fill itself, never less.
-  const hovered = hexOf({ ...shade, l: Math.min(Math.max(shade.l + (isTextDark ? 0.05 : -0.07), 0), 1) });
-  return { primaryFill: brand, primaryFillStrong: hovered, onPrimary: text };
+  const hoveredFill = hexOf({ ...shade, l: Math.min(Math.max(shade.l + (isTextDark ? 0.05 : -0.07), 0), 1) });
+  return { primaryFill: brand, primaryFillStrong: hoveredFill, onPrimary: text };
 }
 
 /**
@@ -88,7 +98,6 @@ export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): Col
   const gray = (l: number) => hexOf({ l, c: Math.min(main.c * 0.1, 0.012), h: main.h });
   const tint = ({ c, h }: Shade) => hexOf({ l: veil, c: Math.min(c, 0.035), h });
   const start = (shade: Shade): Shade => ({ ...shade, l: between(shade.l, color) });
-  const stronger = ({ l, ...rest }: Shade): Shade => ({ ...rest, l: l + step * 14 });
   const onColor = ({ h }: Shade) => hexOf({ l: on, c: 0.01, h });
 
   const roles: ColorRoles = {
@@ -97,16 +106,26 @@ export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): Col
     ...{ primary: brand, primaryStrong: brand, primaryVeil: tint(main) },
     ...{ primaryFill: brand, primaryFillStrong: brand, onPrimary: onColor(main) },
     ...{ accent: brand, onAccent: onColor(second), accentVeil: tint(second) },
-    ...{ danger: brand, onDanger: onColor(dangerShade), dangerVeil: tint(dangerShade) },
+    ...{ danger: brand, onDanger: onColor(messageShades.danger), dangerVeil: tint(messageShades.danger) },
+    ...{ success: brand, onSuccess: onColor(messageShades.success), successVeil: tint(messageShades.success) },
+    ...{ warning: brand, onWarning: onColor(messageShades.warning), warningVeil: tint(messageShades.warning) },
+    ...{ info: brand, onInfo: onColor(messageShades.info), infoVeil: tint(messageShades.info) },
     ...{ focus: brand, scrim },
   };
   for (const role of ['ink', 'inkSoft', 'inkFaint', 'control'] as const) {
     roles[role] = withContrast(role, shadeOf(roles[role]), roles, step);
   }
-  roles.primary = withContrast('primary', start(main), roles, step);
-  roles.primaryStrong = withContrast('primaryStrong', stronger(shadeOf(roles.primary)), roles, step);
-  roles.accent = withContrast('accent', start(second), roles, step);
-  roles.danger = withContrast('danger', start(dangerShade), roles, step);
+  /** A stated color is kept in the light scheme when it has enough contrast. */
+  const kept = (role: 'primary' | 'accent', stated: string | undefined, shade: Shade) => {
+    const isKept = scheme === 'light' && stated !== undefined && isEnough(role, opaqueHex(stated), roles);
+    return isKept ? opaqueHex(stated) : withContrast(role, start(shade), roles, step);
+  };
+  roles.primary = kept('primary', brand, main);
+  roles.primaryStrong = withContrast('primaryStrong', hovered(shadeOf(roles.primary), step), roles, step);
+  roles.accent = kept('accent', accent, second);
+  for (const role of ['danger', 'success', 'warning', 'info'] as const) {
+    roles[role] = withContrast(role, start(messageShades[role]), roles, step);
+  }
   roles.focus = withContrast('focus', shadeOf(roles.primaryStrong), roles, step);
   return { ...roles, ...fillRoles(scheme, opaqueHex(brand), roles) };
 }

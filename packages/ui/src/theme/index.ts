@@ -1,4 +1,5 @@
 export { contrastRatio } from './color.ts';
+export { type ColorNotice, colorNotices } from './colorNotices.ts';
 export { type ContrastPair, type ContrastResult, contrastPairs, contrastReport } from './contrast.ts';
 export { createMallTheme, type MallThemeOptions, type ThemeColors, ThemeOptionsError } from './createMallTheme.ts';
 export type { BrandColors } from './deriveRoles.ts';

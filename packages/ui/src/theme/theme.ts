@@ -6,14 +6,34 @@ import { schemeAttribute } from './schemeAttribute.ts';
 import { type ColorRoles, darkRoles, layers, lightRoles, type MallTokens, mallTokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
-function palette(roles: ColorRoles): PaletteOptions {
-  // `main` is the color for text; where the fill differs, its text does not have to be legible on `main`.
+const capitalized = <Name extends string>(name: Name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+
+/** The colors of MUI's Alert: MUI would mix its own from those of the palette. */
+function alertColors(roles: ColorRoles): Record<string, string> {
+  const severities = { error: 'danger', success: 'success', warning: 'warning', info: 'info' } as const;
+  return Object.fromEntries(
+    Object.entries(severities).flatMap(([severity, role]) => [
+      [`${severity}Color`, roles.ink],
+      [`${severity}IconColor`, roles[role]],
+      [`${severity}StandardBg`, roles[`${role}Veil`]],
+      [`${severity}FilledBg`, roles[role]],
+      [`${severity}FilledColor`, roles[`on${capitalized(role)}`]],
+    ]),
+  );
+}
+
+function palette(roles: ColorRoles): PaletteOptions & { Alert: Record<string, string> } {
+  // `main` is the color for text; where the fill is another one, its text need not be legible on `main`.
   const onMain = roles.primaryFill === roles.primary ? roles.onPrimary : roles.sheet;
   return {
     roles,
+    Alert: alertColors(roles),
     primary: { main: roles.primary, dark: roles.primaryStrong, light: roles.primaryVeil, contrastText: onMain },
     secondary: { main: roles.accent, dark: roles.accent, light: roles.accentVeil, contrastText: roles.onAccent },
     error: { main: roles.danger, dark: roles.danger, light: roles.dangerVeil, contrastText: roles.onDanger },
+    success: { main: roles.success, dark: roles.success, light: roles.successVeil, contrastText: roles.onSuccess },
+    warning: { main: roles.warning, dark: roles.warning, light: roles.warningVeil, contrastText: roles.onWarning },
+    info: { main: roles.info, dark: roles.info, light: roles.infoVeil, contrastText: roles.onInfo },
     text: { primary: roles.ink, secondary: roles.inkSoft, disabled: roles.inkFaint },
     background: { default: roles.paper, paper: roles.sheet },
     divider: roles.hairline,

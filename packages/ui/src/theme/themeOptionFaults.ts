@@ -6,7 +6,13 @@ import { lightRoles, mallTokens } from './tokens.ts';
 /** Returns the errors of an option's value, one sentence each; `place` is its name: `colors.light.ink`. */
 type Check = (value: unknown, place: string) => string[];
 
-const shown = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
+/** A value in a sentence: texts in quotes, objects by their kind. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
 
 const listed = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' or ');
 

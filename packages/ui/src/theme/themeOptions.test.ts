@@ -15,6 +15,18 @@ function faultsOf(options: unknown): readonly string[] {
 describe('createMallTheme with invalid options', () => {
   it.each<[string, unknown, string]>([
     ['options that are no object', 'blue', 'options is "blue", not an object with colors, faces, radius, density, contrast.'],
+    ['options in an array', [], 'options is an array, not an object with colors, faces, radius, density, contrast.'],
+    ['a face that is a function', { faces: () => {} }, 'faces is a function, not an object with text, display.'],
+    [
+      'a brand that only a page resolves',
+      { colors: { brand: 'var(--brand)' } },
+      'colors.brand: "var(--brand)" depends on the page and cannot be resolved here. State the color itself, such as "#0b57d0".',
+    ],
+    [
+      'a mixed brand',
+      { colors: { brand: 'color-mix(in oklab, red, blue)' } },
+      'colors.brand: "color-mix(in oklab, red, blue)" depends on the page and cannot be resolved here. State the color itself, such as "#0b57d0".',
+    ],
     ['a misspelt option', { colour: {} }, 'colour is not an option. Did you mean "colors"?'],
     ['an unknown option', { shadows: {} }, 'shadows is not an option. Known: colors, faces, radius, density, contrast.'],
     ['a misspelt color', { colors: { brnad: '#0b57d0' } }, 'colors.brnad is not an option. Did you mean "brand"?'],
@@ -91,13 +103,15 @@ describe('insufficient contrast', () => {
   const faint = { colors: { light: { inkFaint: '#999999' } } } as const;
 
   it('is an error by default', () => {
-    expect(() => createMallTheme(faint)).toThrow('light.inkFaint #999999 on light.paper #f7f2ea has 2.55:1; text needs 4.5:1.');
+    expect(() => createMallTheme(faint)).toThrow(
+      'colors.light.inkFaint #999999 on colors.light.paper #f7f2ea has 2.55:1; text needs 4.5:1.',
+    );
   });
   it('is a warning on request, and the theme is created', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const theme = createMallTheme({ ...faint, contrast: 'warn' });
     expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.calls[0]?.[0]).toContain('light.inkFaint #999999 on light.sheet');
+    expect(warn.mock.calls[0]?.[0]).toContain('colors.light.inkFaint #999999 on colors.light.sheet');
     const failed = contrastReport(theme).filter(({ passes }) => !passes);
     expect(failed.map(({ scheme, front, ground }) => `${scheme} ${front} ${ground}`)).toEqual([
       'light inkFaint paper',

@@ -1,12 +1,13 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
+import { colorNotices } from '../../theme/colorNotices.ts';
 import { contrastReport, formatRatio } from '../../theme/contrast.ts';
 import { schemeRoles, schemes } from '../../theme/schemeRoles.ts';
 import { ContrastTable } from '../ContrastTable.tsx';
 import { BuilderForm } from './BuilderForm.tsx';
 import { BuilderOutput } from './BuilderOutput.tsx';
-import { codeOf, firstDraft, resultOf } from './draft.ts';
+import { codeOf, type Draft, firstDraft, optionsOf, resultOf } from './draft.ts';
 import { Preview } from './Preview.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
@@ -21,15 +22,20 @@ const Root = styled('div')(({ theme }) => ({
   '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5) },
 }));
 
-/** Describes the use of the brand color in a sentence: text and fill, or fill only. */
-function useOfBrand(theme: Theme): string {
-  const { primary, primaryFill } = schemeRoles(theme, 'light');
-  return primary === primaryFill
-    ? `Text and fills have the color ${primary} in the light scheme.`
-    : `The color is fit as a fill only. Buttons keep ${primaryFill}; links and other text have ${primary} in the light scheme.`;
+/** How the light scheme uses the colors of the draft: as they are, or with another shade for text or fills. */
+function ColorUse({ draft }: { draft: Draft }) {
+  const notices = colorNotices(optionsOf(draft));
+  if (notices.length === 0) return <p className="summary">The light scheme uses your colors as they are.</p>;
+  return (
+    <ul className="summary">
+      {notices.map(({ role, message }) => (
+        <li key={role}>{message}</li>
+      ))}
+    </ul>
+  );
 }
 
-function Contrast({ theme }: { theme: Theme }) {
+function Contrast({ theme, draft }: { theme: Theme; draft: Draft }) {
   const report = contrastReport(theme);
   const failed = report.filter(({ passes }) => !passes).length;
   const least = report.toSorted((one, other) => one.ratio / one.required - other.ratio / other.required)[0];
@@ -37,10 +43,11 @@ function Contrast({ theme }: { theme: Theme }) {
     <section aria-label="Contrast">
       <h3>Contrast</h3>
       <p className="summary" role="status">
-        {failed === 0 ? `All ${report.length} pairs pass.` : `${failed} of ${report.length} pairs fail.`} {useOfBrand(theme)}
+        {failed === 0 ? `All ${report.length} pairs pass.` : `${failed} of ${report.length} pairs fail.`}
         {least &&
           ` The least room has ${least.front} on ${least.ground}, ${least.scheme} scheme: ${formatRatio(least.ratio)} of ${least.required}:1.`}
       </p>
+      <ColorUse draft={draft} />
       <details>
         <summary>Every pair in both schemes</summary>
         <ContrastTable of={theme} />
@@ -87,7 +94,7 @@ export function ThemeBuilder() {
           </PreviewFrame>
         </section>
       ))}
-      <Contrast theme={theme} />
+      <Contrast theme={theme} draft={shown} />
       <section aria-label="Code and files">
         <h3>Code and files</h3>
         <BuilderOutput theme={theme} code={codeOf(shown)} />

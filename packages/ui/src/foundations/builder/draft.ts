@@ -35,7 +35,7 @@ function sameFor<Style extends 'sans' | 'serif'>(family: string, style: Style) {
   return { text: { family, style }, display: { family, style } };
 }
 
-/** Example brand colors. Yellow is suitable only as a fill. */
+/** Brand colors to begin with. Yellow is too light for text and stays the fill of buttons. */
 export const examples = { Blue: '#0b57d0', Yellow: '#ffd400', Plum: '#6b21a8', Coral: '#e5484d', Black: '#111111' } as const;
 
 /** Initial values of the builder. */

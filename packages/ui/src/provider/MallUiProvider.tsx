@@ -4,6 +4,7 @@ import type { i18n as I18n } from 'i18next';
 import { type ReactNode, Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Announcer } from '../feedback/Announcer/Announcer.tsx';
+import { checkFormats } from '../i18n/checkFormats.ts';
 import { type Formats, FormatsContext } from '../i18n/formats.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { loadUiI18n } from '../i18n/loadUiI18n.ts';
@@ -24,7 +25,10 @@ export interface MallUiProviderProps {
   language?: LanguageCode;
   /** Replacements of single texts. The object must be stable between renders. */
   texts?: UiTextOverrides;
-  /** Currency and number formats. Omitted, yuan: `¥1,280.50` in every language. The object must be stable between renders. */
+  /**
+   * Currency and number formats. Left out, yuan: `¥1,280.50` in every language. Keep the object stable between renders. A currency or a locale that
+   * is not one is an error that names it.
+   */
   formats?: Formats;
   /** Component that renders links, usually the router's; omitted, plain `<a href>`. */
   linkComponent?: LinkComponent;
@@ -49,6 +53,7 @@ const noFormats: Formats = {};
 export function MallUiProvider(props: MallUiProviderProps) {
   const { children, i18n, language = 'en', texts = noOverrides, formats = noFormats, linkComponent } = props;
   const { theme = mallTheme(), scheme = 'light', nonce } = props;
+  checkFormats(formats);
   const content = (
     <UiTextOverridesContext value={texts}>
       <FormatsContext value={formats}>

@@ -76,8 +76,28 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
       }),
     },
   },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        variants: [
+          {
+            // In the middle of the first line, whatever height the density gives a field.
+            props: ({ variant, shrink }) => variant === 'outlined' && !shrink,
+            style: {
+              maxWidth: `calc(100% - ${theme.spacing(3.5)})`,
+              transform: `translate(${theme.spacing(1.75)}, calc((${theme.mall.size.target} - 1.4375em) / 2))`,
+            },
+          },
+          {
+            // On the upper border, in the notch of it.
+            props: { variant: 'outlined', shrink: true },
+            style: { transform: `translate(${theme.spacing(1.75)}, calc(-0.5 * 0.75 * 1.4375em)) scale(0.75)` },
+          },
+        ],
+      }),
+    },
+  },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.roles.sheet,
@@ -89,6 +109,11 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
           borderWidth: theme.mall.border.hairline,
           borderColor: theme.vars.palette.roles.ink,
         },
+        // A ring outside the box would run through the label on its upper border: the border itself is the ring.
+        '&.Mui-focused:has(> fieldset > legend > span:not(.notranslate))': {
+          outline: 'none',
+          '& .MuiOutlinedInput-notchedOutline': { borderWidth: theme.mall.border.focus, borderColor: theme.vars.palette.roles.focus },
+        },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.roles.danger },
         '&.MuiInputBase-multiline': { padding: 0 },
       }),
@@ -98,7 +123,13 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         paddingInline: theme.spacing(1.75),
         '&::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.roles.control, top: 0, '& legend': { display: 'none' } }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars.palette.roles.control,
+        // The notch of a label begins 6 px before its text, which has the padding of the field.
+        paddingInline: `calc(${theme.spacing(1.75)} - 6px)`,
+        // Without a label there is no notch, and the border needs no room for half a line above it.
+        '&:not(:has(> legend > span:not(.notranslate)))': { top: 0, '& legend': { display: 'none' } },
+      }),
     },
   },
   MuiAlert: {

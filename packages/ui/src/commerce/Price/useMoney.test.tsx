@@ -99,3 +99,41 @@ describe('components in another currency', () => {
     expect(words(<ShopFacts followers={8621} />, germanEuros)).toContain('8.621');
   });
 });
+
+describe('faulty formats', () => {
+  const messageOf = (formats: unknown) => {
+    try {
+      words(<Price value="1" />, Object(formats));
+      return '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+  it.each<[string, unknown, string]>([
+    [
+      'a currency that is no code',
+      { currency: 'XX' },
+      'formats.currency is "XX", not a currency code of ISO 4217 with three letters, such as "EUR".',
+    ],
+    [
+      'a currency that is no text',
+      { currency: 1 },
+      'formats.currency is 1, not a currency code of ISO 4217 with three letters, such as "EUR".',
+    ],
+    [
+      'a locale with an underscore',
+      { locale: 'zh_ZZ' },
+      'formats.locale is "zh_ZZ", not a language tag of BCP 47, such as "de-DE". Parts are separated by hyphens, not by underscores.',
+    ],
+    ['a locale that is no tag', { locale: 'german!' }, 'formats.locale is "german!", not a language tag of BCP 47, such as "de-DE".'],
+    ['a misspelt option', { curency: 'EUR' }, 'formats.curency is not an option. Known: currency, locale.'],
+    ['an array', ['EUR'], 'formats is an array, not an object with currency, locale.'],
+  ])('name %s, what is expected and an example', (_case, formats, fault) => {
+    expect(messageOf(formats)).toBe(`MallUiProvider: a fault in formats.\n- ${fault}`);
+  });
+  it('list all faults in one error', () => {
+    expect(messageOf({ currency: 'XX', locale: 'zh_ZZ' })).toMatch(
+      /^MallUiProvider: 2 faults in formats\.\n- formats\.currency .*\n- formats\.locale /,
+    );
+  });
+});

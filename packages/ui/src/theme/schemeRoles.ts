@@ -6,9 +6,19 @@ export const schemes = ['light', 'dark'] as const;
 /** A color scheme of a theme. */
 export type Scheme = (typeof schemes)[number];
 
-/** Returns the colors of one scheme of a theme. Throws a TypeError for a theme that was not created by this package. */
+/** What is wrong with a theme from a caller without types, and what to do. */
+function themeFault(theme: unknown, scheme: Scheme): string {
+  if (typeof theme === 'function') return 'The theme is a function. Call it, as in mallTheme(), and pass the theme that it returns.';
+  if (typeof theme !== 'object' || theme === null) {
+    return `The theme is ${typeof theme === 'string' ? JSON.stringify(theme) : String(theme)}. Pass one made by createMallTheme, or mallTheme().`;
+  }
+  return `The theme has no ${scheme} scheme with the roles of @mall/ui. Make it with createMallTheme.`;
+}
+
+/** The colors of one scheme of a theme. Throws a TypeError for a theme that was not made by this package. */
 export function schemeRoles(theme: Theme, scheme: Scheme): ColorRoles {
-  const roles = theme.colorSchemes?.[scheme]?.palette.roles;
-  if (!roles) throw new TypeError(`The theme has no ${scheme} scheme. Make it with createMallTheme.`);
+  const given: Partial<Theme> | undefined = theme;
+  const roles = given?.colorSchemes?.[scheme]?.palette.roles;
+  if (!roles) throw new TypeError(themeFault(theme, scheme));
   return roles;
 }

@@ -104,11 +104,82 @@ describe('fromTokens', () => {
     const roles = schemeRoles(createMallTheme(fromTokens(document)), 'light');
     expect([roles.primary, roles.primaryFill]).toEqual(['#000066', '#000066']);
   });
+  it.each(['tokens.json', 'tokens.studio.json'])('reads the shipped %s as the default theme', (file) => {
+    const theme = createMallTheme(fromTokens(JSON.parse(read(`src/generated/${file}`))));
+    for (const scheme of ['light', 'dark'] as const) {
+      expect({ ...schemeRoles(theme, scheme), scrim: '' }).toEqual({ ...schemeRoles(mallTheme(), scheme), scrim: '' });
+    }
+    expect(normal(theme.mall)).toEqual(normal(mallTheme().mall));
+    expect(theme.faces.display.style).toBe('serif');
+  });
+  const referenced = Object.fromEntries(
+    ['palette', 'core', 'light', 'dark', 'comfortable', 'compact', 'tidal'].map((name) => [
+      `${name}.tokens.json`,
+      JSON.parse(read(name === 'tidal' ? 'src/generated/tidal.tokens.json' : `src/theme/tokens/${name}.tokens.json`)),
+    ]),
+  );
+  const shippedResolver = (): unknown => JSON.parse(read('src/theme/tokens/mall.resolver.json'));
+  it('reads the shipped mall.resolver.json with its files', () => {
+    const theme = createMallTheme(fromTokens(shippedResolver(), referenced));
+    expect(asFile(toTokens(theme))).toEqual(asFile(toTokens(mallTheme())));
+  });
+  it('reads the brand and the density that are the defaults of a resolver', () => {
+    const document = shippedResolver();
+    for (const [modifier, name] of Object.entries({ brand: 'tidal', density: 'compact' })) {
+      Reflect.set(Object(at(document, ['modifiers', modifier])), 'default', name);
+    }
+    const theme = createMallTheme(fromTokens(document, referenced));
+    expect(schemeRoles(theme, 'light')).toEqual(schemeRoles(createMallTheme(tidal), 'light'));
+    expect([theme.mall.radius.card, theme.mall.size.target]).toEqual(['0', '40px']);
+  });
+  it.each(brands)('reads the file for Tokens Studio of %s back', (_name, makeTheme) => {
+    const theme = makeTheme();
+    const again = createMallTheme(fromTokens(asFile(toStudioTokens(theme))));
+    for (const scheme of ['light', 'dark'] as const) {
+      expect({ ...schemeRoles(again, scheme), scrim: '' }).toEqual({ ...schemeRoles(theme, scheme), scrim: '' });
+    }
+    expect(normal(again.mall)).toEqual(normal(theme.mall));
+    expect(normal(again.faces)).toEqual(normal(theme.faces));
+  });
+  it('takes a color that a designer changed in Tokens Studio, and a radius without a unit', () => {
+    const document = asFile(toStudioTokens(mallTheme()));
+    Reflect.set(Object(at(document, ['palette', 'palette', 'brand', '700'])), '$value', '#000066');
+    Reflect.set(Object(at(document, ['core', 'radius', 'card'])), '$value', '12');
+    const theme = createMallTheme(fromTokens(document));
+    expect([schemeRoles(theme, 'light').primaryFill, theme.mall.radius.card]).toEqual(['#000066', '12px']);
+  });
+  it('names a token of Tokens Studio that refers to none', () => {
+    const document = asFile(toStudioTokens(mallTheme()));
+    Reflect.set(Object(at(document, ['light', 'color', 'ink'])), '$value', '{palette.neutral.901}');
+    expect(() => fromTokens(document)).toThrow('color.ink refers to palette.neutral.901, which does not exist');
+  });
+  const supported =
+    'fromTokens reads a document of toTokens or toStudioTokens, tokens.json, tokens.studio.json, and mall.resolver.json with its files as second argument';
   it.each<[string, unknown, string]>([
-    ['is empty', {}, 'sets.palette must have one source, inside the document, as toTokens writes it'],
-    ['refers to files', JSON.parse(read('src/theme/tokens/mall.resolver.json')), 'sets.palette must have one source, inside the document'],
+    ['is empty', {}, `The document has neither sets nor light.color. ${supported}`],
+    ['is no object', undefined, `The document is undefined, not an object. ${supported}`],
+    [
+      'refers to files that are not passed',
+      shippedResolver(),
+      'sets.palette refers to the file "palette.tokens.json". Pass its content as second argument: fromTokens(document, { "palette.tokens.json": file })',
+    ],
   ])('refuses a document that %s', (_case, document, message) => {
     expect(() => fromTokens(document)).toThrow(message);
+  });
+});
+
+describe.each([
+  ['toTokens', toTokens],
+  ['toStudioTokens', toStudioTokens],
+  ['toCss', toCss],
+  ['tokenList', tokenList],
+])('%s without a theme', (_name, write) => {
+  it.each<[string, unknown, string]>([
+    ['undefined', undefined, 'The theme is undefined. Pass one made by createMallTheme, or mallTheme().'],
+    ['a function', mallTheme, 'The theme is a function. Call it, as in mallTheme(), and pass the theme that it returns.'],
+    ['another theme', {}, 'The theme has no light scheme with the roles of @mall/ui. Make it with createMallTheme.'],
+  ])('refuses %s by a sentence', (_case, theme, message) => {
+    expect(() => Reflect.apply(write, undefined, [theme])).toThrow(new TypeError(message));
   });
 });
 

@@ -26,7 +26,10 @@ const valueTypes: Readonly<Record<string, string>> = {
   cubicBezier: 'other',
 };
 
-/** Converts a color to hex, the only format with opacity in those tools. */
+/** Our extension for the style of a typeface, which chooses the Chinese and Korean ones beside it. */
+const styleExtension = 'com.sylvane.style';
+
+/** Those tools know colors with an opacity in hex only. */
 function hexColor(css: string): string {
   const alpha = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
   if (!alpha) return css;
@@ -83,7 +86,12 @@ function studioSet(nodes: TokenGroup, path: readonly string[] = []): unknown {
       const isRelative = group === 'leading' || group === 'tracking';
       return [
         name,
-        { $type: isRelative ? type : $type, $value: studioValue(node, group, inner.join('.')), $description: node.description },
+        {
+          $type: isRelative ? type : $type,
+          $value: studioValue(node, group, inner.join('.')),
+          $description: node.description,
+          ...(styleExtension in node.extensions && { $extensions: { [styleExtension]: node.extensions[styleExtension] } }),
+        },
       ];
     }),
   );
@@ -104,15 +112,15 @@ const theme = (group: string, name: string, selectedTokenSets: StudioTheme['sele
   selectedTokenSets,
 });
 
-/**
- * Returns the tokens of one or more brands as a file of Tokens Studio. Each additional brand has only the tokens that differ from the
- * first.
- */
+/** The tokens of one or more brands as a file of Tokens Studio. A further brand has the tokens in which it differs from the first.
+ * The density of the theme is the first of its group. */
 export function studioFile(
   sets: TokenSets,
   brand: string,
   others: Readonly<Record<string, TokenGroup>> = {},
+  density: 'comfortable' | 'compact' = 'comfortable',
 ): Readonly<Record<string, unknown>> {
+  const densities = density === 'compact' ? ['Compact', 'Comfortable'] : ['Comfortable', 'Compact'];
   const files = {
     palette: sets.palette,
     core: sets.core,
@@ -131,8 +139,7 @@ export function studioFile(
       ),
       theme('Scheme', 'Light', { palette: 'source', light: 'enabled' }),
       theme('Scheme', 'Dark', { palette: 'source', dark: 'enabled' }),
-      theme('Density', 'Comfortable', { comfortable: 'enabled' }),
-      theme('Density', 'Compact', { compact: 'enabled' }),
+      ...densities.map((name) => theme('Density', name, { [name.toLowerCase()]: 'enabled' })),
     ],
     $metadata: { tokenSetOrder: Object.keys(files) },
   };
@@ -146,5 +153,6 @@ export function studioFile(
  * @throws TypeError for a theme that was not created by this package.
  */
 export function toStudioTokens(theme: Theme, brand = 'Brand'): Readonly<Record<string, unknown>> {
-  return studioFile(readTokens(themeFiles(theme).files), brand);
+  const { files, density } = themeFiles(theme);
+  return studioFile(readTokens(files), brand, {}, density);
 }

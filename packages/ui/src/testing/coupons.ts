@@ -11,7 +11,7 @@ export function storyCoupons(language: LanguageCode, shopName?: string): Omit<Co
     {
       benefit: { kind: 'amountOff', amount: '30.00' },
       name: named(say('Autumn greeting', '秋日问候', '가을 인사 쿠폰')),
-      condition: say('From ¥199.00 on', '满 ¥199 可用', '¥199.00 이상 구매 시'),
+      condition: say('On orders from ¥199.00', '满 ¥199 可用', '¥199.00 이상 구매 시'),
       validity: until,
       state: 'open',
     },
@@ -25,21 +25,21 @@ export function storyCoupons(language: LanguageCode, shopName?: string): Omit<Co
     {
       benefit: { kind: 'freeDelivery' },
       name: named(say('The way is on us', '免邮券', '무료 배송 쿠폰')),
-      condition: say('From ¥59.00 on', '满 ¥59 可用', '¥59.00 이상 구매 시'),
+      condition: say('On orders from ¥59.00', '满 ¥59 可用', '¥59.00 이상 구매 시'),
       validity: until,
       state: 'held',
     },
     {
       benefit: { kind: 'amountOff', amount: '50.00' },
       name: named(say('For early birds', '早鸟礼', '얼리버드 쿠폰')),
-      condition: say('From ¥399.00 on', '满 ¥399 可用', '¥399.00 이상 구매 시'),
+      condition: say('On orders from ¥399.00', '满 ¥399 可用', '¥399.00 이상 구매 시'),
       validity: until,
       state: 'gone',
     },
     {
       benefit: { kind: 'amountOff', amount: '10.00' },
       name: named(say('How do you do', '初次见面', '첫 만남 쿠폰')),
-      condition: say('From ¥99.00 on', '满 ¥99 可用', '¥99.00 이상 구매 시'),
+      condition: say('On orders from ¥99.00', '满 ¥99 可用', '¥99.00 이상 구매 시'),
       validity: until,
       state: 'used',
     },

@@ -37,7 +37,7 @@ const marks: readonly Words[] = [
   ['New', '新品', '신상품'],
   ['Bestseller', '热销', '베스트'],
   ['Recommended', '推荐', '추천'],
-  ['For members', '会员商品', '회원가'],
+  ['Member price', '会员价', '회원가'],
 ];
 
 const chineseLetters = [...'BBCCGGLYYMQSSTZ'];
@@ -67,7 +67,7 @@ export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
     },
     {
       name: 's_type',
-      title: say('Picks', '精选', '추천 모음'),
+      title: say('Highlights', '精选', '추천 모음'),
       options: marks.map((names, at) => ({ value: String(at + 1), label: say(...names) })),
     },
   ];

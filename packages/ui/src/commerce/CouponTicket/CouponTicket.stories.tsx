@@ -18,7 +18,7 @@ const meta = {
   args: {
     benefit: { kind: 'amountOff', amount: '30.00' },
     name: '[Sylvane Flagship] Autumn greeting',
-    condition: 'From ¥199.00 on',
+    condition: 'On orders from ¥199.00',
     validity: 'Until 31 December 2026',
     state: 'open',
     action: receive,

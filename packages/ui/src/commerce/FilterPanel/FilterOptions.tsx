@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { More, Ticks } from './filterParts.tsx';
 import { byLetter } from './filterValues.ts';
 import { Options, type OptionsProps } from './Options.tsx';
@@ -35,7 +36,10 @@ export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
       </Ticks>
       {rest.length > 0 && (
         <More open={rest.some(({ value }) => chosen.includes(value))}>
-          <summary>{say('filter.more', { count: rest.length })}</summary>
+          <summary>
+            {say('filter.more', { count: rest.length })}
+            <Icon name="down" />
+          </summary>
           <Ticks>
             <Options group={{ ...group, options: rest }} {...{ chosen, onTick }} />
           </Ticks>

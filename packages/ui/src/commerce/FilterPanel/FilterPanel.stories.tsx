@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectChevron } from '../../testing/expectChevron.ts';
 import { storyChosen, storyFilterGroups, storyPrices } from '../../testing/filters.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -35,6 +36,7 @@ export const Default: Story = {
     const [category, brand] = storyFilterGroups(storyLanguage(globals));
     const last = brand?.options.at(-1);
     if (!category || !brand || !last?.initial) throw new Error('The groups are missing.');
+    for (const more of canvas.getAllByText(/3/, { selector: 'fieldset summary' })) await expectChevron(more);
     const brands = within(canvas.getByRole('group', { name: brand.title }));
     const box = (id: string) => {
       const { label = '' } = brand.options.find(({ value }) => value === id) ?? {};

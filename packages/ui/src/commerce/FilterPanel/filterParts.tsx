@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { foldSummary } from '../../styles/foldSummary.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
 
 /** A filter group, separated from the previous one by a hairline. */
@@ -33,10 +34,10 @@ export const Ticks: StyledPart<'div'> = styled('div')(({ theme }) => ({
 export const More: StyledPart<'details'> = styled('details')(({ theme }) => ({
   '& summary': {
     ...theme.typography.caption,
+    ...foldSummary,
+    columnGap: theme.spacing(0.5),
     minHeight: theme.spacing(4),
-    alignContent: 'center',
     color: theme.vars.palette.roles.inkSoft,
-    cursor: 'pointer',
     [theme.breakpoints.down('md')]: { minHeight: theme.mall.size.target },
   },
   '&[open] summary': { display: 'none' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expectChevron } from '../../testing/expectChevron.ts';
 import { storyLanguage } from '../../testing/globals.ts';
 import { storyParcel } from '../../testing/orders.ts';
 import { spoken } from '../../testing/spoken.ts';
@@ -35,7 +36,9 @@ export const Default: Story = {
     await expect(others).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button'));
     await expect(write).toHaveBeenLastCalledWith(args.number);
-    await userEvent.click(canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group'));
+    const summary = canvas.getByRole('group').querySelector('summary') ?? canvas.getByRole('group');
+    await expectChevron(summary);
+    await userEvent.click(summary);
     await expect(canvas.getByText(events[5]?.text ?? '')).toBeVisible();
   },
 };

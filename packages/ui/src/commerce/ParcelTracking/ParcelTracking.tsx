@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx';
+import { foldSummary } from '../../styles/foldSummary.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A tracking event of a parcel. */
@@ -51,7 +53,7 @@ const Root = styled('section')(({ theme }) => ({
   },
   '& .none': { ...theme.typography.body2, color: theme.vars.palette.roles.inkSoft },
   '& .news': { display: 'grid', gap: theme.spacing(2) },
-  '& summary': { ...theme.typography.body2, minHeight: theme.spacing(3), width: 'fit-content', cursor: 'pointer' },
+  '& summary': { ...theme.typography.body2, ...foldSummary, columnGap: theme.spacing(0.5), minHeight: theme.spacing(3) },
   '& details > ol': { marginBlockStart: theme.spacing(2) },
 }));
 
@@ -79,7 +81,10 @@ export function ParcelTracking({ carrier, number, events, isDelivered = false, l
           <News events={events.slice(0, fresh)} isLatest />
           {earlier.length > 0 && (
             <details>
-              <summary>{say('parcel.earlier', { count: earlier.length })}</summary>
+              <summary>
+                {say('parcel.earlier', { count: earlier.length })}
+                <Icon name="down" />
+              </summary>
               <News events={earlier} />
             </details>
           )}

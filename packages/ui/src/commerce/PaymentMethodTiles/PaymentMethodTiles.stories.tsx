@@ -11,8 +11,8 @@ const meta = {
   args: {
     methods: [
       { id: 'wallet_pay', label: 'Balance', detail: '¥1,280.00 left' },
-      { id: 'pc_wechat', label: 'Scan to pay, green app' },
-      { id: 'pc_alipay', label: 'Scan to pay, blue app', detail: 'Not available just now', disabled: true },
+      { id: 'pc_wechat', label: 'WeChat Pay' },
+      { id: 'pc_alipay', label: 'Alipay', detail: 'Not available just now', disabled: true },
     ],
     value: 'wallet_pay',
     onChange: fn(),
@@ -26,7 +26,7 @@ export const Default: StoryObj<typeof meta> = {
     canvas.getByRole('radio', { name: new RegExp(`^${say('Balance')}`) }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('pc_wechat');
-    await userEvent.click(canvas.getByText(say('Scan to pay, green app')));
+    await userEvent.click(canvas.getByText(say('WeChat Pay')));
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -9,9 +9,9 @@ const meta = {
     action: '#receive',
     onReceive: fn(),
     coupons: [
-      { id: '1', benefit: { kind: 'amountOff', amount: '30.00' }, condition: 'From ¥199.00 on', state: 'open' },
+      { id: '1', benefit: { kind: 'amountOff', amount: '30.00' }, condition: 'On orders from ¥199.00', state: 'open' },
       { id: '2', benefit: { kind: 'shareOff', tenths: '9.00' }, condition: 'On serums of the Sylvane Flagship', state: 'open' },
-      { id: '3', benefit: { kind: 'freeDelivery' }, condition: 'From ¥99.00 on', state: 'held' },
+      { id: '3', benefit: { kind: 'freeDelivery' }, condition: 'On orders from ¥99.00', state: 'held' },
       { id: '4', benefit: { kind: 'gift' }, condition: 'A travel size of the sleeping mask', state: 'gone' },
     ],
   },

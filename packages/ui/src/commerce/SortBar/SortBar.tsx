@@ -44,8 +44,8 @@ const Root = styled('div')(({ theme }) => ({
   '& > .sort': { marginInlineStart: 'auto', [theme.breakpoints.down('md')]: { flexBasis: '100%' } },
   '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
   '& .orders': { columnGap: theme.spacing(2.5) },
-  // The label stays clear of the arrows where a button's padding around its arrow is small.
-  '& .pair': { display: 'flex', alignItems: 'center', columnGap: theme.spacing(0.25), '& > span': { marginInlineEnd: theme.spacing(0.5) } },
+  // The word keeps clear of the arrows where a button's own space around its arrow is small.
+  '& .pair': { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', '& > span': { marginInlineEnd: theme.spacing(0.5) } },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -64,6 +64,8 @@ const Root = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('md')]: { minWidth: theme.mall.size.target, minHeight: theme.mall.size.target },
   },
   '& .drawn svg': { width: theme.spacing(2.25), height: theme.spacing(2.25) },
+  // The two arrows belong to their word: on a phone they are tall, not wide.
+  '& .pair .drawn': { minWidth: theme.spacing(3.5) },
   '& .up': { transform: 'rotate(180deg)' },
   '& .drawn[aria-current]': { backgroundColor: theme.vars.palette.roles.primaryVeil, borderColor: theme.vars.palette.roles.primary },
 }));

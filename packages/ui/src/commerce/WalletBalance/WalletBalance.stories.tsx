@@ -13,7 +13,7 @@ const meta = {
     actions: (
       <>
         <Button variant="contained" href="#recharge">
-          Recharge
+          Top up
         </Button>
         <Button variant="outlined" href="#withdrawal">
           Withdraw

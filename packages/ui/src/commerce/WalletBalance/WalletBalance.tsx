@@ -11,7 +11,7 @@ export interface WalletBalanceProps extends RootProps<'section'> {
   amount: string;
   /** Content below the amount, e.g. a withdrawal under review. */
   note?: ReactNode;
-  /** Actions: recharge, withdraw. */
+  /** Buttons to top up and to withdraw. */
   actions?: ReactNode;
 }
 

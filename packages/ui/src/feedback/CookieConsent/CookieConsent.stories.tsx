@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectChevron } from '../../testing/expectChevron.ts';
 import { inFrame } from '../../testing/inFrame.ts';
 import { CookieConsent } from './CookieConsent.tsx';
 
@@ -32,7 +33,9 @@ export const ReportsTheChoice: Story = {
     await expect(all).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoice).toHaveBeenLastCalledWith({ preferences: true, statistics: true });
-    await userEvent.click(canvasElement.querySelector('summary') ?? all);
+    const summary = canvasElement.querySelector('summary') ?? all;
+    await expectChevron(summary);
+    await userEvent.click(summary);
     const [locked, preferences] = canvas.getAllByRole('checkbox');
     await expect(locked).toBeDisabled();
     await userEvent.click(preferences ?? all);

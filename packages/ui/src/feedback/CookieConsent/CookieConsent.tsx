@@ -5,7 +5,9 @@ import { type FormEvent, useId } from 'react';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
+import { foldSummary } from '../../styles/foldSummary.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { windowFoot } from '../../theme/windowFoot.ts';
 
@@ -63,9 +65,9 @@ const Form = styled('form')(({ theme }) => ({
   '& .answers': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.spacing(1.5) },
   '& .answers button': { paddingInline: theme.spacing(1) },
   '& summary': {
-    width: 'fit-content',
+    ...foldSummary,
+    columnGap: theme.spacing(0.5),
     paddingBlock: theme.spacing(0.5),
-    cursor: 'pointer',
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
     textDecorationColor: theme.vars.palette.roles.control,
@@ -123,7 +125,10 @@ export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = 
             </p>
           </div>
           <details>
-            <summary>{say('consent.choose')}</summary>
+            <summary>
+              {say('consent.choose')}
+              <Icon name="down" />
+            </summary>
             <div className="kinds">
               <Choice label={say('consent.kinds.necessary')} checked disabled />
               {kinds.map((kind) => (

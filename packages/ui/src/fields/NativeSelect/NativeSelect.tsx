@@ -35,6 +35,7 @@ const Frame = styled('span')(({ theme }) => ({
     border: `${theme.mall.border.hairline} solid ${theme.vars.palette.roles.control}`,
     borderRadius: theme.mall.radius.control,
     appearance: 'none',
+    textOverflow: 'ellipsis',
     cursor: 'pointer',
   },
   '& select:hover': { borderColor: theme.vars.palette.roles.ink },

@@ -11,8 +11,8 @@ const meta = {
     action: '/my/my/recharge',
     minimum: '10.00',
     methods: [
-      { id: 'pc_wechat', label: 'Scan to pay, green app' },
-      { id: 'pc_alipay', label: 'Scan to pay, blue app' },
+      { id: 'pc_wechat', label: 'WeChat Pay' },
+      { id: 'pc_alipay', label: 'Alipay' },
     ],
     onSubmit: fn(),
   },
@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.clear(fieldOf(canvasElement, 'total'));
     await userEvent.paste('¥1,280.50');
     await expect(fieldOf(canvasElement, 'total')).toHaveValue('1,280.50');
-    await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Scan to pay, blue app') }));
+    await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Alipay') }));
     await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
@@ -46,14 +46,14 @@ export const Refused: Story = {
   args: {
     presets: ['50.00', '100.00'],
     methods: [
-      { id: 'pc_wechat', label: 'Scan to pay, green app', detail: 'Not available just now', disabled: true },
-      { id: 'pc_alipay', label: 'Scan to pay, blue app' },
+      { id: 'pc_wechat', label: 'WeChat Pay', detail: 'Not available just now', disabled: true },
+      { id: 'pc_alipay', label: 'Alipay' },
     ],
     defaultValues: { total: '100.00' },
     errors: { total: 'The code could not be made. Please try again.' },
   },
   play: async ({ canvas, canvasElement, globals }) => {
-    await expect(canvas.getByRole('radio', { name: spoken(globals)('Scan to pay, blue app') })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: spoken(globals)('Alipay') })).toBeChecked();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
     await expect(fieldOf(canvasElement, 'total')).toBeInvalid();
   },

@@ -63,7 +63,7 @@ export function Preview() {
         <CouponTicket
           benefit={{ kind: 'amountOff', amount: '30.00' }}
           name="Autumn greeting"
-          condition="From ¥199.00 on"
+          condition="On orders from ¥199.00"
           validity="Until 31 December 2026"
           state="open"
         />

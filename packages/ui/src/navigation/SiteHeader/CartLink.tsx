@@ -9,7 +9,8 @@ const Root = styled(UiLink)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  // The icon stays in its place when a count appears, and the target grows with a long one.
+  paddingInlineStart: `calc((${theme.mall.size.target} - ${theme.mall.size.icon}) / 2)`,
   minWidth: theme.mall.size.target,
   minHeight: theme.mall.size.target,
   borderRadius: theme.mall.radius.control,
@@ -17,9 +18,9 @@ const Root = styled(UiLink)(({ theme }) => ({
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: '52%',
+  alignSelf: 'start',
+  flexShrink: 0,
+  marginInlineStart: `calc(${theme.mall.size.icon} * -0.45)`,
   minWidth: theme.spacing(2.25),
   paddingInline: theme.spacing(0.5),
   lineHeight: theme.spacing(2.25),

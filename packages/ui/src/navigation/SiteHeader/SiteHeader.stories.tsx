@@ -86,6 +86,16 @@ export const SignedIn: Story = {
     const count = canvas.getByText('99+');
     await expect(count).toBeVisible();
     await expect(count.clientHeight).toBeLessThan(count.clientWidth);
+    // The count belongs to the target that is pressed.
+    const [badge, cart] = [count.getBoundingClientRect(), count.closest('a')?.getBoundingClientRect()];
+    await expect(badge.right).toBeLessThanOrEqual(cart?.right ?? 0);
+    await expect(badge.top).toBeGreaterThanOrEqual(cart?.top ?? 0);
+    if (window.innerWidth >= 1440) {
+      const entries = [...canvasElement.querySelectorAll('header > :first-child :is(p, li)')].filter((entry) => entry.checkVisibility());
+      const boxes = entries.map((entry) => entry.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const lines = new Set(boxes.map(({ top, height }) => Math.round((top + height / 2) / 8)));
+      await expect(lines.size).toBe(1);
+    }
     if (!isDesk()) await userEvent.click(canvasElement.querySelector('summary') ?? canvasElement);
     // The card stays within the window, regardless of the name's position.
     await userEvent.click(canvas.getByRole('button', { name: /Mei Lin|林梅|김서연/ }));

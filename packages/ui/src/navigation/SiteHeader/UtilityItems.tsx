@@ -24,7 +24,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.spacing(2.5),
+  columnGap: theme.spacing(2),
   listStyle: 'none',
   margin: 0,
   padding: 0,

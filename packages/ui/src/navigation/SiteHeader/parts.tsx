@@ -24,11 +24,12 @@ export const Bar: StyledPart<'div'> = styled(Container)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(4),
+  // All entries of a member, in English, are one line at 1440.
+  columnGap: theme.spacing(3),
   minHeight: theme.spacing(5),
   paddingBlock: theme.spacing(1),
   '& p': { margin: 0, flexShrink: 0, maxWidth: theme.mall.size.tile },
-  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: theme.spacing(4) },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: theme.spacing(3) },
 }));
 
 /** Search, name and cart. On a phone: menu, name, cart, and the search below. */

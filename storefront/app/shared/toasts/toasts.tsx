@@ -36,7 +36,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the function that shows a toast: `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
+/** `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`; five seconds without a duration. */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

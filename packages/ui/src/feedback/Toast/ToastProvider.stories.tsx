@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { spoken } from '../../testing/spoken.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
 interface ShowerProps {
-  duration: number;
+  duration?: number;
   message: string;
   children: string;
 }
@@ -13,14 +13,14 @@ interface ShowerProps {
 function Shower({ duration, message, children }: ShowerProps) {
   const toast = useToast();
   return (
-    <Button variant="outlined" onClick={() => toast(message, { tone: 'success', duration })}>
+    <Button variant="outlined" onClick={() => toast(message, { tone: 'success', ...(duration !== undefined && { duration }) })}>
       {children}
     </Button>
   );
 }
 
-const showerFor = (duration: number) => (
-  <Shower duration={duration} message="Added to the cart">
+const showerFor = (duration?: number) => (
+  <Shower {...(duration !== undefined && { duration })} message="Added to the cart">
     Show a toast
   </Shower>
 );
@@ -49,7 +49,7 @@ const meta = {
   title: 'Feedback/ToastProvider',
   component: ToastProvider,
   parameters: { docs: { source: { code } } },
-  args: { children: showerFor(2000) },
+  args: { children: showerFor() },
 } satisfies Meta<typeof ToastProvider>;
 
 export default meta;
@@ -58,9 +58,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const said = spoken(globals)('Added to the cart');
+    const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvasElement.querySelector('section')).toHaveTextContent(said);
     await waitFor(() => expect(canvasElement.querySelector('[aria-live=polite]')).toHaveTextContent(said));
+    // Without a duration it stays for five seconds.
+    await expect(timers).toHaveBeenCalledWith(expect.any(Function), 5000);
+    timers.mockRestore();
   },
 };
 export const GoesByItself: Story = {

@@ -8,7 +8,7 @@ import { Notice, type Tone } from '../Notice/Notice.tsx';
 export interface ToastOptions {
   /** @default 'info' */
   tone?: Tone;
-  /** Milliseconds until the toast closes; paused while it is hovered over or focused. @default 2000 */
+  /** Milliseconds until it goes by itself; it stays while the pointer or the focus is on it. @default 5000 */
   duration?: number;
 }
 
@@ -19,6 +19,9 @@ interface Shown extends Required<ToastOptions> {
   id: number;
   message: string;
 }
+
+/** Long enough to read about fifteen words. */
+const defaultDuration = 5000;
 
 const ToastContext = createContext<ShowToast>(() => () => {});
 
@@ -66,7 +69,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const say = useUiText();
   const remove = useCallback((id: number) => setList((before) => before.filter((toast) => toast.id !== id)), []);
   const show = useCallback<ShowToast>(
-    (message, { tone = 'info', duration = 2000 } = {}) => {
+    (message, { tone = 'info', duration = defaultDuration } = {}) => {
       const id = next.current++;
       // A repeated message restarts its toast instead of adding a second one.
       setList((before) => [...before.filter((toast) => toast.message !== message), { id, message, tone, duration }]);
@@ -89,7 +92,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns a function that shows a toast: `const toast = useToast(); toast(message, { tone: 'error', duration: 2000 })`. */
+/**
+ * The function that shows a toast. It does nothing outside of a `ToastProvider`.
+ *
+ * @example
+ * const toast = useToast();
+ * const remove = toast('In your cart', { tone: 'success' });
+ */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

@@ -65,8 +65,6 @@ const entering: Words = {
 const money: Words = {
   'West Lake branch, Hangzhou': ['杭州西湖支行', '항저우 시후 지점'],
   'You have this card already.': ['您已添加过这张银行卡。', '이미 등록된 카드입니다.'],
-  'WeChat Pay': ['微信支付', '위챗페이'],
-  Alipay: ['支付宝', '알리페이'],
   'Not available just now': ['暂不可用', '지금은 이용할 수 없습니다'],
   'The code could not be made. Please try again.': ['二维码未能生成，请再试一次。', '결제 코드를 만들지 못했습니다. 다시 시도해 주세요.'],
   'This address does not take mail.': ['该邮箱无法接收邮件。', '메일을 받을 수 없는 주소입니다.'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'i18next-cli';
 
-const ignore = ['**/*.{test,stories}.{ts,tsx}', '**/{testing,pages,foundations,generated}/**'];
+const ignore = ['**/*.{test,stories,browser}.{ts,tsx}', '**/{testing,pages,foundations,generated}/**'];
 
 /** `i18next-cli lint` finds hardcoded text. Missing keys are type errors; decision 028 tells why the other commands are not used. */
 export default defineConfig({

@@ -5571,7 +5571,7 @@ export interface components {
             id?: components["schemas"]["IntLike"];
             re_type: components["schemas"]["AfterSaleKind"];
             r_type: components["schemas"]["AfterSaleState"];
-            /** @description Order id. */
+            /** @description Id of the order that holds the line. */
             order_id?: components["schemas"]["IntLike"];
             /** @description Order number. */
             sNo: components["schemas"]["Text"];

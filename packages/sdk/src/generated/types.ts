@@ -217,7 +217,7 @@ export interface components {
             re_type: components["schemas"]["AfterSaleKind"];
             /** State of an after-sale. 0 under review, 1 approved and to be sent back, 2 return refused, 3 sent back, 4 received and refunded, 5 refused and returned to the customer, 8 refund refused, 9 refunded, 10 exchange refused, 11 replacement sent, 12 exchanged, 15 refunded immediately because the goods had not left the shop. */
             r_type: components["schemas"]["AfterSaleState"];
-            /** Order id. */
+            /** Id of the order that holds the line. */
             order_id?: components["schemas"]["IntLike"];
             /** Order number. */
             sNo: components["schemas"]["Text"];

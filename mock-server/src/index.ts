@@ -122,7 +122,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     return read.warnings.map((warning) => withMessage(warning).message);
   };
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
-  const warnings = [...notices, ...(rules.length > 0 ? setRules(rules) : [])];
+  const warnings = [...notices, ...setRules(rules)];
   const server = buildServer({ mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, isStrict: strict });
   const url = await server.listen({ port, host });
   return {

@@ -1,6 +1,6 @@
 import { readNumber, readOptions } from './arguments.ts';
 import { type Mock, startMock } from './index.ts';
-import { checkComparison } from './options.ts';
+import { checkComparison, checkTexts } from './options.ts';
 import { readRulesFile } from './scenarios.ts';
 import { mostPort, reasonOf, UsageError } from './usage.ts';
 import { counted } from './verify/shape.ts';
@@ -28,7 +28,7 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   const setting = given.port === undefined && ownPort !== undefined ? 'MOCK_PORT' : '--port';
   const port = readNumber(setting, given.port ?? ownPort ?? '4010', mostPort);
   const host = given.host ?? ownHost ?? '127.0.0.1';
-  if (host === '') throw new UsageError('--host must not be empty.');
+  checkTexts(given, '--');
   const { recording, strict, loose, ignore = [], scenarios } = given;
   const compared = { strict, loose, ignore, ...(recording !== undefined && { recording }) };
   checkComparison(compared, '--');

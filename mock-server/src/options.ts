@@ -23,9 +23,23 @@ export function checkedOptions(given: MockOptions): Checked {
   const { port, host } = options;
   if (!Number.isInteger(port) || port < 0 || port > mostPort)
     throw new UsageError(`port must be a whole number up to ${mostPort}, not "${port}".`);
-  if (typeof host !== 'string' || host === '') throw new UsageError('host must not be empty.');
+  if (typeof host !== 'string') throw new UsageError('host must be a text.');
+  checkTexts(given, '');
+  for (const name of ['strict', 'loose'] as const)
+    if (typeof options[name] !== 'boolean') throw new UsageError(`${name} must be true or false, not "${options[name]}".`);
+  if (!Array.isArray(options.ignore)) throw new UsageError('ignore must be a list of fields.');
   checkComparison(options, '');
   return options;
+}
+
+/**
+ * Checks the options that are texts; `prefix` is that of their names, `--` at the command line.
+ *
+ * @throws {UsageError} when one is empty.
+ */
+export function checkTexts(given: object, prefix: '' | '--'): void {
+  const empty = ['host', 'rules', 'scenarios', 'recording'].find((name) => Reflect.get(given, name) === '');
+  if (empty !== undefined) throw new UsageError(`${prefix}${empty} must not be empty.`);
 }
 
 /**

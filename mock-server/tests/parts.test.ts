@@ -15,12 +15,8 @@ describe('nearest', () => {
 
 describe('readPreference', () => {
   it('reads what RFC 7240 allows', () => {
-    expect(readPreference('Code=409, example="a b"; dynamic, seed=7, respond-async')).toEqual({
-      code: '409',
-      example: 'a b',
-      dynamic: true,
-      seed: '7',
-    });
+    expect(readPreference('Code=409, example="a b"; respond-async')).toEqual({ code: '409', example: 'a b', dynamic: false });
+    expect(readPreference('dynamic; seed=7')).toEqual({ dynamic: true, seed: '7' });
     expect(readPreference(undefined)).toEqual({ dynamic: false });
   });
 });

@@ -55,8 +55,10 @@ describe('startMockServer', () => {
       id: { present: true },
       language: { equals: 'en' },
     } as const;
+    const { example, ...generated } = step;
     const answer: readonly MockStep[] = [
-      step,
+      generated,
+      { example },
       { fault: 'drop' },
       { data: null, unchecked: true },
       { patch: { pro: { name: 7 } }, unchecked: true },

@@ -89,13 +89,13 @@ export const lightRoles = {
   dangerVeil: '#f6e0d9',
   success: '#215e32',
   onSuccess: '#f4faf5',
-  successVeil: '#d7edda',
+  successVeil: '#dcebde',
   warning: '#794d00',
   onWarning: '#fdf7f1',
-  warningVeil: '#f5e3cd',
+  warningVeil: '#f3e4d1',
   info: '#195579',
   onInfo: '#f3faff',
-  infoVeil: '#d2eafc',
+  infoVeil: '#dce8f1',
   focus: '#2b4534',
   scrim: 'rgb(38 35 29 / 0.48)',
 } as const satisfies ColorRoles;
@@ -183,7 +183,7 @@ export const palette = {
   },
   success: {
     50: '#f4faf5',
-    100: '#d7edda',
+    100: '#dcebde',
     300: '#96cea1',
     600: '#215e32',
     900: '#213324',
@@ -191,7 +191,7 @@ export const palette = {
   },
   warning: {
     50: '#fdf7f1',
-    100: '#f5e3cd',
+    100: '#f3e4d1',
     300: '#e0b580',
     600: '#794d00',
     900: '#392b1a',
@@ -199,7 +199,7 @@ export const palette = {
   },
   info: {
     50: '#f3faff',
-    100: '#d2eafc',
+    100: '#dce8f1',
     300: '#8bc6ef',
     600: '#195579',
     900: '#1d303e',

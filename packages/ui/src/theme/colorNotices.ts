@@ -1,8 +1,8 @@
 import { contrastRatio, opaqueHex } from './color.ts';
 import { formatRatio } from './contrast.ts';
-import { createMallTheme, type MallThemeOptions } from './createMallTheme.ts';
+import { type MallThemeOptions, rolesOf, ThemeOptionsError } from './createMallTheme.ts';
 import { visibleFill } from './deriveRoles.ts';
-import { schemeRoles } from './schemeRoles.ts';
+import { themeOptionFaults } from './themeOptionFaults.ts';
 import type { ColorRoles } from './tokens.ts';
 
 /** A color of a brand that the light scheme does not use as it was stated. */
@@ -40,12 +40,15 @@ function textReason(color: string, roles: ColorRoles): string {
  * @example
  * colorNotices({ colors: { brand: '#0b57d0', accent: '#c2410c' } }).map(({ message }) => message)
  * // ['colors.accent: badges and sale prices have #bb3b00, because #c2410c has 4.40:1 on colors.light.sunken; text needs 4.5:1.']
- * @throws ThemeOptionsError as createMallTheme does.
+ * @throws ThemeOptionsError for faulty options, as createMallTheme does; too little contrast is none here.
  */
 export function colorNotices(options: MallThemeOptions): readonly ColorNotice[] {
-  const { brand, accent } = options.colors ?? {};
+  const faults = themeOptionFaults(options);
+  if (faults.length > 0) throw new ThemeOptionsError(faults);
+  const { colors = {} } = options;
+  const { brand, accent } = colors;
   if (brand === undefined) return [];
-  const roles = schemeRoles(createMallTheme(options), 'light');
+  const roles = rolesOf('light', colors);
   const notices: ColorNotice[] = [];
   const notice = (option: ColorNotice['option'], role: ColorNotice['role'], stated: string, use: string, reason: string) => {
     if (roles[role] === stated) return;

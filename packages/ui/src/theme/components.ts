@@ -97,6 +97,7 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
       }),
     },
   },
+  MuiFormHelperText: { styleOverrides: { contained: ({ theme }) => ({ marginInline: theme.spacing(1.75) }) } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -116,11 +117,14 @@ export const componentOverrides = (faces: Faces, variables: CSSObject): Componen
         },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.roles.danger },
         '&.MuiInputBase-multiline': { padding: 0 },
+        '&.MuiInputBase-adornedStart': { paddingInlineStart: theme.spacing(1.75) },
       }),
       input: ({ theme }) => ({
         height: 'auto',
         paddingBlock: theme.spacing(1.25),
         paddingInline: theme.spacing(1.75),
+        // The adornment has its own distance to what follows it.
+        '.MuiInputAdornment-positionStart + &': { paddingInlineStart: 0 },
         '&::placeholder': { color: theme.vars.palette.roles.inkFaint, opacity: 1 },
       }),
       notchedOutline: ({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contrastFaults } from './contrast.ts';
 import { colorNotices, contrastRatio, createMallTheme, darkRoles, lightRoles, mallTheme } from './index.ts';
 
@@ -212,6 +212,12 @@ describe('colorNotices', () => {
     expect(messages({ brand: '#0b57d0', accent: '#c2410c' })).toEqual([
       'colors.accent: badges and sale prices have #bb3b00, because #c2410c has 4.40:1 on colors.light.sunken; text needs 4.5:1.',
     ]);
+  });
+  it('names a role that is stated in place of the brand, and does not check contrast', () => {
+    const warn = vi.spyOn(console, 'warn');
+    const [notice] = colorNotices({ colors: { brand: '#0b57d0', light: { primary: '#999999' } }, contrast: 'warn' });
+    expect(notice?.message).toBe('colors.brand: links, borders and other text have #999999, because colors.light states another one.');
+    expect(warn).not.toHaveBeenCalled();
   });
   it('names the text color of a brand that stays a fill', () => {
     const [notice, ...others] = colorNotices({ colors: { brand: '#ffd400' } });

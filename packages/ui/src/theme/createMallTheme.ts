@@ -64,7 +64,8 @@ function fillsOf(base: ColorRoles, { primary, primaryStrong }: Partial<ColorRole
   };
 }
 
-function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColors): ColorRoles {
+/** The roles of a scheme: those that are stated, over those that are derived from the brand, over those of the default theme. */
+export function rolesOf(scheme: Scheme, { brand, accent, ...stated }: ThemeColors): ColorRoles {
   const base: ColorRoles = brand === undefined ? defaults[scheme] : deriveRoles(scheme, { brand, accent });
   const own = Object.fromEntries(Object.entries(stated[scheme] ?? {}).filter(([, color]) => color !== undefined));
   const roles: ColorRoles = { ...base, ...fillsOf(base, own), ...own };

@@ -43,9 +43,9 @@ async function measure(density: 'comfortable' | 'compact', props: TextFieldProps
     label: label.getBoundingClientRect(),
     textCenter: first + line / 2,
     textStart: inner.left + Number.parseFloat(getComputedStyle(content).paddingInlineStart),
+    adornmentEnd: host.querySelector('.MuiInputAdornment-root')?.getBoundingClientRect().right,
     isFloating: label.dataset.shrink === 'true',
     notch: find('legend').getBoundingClientRect(),
-    clip: getComputedStyle(label).overflow,
   };
   root.unmount();
   host.remove();
@@ -83,6 +83,12 @@ describe.each(['comfortable', 'compact'] as const)("MUI's TextField, %s density"
     expect(field.notch.left).toBeLessThanOrEqual(field.label.left);
     expect(field.notch.right).toBeGreaterThanOrEqual(field.label.right);
     expect(field.label.bottom).toBeLessThanOrEqual(field.textCenter - 7);
+  });
+  it('has its value near the text before it', async () => {
+    const startAdornment = <InputAdornment position="start">¥</InputAdornment>;
+    const { textStart, adornmentEnd = 0 } = await measure(density, { value: '12', slotProps: { input: { startAdornment } } });
+    expect(textStart - adornmentEnd).toBeGreaterThan(4);
+    expect(textStart - adornmentEnd).toBeLessThanOrEqual(10);
   });
 });
 

@@ -134,6 +134,8 @@ describe('insufficient contrast', () => {
     expect(report[0]?.ratio).toBeCloseTo(14.05, 1);
   });
   it('is not reported for a theme of another package', () => {
-    expect(() => Reflect.apply(contrastReport, undefined, [{}])).toThrow('The theme has no light scheme with the roles of @mall/ui. Make it with createMallTheme.');
+    expect(() => Reflect.apply(contrastReport, undefined, [{}])).toThrow(
+      'The theme has no light scheme with the roles of @mall/ui. Make it with createMallTheme.',
+    );
   });
 });

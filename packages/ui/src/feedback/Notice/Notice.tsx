@@ -27,7 +27,7 @@ const Root = styled('div', { shouldForwardProp: allBut('tone') })<{ tone: Tone }
   const { roles } = theme.vars.palette;
   const [ground, edge] = {
     info: [roles.sheet, roles.control],
-    success: [roles.primaryVeil, roles.primary],
+    success: [roles.successVeil, roles.success],
     error: [roles.dangerVeil, roles.danger],
   }[tone];
   return {

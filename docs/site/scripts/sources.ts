@@ -65,7 +65,12 @@ function sourcesIn(repository: string): readonly Source[] {
       }));
   return [
     { file: 'packages/sdk/README.md', slug: 'sdk/index', title: 'SDK overview' },
-    { file: 'mock-server/README.md', slug: 'guides/mock-server/overview', title: 'Mock server', page: { sidebar: { label: 'Overview', order: 0 } } },
+    {
+      file: 'mock-server/README.md',
+      slug: 'guides/mock-server/overview',
+      title: 'Mock server',
+      page: { sidebar: { label: 'Overview', order: 0 } },
+    },
     ...filesOf('packages/sdk/docs', 'guides/sdk', (name) => name !== configuration),
     {
       file: `packages/sdk/docs/${configuration}.md`,

@@ -20,7 +20,13 @@ const clients = '../../packages/sdk/clients';
 const ownPages = () => [...pages].filter(([path]) => !/^\/(changelog|v[\d.]+)\//.test(path));
 
 /** The text of a page, without markup. */
-const textOf = (html: string) => unescaped(html.replace(/^[\s\S]*<main/, '').replaceAll(/<\/?span[^>]*>/g, '').replaceAll(/<[^>]*>/g, ' '));
+const textOf = (html: string) =>
+  unescaped(
+    html
+      .replace(/^[\s\S]*<main/, '')
+      .replaceAll(/<\/?span[^>]*>/g, '')
+      .replaceAll(/<[^>]*>/g, ' '),
+  );
 
 const titleOf = (html: string) => unescaped(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '').trim();
 

@@ -69,10 +69,13 @@ describe('describeError without a response', () => {
     });
   });
 
-  test.each([new Error('secret'), 'secret', undefined, null, 7, { code: '203' }])('treats %o, which is no error of a call, as unavailable', (thrown) => {
-    expect(describeError(thrown)).toEqual({
-      ...unavailable,
-      args: { code: undefined, requestId: undefined, message: undefined, retryAfter: undefined },
-    });
-  });
+  test.each([new Error('secret'), 'secret', undefined, null, 7, { code: '203' }])(
+    'treats %o, which is no error of a call, as unavailable',
+    (thrown) => {
+      expect(describeError(thrown)).toEqual({
+        ...unavailable,
+        args: { code: undefined, requestId: undefined, message: undefined, retryAfter: undefined },
+      });
+    },
+  );
 });

@@ -62,12 +62,15 @@ describe('createMallTheme with invalid options', () => {
     expect(faultsOf(options)).toEqual([fault]);
   });
 
-  it.each(['', '"Inter', 'Inter,', 'inherit', '3D Sans', 'Inter; color: red', 'Inter}'])('throws an error that names the family %j', (family) => {
-    const [fault] = faultsOf({ faces: { text: { family, style: 'sans' } } });
-    expect(fault).toBe(
-      `faces.text.family is ${JSON.stringify(family)}, not a list of font families as in CSS, such as '"Inter Variable", Inter'.`,
-    );
-  });
+  it.each(['', '"Inter', 'Inter,', 'inherit', '3D Sans', 'Inter; color: red', 'Inter}'])(
+    'throws an error that names the family %j',
+    (family) => {
+      const [fault] = faultsOf({ faces: { text: { family, style: 'sans' } } });
+      expect(fault).toBe(
+        `faces.text.family is ${JSON.stringify(family)}, not a list of font families as in CSS, such as '"Inter Variable", Inter'.`,
+      );
+    },
+  );
 
   it('lists all errors in one exception', () => {
     const options = { colors: { brand: 'transparent', light: { inck: '#000' } }, radius: { card: 'abc' }, density: 'tiny' };

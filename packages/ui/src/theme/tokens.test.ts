@@ -5,9 +5,12 @@ import { contrastFaults } from './contrast.ts';
 import { darkRoles, lightRoles } from './tokens.ts';
 
 describe('default color roles', () => {
-  it.each([['light', lightRoles] as const, ['dark', darkRoles] as const])('have the required contrast in the %s scheme', (scheme, roles) => {
-    expect(contrastFaults(scheme, roles)).toEqual([]);
-  });
+  it.each([['light', lightRoles] as const, ['dark', darkRoles] as const])(
+    'have the required contrast in the %s scheme',
+    (scheme, roles) => {
+      expect(contrastFaults(scheme, roles)).toEqual([]);
+    },
+  );
 });
 
 describe('font files', () => {

@@ -3,7 +3,7 @@ import { createJournal, type LoggedCall } from './journal.ts';
 import { loadLengthen } from './long.ts';
 import { createMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
-import { checkedOptions } from './options.ts';
+import { checkedOptions, type MockOptions } from './options.ts';
 import { wrongKey } from './query.ts';
 import { readRules } from './read-rules.ts';
 import { countOf, type Recording, readRecording } from './recording/recording.ts';
@@ -17,61 +17,10 @@ import type { WrittenRule } from './written-rule.ts';
 
 export type { HttpAnswer } from './http-answer.ts';
 export type { LoggedCall, RequestFault } from './journal.ts';
+export type { MockOptions } from './options.ts';
 export type { Unmatched } from './rules.ts';
 export type { Condition, When } from './when.ts';
 export { type Api, defineRule, type ExampleOf, type WrittenRule as Rule, type WrittenStep as Step } from './written-rule.ts';
-
-/** Options of `startMock`. */
-export interface MockOptions {
-  /**
-   * Port to listen on; 0 takes any free one.
-   * @defaultValue `0`
-   * @example `port: 4010`
-   */
-  readonly port?: number;
-  /**
-   * Address to listen on. `0.0.0.0` makes the mock reachable from other machines.
-   * @defaultValue `'127.0.0.1'`
-   * @example `host: '0.0.0.0'`
-   */
-  readonly host?: string;
-  /**
-   * Rules for all sessions from the start.
-   * @defaultValue `[]`
-   * @example `rules: [{ api: 'mall.Pay.walletPay', answer: { code: '109' } }]`
-   */
-  readonly rules?: readonly WrittenRule[];
-  /**
-   * Folder of additional named scenarios, one YAML or JSON file each. A file with the name of a built-in scenario replaces it, with a warning.
-   * @defaultValue none; the scenarios of the package are always available
-   * @example `scenarios: './mock-scenarios'`
-   */
-  readonly scenarios?: string;
-  /**
-   * Folder that `mall-mock record` has written. Recorded calls get their recorded answers.
-   * @defaultValue none
-   * @example `recording: './recording'`
-   */
-  readonly recording?: string;
-  /**
-   * Request fields, by name or path, that are ignored when a call is compared with the recorded ones.
-   * @defaultValue `[]`
-   * @example `ignore: ['page']`
-   */
-  readonly ignore?: readonly string[];
-  /**
-   * Whether a call without an equal recorded one gets the answer of the most similar recorded call of its operation.
-   * @defaultValue `false`
-   * @example `loose: true`
-   */
-  readonly loose?: boolean;
-  /**
-   * Whether calls that were not recorded are refused, unless a rule or `Prefer` answers them. Otherwise they get the example of the contract.
-   * @defaultValue `false`
-   * @example `strict: true`
-   */
-  readonly strict?: boolean;
-}
 
 /** A running mock gateway. */
 export interface Mock {

@@ -1,7 +1,59 @@
 import { operations } from '@mall/contract';
 import { adviceOf } from './faults.ts';
-import type { MockOptions } from './index.ts';
 import { mostPort, UsageError } from './usage.ts';
+import type { WrittenRule } from './written-rule.ts';
+
+/** Options of `startMock`. */
+export interface MockOptions {
+  /**
+   * Port to listen on; 0 takes any free one.
+   * @defaultValue `0`
+   * @example `port: 4010`
+   */
+  readonly port?: number;
+  /**
+   * Address to listen on. `0.0.0.0` makes the mock reachable from other machines.
+   * @defaultValue `'127.0.0.1'`
+   * @example `host: '0.0.0.0'`
+   */
+  readonly host?: string;
+  /**
+   * Rules for all sessions from the start.
+   * @defaultValue `[]`
+   * @example `rules: [{ api: 'mall.Pay.walletPay', answer: { code: '109' } }]`
+   */
+  readonly rules?: readonly WrittenRule[];
+  /**
+   * Folder of additional named scenarios, one YAML or JSON file each. A file with the name of a built-in scenario replaces it, with a warning.
+   * @defaultValue none; the scenarios of the package are always available
+   * @example `scenarios: './mock-scenarios'`
+   */
+  readonly scenarios?: string;
+  /**
+   * Folder that `mall-mock record` has written. Recorded calls get their recorded answers.
+   * @defaultValue none
+   * @example `recording: './recording'`
+   */
+  readonly recording?: string;
+  /**
+   * Request fields, by name or path, that are ignored when a call is compared with the recorded ones.
+   * @defaultValue `[]`
+   * @example `ignore: ['page']`
+   */
+  readonly ignore?: readonly string[];
+  /**
+   * Whether a call without an equal recorded one gets the answer of the most similar recorded call of its operation.
+   * @defaultValue `false`
+   * @example `loose: true`
+   */
+  readonly loose?: boolean;
+  /**
+   * Whether calls that were not recorded are refused, unless a rule or `Prefer` answers them. Otherwise they get the example of the contract.
+   * @defaultValue `false`
+   * @example `strict: true`
+   */
+  readonly strict?: boolean;
+}
 
 /** The options of `startMock` with their defaults. `recording` and `scenarios` have none. */
 const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false } as const;

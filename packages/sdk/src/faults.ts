@@ -14,9 +14,9 @@ import {
   TimeoutError,
   type UnansweredDetails,
 } from './errors.ts';
+import type { FetchResponse } from './fetch.ts';
 import { classOfCode, retryableCodes } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
-import type { FetchResponse } from './options.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 const classes = {

@@ -1,6 +1,7 @@
 import { userAgent } from '#developer-details';
 import type { AnswerHeaders } from './errors.ts';
-import type { FetchResponse, SharedOptions } from './options.ts';
+import type { FetchResponse } from './fetch.ts';
+import type { SharedOptions } from './options.ts';
 
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 

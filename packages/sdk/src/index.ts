@@ -20,6 +20,7 @@ export {
   UploadError,
 } from './errors.ts';
 export { createMall } from './facade.ts';
+export type { Fetch, FetchInit, FetchResponse } from './fetch.ts';
 export { type CatalogueEntry, type ErrorCode, errorCatalog, type FaultAction, type FaultClass } from './generated/errors.ts';
 export type { Mall } from './generated/facade.ts';
 export type { NativeFile } from './native-file.ts';
@@ -37,9 +38,6 @@ export type {
 export type {
   Attempt,
   CallOptions,
-  Fetch,
-  FetchInit,
-  FetchResponse,
   HeaderValues,
   Hooks,
   Language,

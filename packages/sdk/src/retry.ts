@@ -1,5 +1,5 @@
 import type { MallError } from './errors.ts';
-import type { FetchResponse } from './options.ts';
+import type { FetchResponse } from './fetch.ts';
 
 const firstPause = 250;
 const longestPause = 5000;

@@ -1,5 +1,5 @@
+import type { Fetch, FetchInit, FetchResponse } from './fetch.ts';
 import { recordOf } from './headers.ts';
-import type { Fetch, FetchInit, FetchResponse } from './options.ts';
 
 /** A form to send to an operation. */
 export interface Sending {

@@ -3,9 +3,9 @@
  * developer-details.production.ts instead, see `imports` in package.json.
  */
 import { type Envelope, parse } from '../envelope.ts';
+import type { FetchResponse } from '../fetch.ts';
 import { errorMeanings } from '../generated/error-meanings.ts';
 import type { ContractIssue, RefusalPayload } from '../operation.ts';
-import type { FetchResponse } from '../options.ts';
 import { refusedField } from './field-rules.ts';
 
 /** Replaced by the version in the built package. */

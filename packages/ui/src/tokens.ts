@@ -1,4 +1,4 @@
-export { fromTokens } from './theme/export/fromTokens.ts';
+export { fromTokens, type ReferencedFiles } from './theme/export/fromTokens.ts';
 export { toCss } from './theme/export/toCss.ts';
 export { type TokenDescription, tokenList } from './theme/export/tokenList.ts';
 export { toStudioTokens } from './theme/export/toStudioTokens.ts';

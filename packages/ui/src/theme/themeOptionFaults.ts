@@ -7,7 +7,7 @@ import { lightRoles, mallTokens } from './tokens.ts';
 type Check = (value: unknown, place: string) => string[];
 
 /** A value in a sentence: texts in quotes, objects by their kind. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'function') return 'a function';

@@ -4,10 +4,10 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
-import { createUiI18n } from '../i18n/createUiI18n.ts';
-import { uiText } from '../locales/en.ts';
-import { MallUiProvider } from '../provider/MallUiProvider.tsx';
-import { createMallTheme } from './createMallTheme.ts';
+import { createUiI18n } from '../../i18n/createUiI18n.ts';
+import { uiText } from '../../locales/en.ts';
+import { MallUiProvider } from '../../provider/MallUiProvider.tsx';
+import { createMallTheme } from '../../theme/createMallTheme.ts';
 
 /** Where a field, its label and the content of its input are, after transitions. */
 async function measure(density: 'comfortable' | 'compact', props: TextFieldProps) {

@@ -50,8 +50,6 @@ it('unreleasedIn returns the changesets of the package as unreleased, by their b
     "---\n'@mall/sdk': minor\n'@mall/ui': minor\n---\n\nA new prop.\n",
     "---\n'@mall/sdk': minor\n---\n\nOf another package.\n",
   ];
-  expect(unreleasedIn(files)).toBe(
-    '## Unreleased\n\n### Minor changes\n\n- A new prop.\n\n### Patch changes\n\n- A fix that takes\n  two lines.\n\n',
-  );
+  expect(unreleasedIn(files)).toBe('## Unreleased\n\n### Added\n\n- A new prop.\n\n### Fixed\n\n- A fix that takes\n  two lines.\n\n');
   expect(unreleasedIn([])).toBe('');
 });

@@ -14,13 +14,19 @@ const changesets = import.meta.glob<string>('../../../../.changeset/*.md', { que
 export function unreleasedIn(files: readonly string[]): string {
   const entries = files.flatMap((file) => {
     const [, bump, text = ''] = /^---\n[\s\S]*?['"]@mall\/ui['"]: (\w+)\n[\s\S]*?---\n([\s\S]*)$/.exec(file) ?? [];
-    return bump ? [{ bump, item: `- ${text.trim().replaceAll('\n', '\n  ')}` }] : [];
+    return bump ? [{ kind: kindOf(bump, text), item: `- ${text.trim().replaceAll('\n', '\n  ')}` }] : [];
   });
-  const sections = ['major', 'minor', 'patch'].flatMap((bump) => {
-    const items = entries.filter((entry) => entry.bump === bump).map(({ item }) => item);
-    return items.length > 0 ? [`### ${bump.charAt(0).toUpperCase()}${bump.slice(1)} changes\n\n${items.join('\n')}\n`] : [];
+  const sections = ['Breaking changes', 'Added', 'Fixed'].flatMap((kind) => {
+    const items = entries.filter((entry) => entry.kind === kind).map(({ item }) => item);
+    return items.length > 0 ? [`### ${kind}\n\n${items.join('\n')}\n`] : [];
   });
   return sections.length > 0 ? `## Unreleased\n\n${sections.join('\n')}\n` : '';
+}
+
+/** Returns the heading of a changeset in the changelog. */
+function kindOf(bump: string, text: string): string {
+  if (bump === 'major' || text.trim().startsWith('**Breaking:**')) return 'Breaking changes';
+  return bump === 'minor' ? 'Added' : 'Fixed';
 }
 
 /** Changelog including unreleased changes, without its title. */

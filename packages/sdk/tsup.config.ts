@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 const domains = readdirSync('src/generated/operations').map((file) => file.replace(/\.ts$/, ''));
 const entry = {
   index: 'src/index.ts',
-  errors: 'src/errors-door.ts',
+  errors: 'src/errors-entry.ts',
   enums: 'src/generated/enums.ts',
   'openapi-fetch': 'src/openapi-fetch.ts',
   react: 'src/react.ts',

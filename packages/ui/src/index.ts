@@ -38,7 +38,7 @@ export { type MembershipPlan, MembershipPlans, type MembershipPlansProps } from 
 export { MessageRow, type MessageRowProps } from './commerce/MessageRow/MessageRow.tsx';
 export { MessageRowSkeleton } from './commerce/MessageRow/MessageRowSkeleton.tsx';
 export { type OrderAction, type OrderCircumstances, orderActions } from './commerce/OrderActions/actions.ts';
-export { OrderActions, type OrderActionsProps, type OrderDeed } from './commerce/OrderActions/OrderActions.tsx';
+export { OrderActions, type OrderActionsProps, type PostedOrderAction } from './commerce/OrderActions/OrderActions.tsx';
 export { OrderRow, type OrderRowProps } from './commerce/OrderRow/OrderRow.tsx';
 export { OrderRowSkeleton } from './commerce/OrderRow/OrderRowSkeleton.tsx';
 export { OrderTimeline, type OrderTimelineProps } from './commerce/OrderTimeline/OrderTimeline.tsx';

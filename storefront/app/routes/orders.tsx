@@ -64,7 +64,7 @@ export default function OrdersPage({ loaderData, actionData }: Route.ComponentPr
       </div>
       <OrderTabs current={words === '' ? tab : undefined} counts={list.counts} hrefOf={(other) => hrefOf({ tab: other })} />
       <OutcomeNotice outcome={actionData} />
-      {isRemoved && !actionData && <Notice tone="success">{t('deeds.remove.done')}</Notice>}
+      {isRemoved && !actionData && <Notice tone="success">{t('intents.remove.done')}</Notice>}
       {words !== '' && list.found > 0 && <Typography color="textSecondary">{t('search.found', { count: list.found, words })}</Typography>}
       {list.orders.length > 0 ? (
         <section aria-labelledby="orders-of-tab">

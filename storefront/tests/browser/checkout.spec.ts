@@ -71,11 +71,11 @@ test('leads a visitor from a product through sign-in, checkout and payment to th
   await expect(page).toHaveURL(`/my/my/orderDetails?order_id=${id}`);
   await expect(page.getByRole('heading', { name: orders('state.paid') })).toBeVisible();
   await expect(page.getByText(orders('details.remarks', { remarks: 'Please ring twice' }))).toBeVisible();
-  await button(page, orders('deeds.cancel.submit')).click();
-  const dialog = page.getByRole('dialog', { name: orders('deeds.cancel.title') });
-  await expect(dialog).toContainText(orders('deeds.cancel.paidText'));
-  await dialog.getByRole('button', { name: orders('deeds.cancel.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: orders('deeds.cancel.refunded') })).toBeVisible();
+  await button(page, orders('intents.cancel.submit')).click();
+  const dialog = page.getByRole('dialog', { name: orders('intents.cancel.title') });
+  await expect(dialog).toContainText(orders('intents.cancel.paidText'));
+  await dialog.getByRole('button', { name: orders('intents.cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: orders('intents.cancel.refunded') })).toBeVisible();
   await expect(page.getByRole('heading', { name: orders('state.closed') })).toBeVisible();
 });
 
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: payments('viewOrder') }).click();
     await expect(page.getByText('武康路 2 号')).toBeVisible();
-    await button(page, orders('deeds.cancel.submit')).click();
-    await expect(page.getByRole('status').filter({ hasText: orders('deeds.cancel.refunded') })).toBeVisible();
+    await button(page, orders('intents.cancel.submit')).click();
+    await expect(page.getByRole('status').filter({ hasText: orders('intents.cancel.refunded') })).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
     prepare: async (page) => {
       const id = await placeOrder(page, origin());
       await open(page, orderPath(id));
-      const name = texts('orders')('deeds.cancel.submit');
+      const name = texts('orders')('intents.cancel.submit');
       const first = pressed(page, page.getByRole('main').getByRole('button', { name }));
       const second = pressed(page, page.getByRole('dialog').getByRole('button', { name }));
       return {

@@ -54,7 +54,7 @@ test('offers after-sales and an invoice as the server allows, and no receipt whi
     await expect(link('actions.viewAfterSale')).toHaveAttribute('href', `${paths.afterSales}?r_sNo=${number}`);
     await expect(link('actions.invoice')).toHaveAttribute('href', `${paths.newInvoice}?z_price=84.00&sNo=${number}`);
     await expect(link('actions.track')).toHaveAttribute('href', `${orderPath(id)}#parcels`);
-    await expect(row(page, id).getByRole('button', { name: say('deeds.confirm.submit') })).toHaveCount(0);
+    await expect(row(page, id).getByRole('button', { name: say('intents.confirm.submit') })).toHaveCount(0);
   });
 });
 
@@ -147,10 +147,10 @@ test('shows the refund on the page of a cancelled order', once, async ({ page })
   const id = await placeOrder(page, origin());
   await payOrder(page, origin(), id, '54.00');
   await open(page, orderPath(id));
-  await page.getByRole('button', { name: say('deeds.cancel.submit') }).click();
+  await page.getByRole('button', { name: say('intents.cancel.submit') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('deeds.cancel.submit') })
+    .getByRole('button', { name: say('intents.cancel.submit') })
     .click();
   const refunds = page.getByRole('region', { name: say('refunds.title') });
   await expect(refunds).toContainText(say('refunds.completed'));

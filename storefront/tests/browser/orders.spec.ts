@@ -139,16 +139,16 @@ test('cancels an unpaid order from its row after confirmation', async ({ page },
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, listPath);
-  const cancel = row(page, id).getByRole('button', { name: say('deeds.cancel.submit') });
+  const cancel = row(page, id).getByRole('button', { name: say('intents.cancel.submit') });
   await cancel.click();
-  const dialog = page.getByRole('dialog', { name: say('deeds.cancel.title') });
-  await expect(dialog).toContainText(say('deeds.cancel.unpaidText'));
-  await dialog.getByRole('button', { name: say('deeds.cancel.keep') }).click();
+  const dialog = page.getByRole('dialog', { name: say('intents.cancel.title') });
+  await expect(dialog).toContainText(say('intents.cancel.unpaidText'));
+  await dialog.getByRole('button', { name: say('intents.cancel.keep') }).click();
   await expect(dialog).toHaveCount(0);
   await expect(cancel).toBeFocused();
   await cancel.click();
-  await dialog.getByRole('button', { name: say('deeds.cancel.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('deeds.cancel.done') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('intents.cancel.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('intents.cancel.done') })).toBeVisible();
   await expect(row(page, id)).toContainText(say('state.closed'));
   await expect(cancel).toHaveCount(0);
 });
@@ -180,12 +180,12 @@ test(
       await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
       await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
       await expect(page.getByText('Hangzhou', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: say('deeds.cancel.submit') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: say('intents.cancel.submit') })).toHaveCount(0);
       await expectNoAxeFinding(page);
-      await page.getByRole('button', { name: say('deeds.confirm.submit') }).click();
-      const dialog = page.getByRole('dialog', { name: say('deeds.confirm.title') });
-      await dialog.getByRole('button', { name: say('deeds.confirm.submit') }).click();
-      await expect(page.getByRole('status').filter({ hasText: say('deeds.confirm.done') })).toBeVisible();
+      await page.getByRole('button', { name: say('intents.confirm.submit') }).click();
+      const dialog = page.getByRole('dialog', { name: say('intents.confirm.title') });
+      await dialog.getByRole('button', { name: say('intents.confirm.submit') }).click();
+      await expect(page.getByRole('status').filter({ hasText: say('intents.confirm.done') })).toBeVisible();
       await open(page, site + listPath);
       await expect(row(page, id).getByRole('link', { name: say('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
     });
@@ -199,24 +199,24 @@ test('reminds the shop of a paid order once, and deletes a closed order from its
   await open(page, `/my/my/payment?order_id=${id}`);
   await payOrder(page, origin(), id, await page.locator('input[name="total"]').inputValue());
   await open(page, orderPath(id));
-  await page.getByRole('button', { name: say('deeds.remind.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('deeds.remind.done') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('deeds.remind.again') })).toBeDisabled();
-  await page.getByRole('button', { name: say('deeds.cancel.submit') }).click();
+  await page.getByRole('button', { name: say('intents.remind.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('intents.remind.done') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('intents.remind.again') })).toBeDisabled();
+  await page.getByRole('button', { name: say('intents.cancel.submit') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('deeds.cancel.submit') })
+    .getByRole('button', { name: say('intents.cancel.submit') })
     .click();
   await expect(page.getByRole('heading', { name: say('state.closed') })).toBeVisible();
   await open(page, listPath);
   await row(page, id)
-    .getByRole('button', { name: say('deeds.remove.submit') })
+    .getByRole('button', { name: say('intents.remove.submit') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('deeds.remove.submit') })
+    .getByRole('button', { name: say('intents.remove.submit') })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: say('deeds.remove.done') })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: say('intents.remove.done') })).toBeVisible();
   await expect(row(page, id)).toHaveCount(0);
 });
 
@@ -236,9 +236,9 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await row(page, id)
-      .getByRole('button', { name: say('deeds.cancel.submit') })
+      .getByRole('button', { name: say('intents.cancel.submit') })
       .click();
-    await expect(page.getByText(say('deeds.cancel.done'))).toBeVisible();
+    await expect(page.getByText(say('intents.cancel.done'))).toBeVisible();
     await expect(row(page, id)).toContainText(say('state.closed'));
   });
 });

@@ -9,7 +9,7 @@ import { useHydrated } from '../../provider/useHydrated.ts';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { bannerStage } from './bannerStage.ts';
-import { useTurning } from './useTurning.ts';
+import { useAutoplay } from './useAutoplay.ts';
 
 /** A large image with a caption that links to a page. */
 export interface Banner {
@@ -128,7 +128,7 @@ export function BannerCarousel({ label, banners, ...root }: BannerCarouselProps)
     [count],
   );
   const next = useCallback(() => go(1), [go]);
-  const { isWanted, isOn, setWanted, setHeld } = useTurning(next, count > 1);
+  const { isWanted, isOn, setWanted, setHeld } = useAutoplay(next, count > 1);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) setHeld(false);
   };

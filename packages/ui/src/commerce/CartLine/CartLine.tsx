@@ -4,7 +4,7 @@ import { Choice } from '../../fields/Choice/Choice.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
 import type { ProductState } from '../ProductCard/ProductCard.tsx';
@@ -41,7 +41,7 @@ export interface CartLineProps extends RootProps<'article'> {
 
 const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
 
-const Root = styled('article', { shouldForwardProp: allBut('ticked') })<{ ticked: boolean }>(({ theme, ticked }) => ({
+const Root = styled('article', { shouldForwardProp: forwardPropsExcept('ticked') })<{ ticked: boolean }>(({ theme, ticked }) => ({
   display: 'grid',
   gridTemplateColumns: `${ticked ? 'auto ' : ''}${theme.mall.size.thumbSmall} minmax(min-content, 1fr) fit-content(50%)`,
   gridTemplateAreas: ticked

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link CartLineSkeleton}. */
@@ -11,7 +11,7 @@ export interface CartLineSkeletonProps extends RootProps<'div'> {
   withControls?: boolean;
 }
 
-const Root = styled('div', { shouldForwardProp: allBut('withTick') })<{ withTick: boolean }>(({ theme, withTick }) => ({
+const Root = styled('div', { shouldForwardProp: forwardPropsExcept('withTick') })<{ withTick: boolean }>(({ theme, withTick }) => ({
   display: 'grid',
   gridTemplateColumns: `${withTick ? `${theme.spacing(3)} ` : ''}${theme.mall.size.thumbSmall} minmax(0, 1fr)`,
   columnGap: theme.spacing(2),

@@ -8,14 +8,14 @@ import type { RootProps } from '../../theme/rootProps.ts';
 import { type OrderAction, type OrderCircumstances, orderActions } from './actions.ts';
 
 /** An order action that posts a form; all others link to a page. */
-export type OrderDeed = 'remind' | 'confirm';
+export type PostedOrderAction = 'remind' | 'confirm';
 
 /** Props of {@link OrderActions}. */
 export interface OrderActionsProps extends RootProps<'div'> {
   /** Facts about the order that determine its actions. */
   order: OrderCircumstances;
   /** URLs of the actions with their own page; an action without a URL is omitted. */
-  hrefs: Readonly<Partial<Record<Exclude<OrderAction, OrderDeed>, string>>>;
+  hrefs: Readonly<Partial<Record<Exclude<OrderAction, PostedOrderAction>, string>>>;
   /** URL to which `remind` and `confirm` are posted; the button sends `intent`. */
   action: string;
   /** Additional hidden fields of the form, e.g. the order's id. */
@@ -23,9 +23,9 @@ export interface OrderActionsProps extends RootProps<'div'> {
   /** The shop has been reminded already. @default false */
   isReminded?: boolean;
   /** Called with the action instead of the browser's submit. */
-  onAct?: (deed: OrderDeed) => void;
+  onAct?: (action: PostedOrderAction) => void;
   /** Action in progress: its button shows the loading state. */
-  pending?: OrderDeed;
+  pending?: PostedOrderAction;
   /** Size of the buttons: `small` in a list. @default 'small' */
   size?: 'small' | 'medium';
 }
@@ -41,7 +41,7 @@ const texts = {
   addEvaluation: 'orderAction.addEvaluation',
 } as const;
 
-const isDeed = (action: OrderAction): action is OrderDeed => action === 'remind' || action === 'confirm';
+const isPosted = (action: OrderAction): action is PostedOrderAction => action === 'remind' || action === 'confirm';
 
 /** Shows all actions available for an order, with the next step highlighted. */
 export function OrderActions(props: OrderActionsProps) {
@@ -52,7 +52,7 @@ export function OrderActions(props: OrderActionsProps) {
     <Root {...root}>
       {orderActions(order).map((act) => {
         const variant = act === 'pay' || act === 'confirm' ? 'contained' : 'outlined';
-        if (!isDeed(act)) {
+        if (!isPosted(act)) {
           const href = hrefs[act];
           return (
             href && (

@@ -4,7 +4,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { lineClamp, singleLine } from '../../styles/lineClamp.ts';
 import { wholeCardLink } from '../../styles/wholeCardLink.ts';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Price } from '../Price/Price.tsx';
 import { cardRatio } from './cardRatio.ts';
@@ -40,7 +40,7 @@ export interface ProductCardProps extends RootProps<'article'> {
 
 const stateTexts = { expired: 'product.expired', offShelf: 'product.offShelf', soldOut: 'product.soldOut' } as const;
 
-const Root = styled('article', { shouldForwardProp: allBut('faded') })<{ faded: boolean }>(({ theme, faded }) => ({
+const Root = styled('article', { shouldForwardProp: forwardPropsExcept('faded') })<{ faded: boolean }>(({ theme, faded }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

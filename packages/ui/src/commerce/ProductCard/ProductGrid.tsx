@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
-const Root = styled('ul', { shouldForwardProp: allBut('feature', 'across') })<{
+const Root = styled('ul', { shouldForwardProp: forwardPropsExcept('feature', 'across') })<{
   feature: boolean;
   across: number | 'fitting';
 }>(({ theme, feature, across }) => ({

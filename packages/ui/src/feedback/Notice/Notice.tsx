@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Meaning of a notice. */
@@ -23,7 +23,7 @@ export interface NoticeProps extends RootProps<'div'> {
   silent?: boolean;
 }
 
-const Root = styled('div', { shouldForwardProp: allBut('tone') })<{ tone: Tone }>(({ theme, tone }) => {
+const Root = styled('div', { shouldForwardProp: forwardPropsExcept('tone') })<{ tone: Tone }>(({ theme, tone }) => {
   const { roles } = theme.vars.palette;
   const [ground, edge] = {
     info: [roles.sheet, roles.control],

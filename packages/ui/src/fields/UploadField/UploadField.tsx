@@ -7,8 +7,8 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import { allBut } from '../../theme/allBut.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { describedBy, FieldNotes, FieldRoot } from '../fieldParts.tsx';
 import { kindNames, type PictureKind, pickFiles } from './pickFiles.ts';
@@ -45,7 +45,7 @@ export interface UploadFieldProps extends RootProps<'div'> {
 const everyKind = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/bmp'] as const satisfies readonly PictureKind[];
 const megabyte = 1024 * 1024;
 
-const Pictures = styled('div', { shouldForwardProp: allBut('several') })<{ several: boolean }>(({ theme, several }) => ({
+const Pictures = styled('div', { shouldForwardProp: forwardPropsExcept('several') })<{ several: boolean }>(({ theme, several }) => ({
   display: 'grid',
   gridTemplateColumns: several
     ? `repeat(auto-fill, minmax(${theme.mall.size.tileSmall}, 1fr))`

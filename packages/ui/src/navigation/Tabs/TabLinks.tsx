@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type TabLook, tabBar } from './tabBar.ts';
 import { useCentred } from './useCentred.ts';
@@ -25,7 +25,7 @@ export interface TabLinksProps extends RootProps<'nav'> {
   look?: TabLook;
 }
 
-const Root = styled('nav', { shouldForwardProp: allBut('look') })<{ look: TabLook }>(({ theme, look }) => ({
+const Root = styled('nav', { shouldForwardProp: forwardPropsExcept('look') })<{ look: TabLook }>(({ theme, look }) => ({
   minWidth: 0,
   '& ul': tabBar(theme, look),
 }));

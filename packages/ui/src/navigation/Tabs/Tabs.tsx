@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { type TabLook, tabBar } from './tabBar.ts';
 import { useCentred } from './useCentred.ts';
@@ -28,7 +28,7 @@ export interface TabsProps extends RootProps<'div'> {
   look?: TabLook;
 }
 
-const Root = styled('div', { shouldForwardProp: allBut('look') })<{ look: TabLook }>(({ theme, look }) => ({
+const Root = styled('div', { shouldForwardProp: forwardPropsExcept('look') })<{ look: TabLook }>(({ theme, look }) => ({
   minWidth: 0,
   '& > [role="tablist"]': tabBar(theme, look),
   '& > [role="tabpanel"]': { paddingBlockStart: theme.spacing(3) },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Props of {@link Dialog}. */
@@ -25,7 +25,7 @@ export interface DialogProps extends RootProps<'div'> {
   busy?: boolean;
 }
 
-const Sheet = styled(MuiDialog, { shouldForwardProp: allBut('wide') })<{ wide: boolean }>(({ theme, wide }) => ({
+const Sheet = styled(MuiDialog, { shouldForwardProp: forwardPropsExcept('wide') })<{ wide: boolean }>(({ theme, wide }) => ({
   '& .MuiDialog-paper': { width: '100%', maxWidth: wide ? theme.mall.size.formWide : theme.mall.size.form, padding: theme.spacing(3) },
   [theme.breakpoints.up('sm')]: { '& .MuiDialog-paper': { padding: theme.spacing(5) } },
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
@@ -28,28 +28,30 @@ export interface FeatureProps extends RootProps<'section'> {
   priority?: boolean;
 }
 
-const Spread = styled('section', { shouldForwardProp: allBut('pictureAt') })<{ pictureAt: 'start' | 'end' }>(({ theme, pictureAt }) => ({
-  paddingBlock: theme.spacing(3, 7),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
-  '& > div': {
-    display: 'grid',
-    alignItems: 'center',
-    gap: theme.spacing(4),
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: pictureAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: theme.spacing(10),
+const Spread = styled('section', { shouldForwardProp: forwardPropsExcept('pictureAt') })<{ pictureAt: 'start' | 'end' }>(
+  ({ theme, pictureAt }) => ({
+    paddingBlock: theme.spacing(3, 7),
+    [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(5, 10) },
+    '& > div': {
+      display: 'grid',
+      alignItems: 'center',
+      gap: theme.spacing(4),
+      [theme.breakpoints.up('md')]: {
+        gridTemplateColumns: pictureAt === 'end' ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: theme.spacing(10),
+      },
     },
-  },
-  // A Chinese heading breaks at its punctuation, not inside a word; without punctuation it breaks anywhere.
-  '& :is(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
-  '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
-  '& .text': {
-    ...theme.typography.subtitle1,
-    maxWidth: theme.mall.size.measure,
-    marginBlock: theme.spacing(3),
-    color: theme.vars.palette.roles.inkSoft,
-  },
-}));
+    // A Chinese heading breaks at its punctuation, not inside a word; without punctuation it breaks anywhere.
+    '& :is(h1, h2, h3):lang(zh)': { wordBreak: 'keep-all' },
+    '& .plate': { order: -1, [theme.breakpoints.up('md')]: { order: pictureAt === 'end' ? 1 : -1 } },
+    '& .text': {
+      ...theme.typography.subtitle1,
+      maxWidth: theme.mall.size.measure,
+      marginBlock: theme.spacing(3),
+      color: theme.vars.palette.roles.inkSoft,
+    },
+  }),
+);
 
 /** Shows a large image with a heading, a few sentences and one link. */
 export function Feature(props: FeatureProps) {

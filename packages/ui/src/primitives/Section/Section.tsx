@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Container } from '../Container/Container.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 
-const Band = styled('section', { shouldForwardProp: allBut('ground', 'tight') })<{
+const Band = styled('section', { shouldForwardProp: forwardPropsExcept('ground', 'tight') })<{
   ground: 'paper' | 'sunken' | 'sheet';
   tight: boolean;
 }>(({ theme, ground, tight }) => ({

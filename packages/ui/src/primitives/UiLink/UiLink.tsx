@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { allBut } from '../../theme/allBut.ts';
+import { forwardPropsExcept } from '../../theme/forwardPropsExcept.ts';
 import type { PlaceProps } from '../../theme/rootProps.ts';
 import { type LinkComponentProps, useLinkComponent } from './LinkProvider.tsx';
 
@@ -14,7 +14,7 @@ function Anchor(props: LinkComponentProps) {
   return <Link {...props} />;
 }
 
-const Root = styled(Anchor, { shouldForwardProp: allBut('look') })<{ look: 'text' | 'quiet' }>(({ theme, look }) => ({
+const Root = styled(Anchor, { shouldForwardProp: forwardPropsExcept('look') })<{ look: 'text' | 'quiet' }>(({ theme, look }) => ({
   color: 'inherit',
   textDecorationLine: look === 'text' ? 'underline' : 'none',
   textDecorationThickness: theme.mall.border.hairline,

@@ -10,9 +10,9 @@ const Favorite = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   height: '100%',
-  '& > .deeds': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), marginBlockStart: theme.spacing(0.5) },
+  '& > .actions': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2), marginBlockStart: theme.spacing(0.5) },
   // The labels of the buttons align with the card's edge.
-  '& > .deeds .MuiButton-text': { minWidth: 0, paddingInline: 0 },
+  '& > .actions .MuiButton-text': { minWidth: 0, paddingInline: 0 },
 }));
 
 interface FavoriteProductsProps {
@@ -30,7 +30,7 @@ export function FavoriteProducts({ products, label, hrefs }: FavoriteProductsPro
       {products.map(({ id, productId, name, picture, price, state }) => (
         <Favorite key={id}>
           <ProductCard href={hrefs.product(productId)} title={name} pictureUrl={picture} {...{ price, state }} level={2} />
-          <div className="deeds">
+          <div className="actions">
             <Button
               component={Link}
               to={hrefs.similar(productId)}

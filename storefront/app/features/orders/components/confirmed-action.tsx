@@ -43,20 +43,20 @@ export function ConfirmedAction({ intent, orderId, isPaid, idempotencyKey, varia
       <input type="hidden" name="order_id" value={orderId} />
       {isPaid && <input type="hidden" name="paid" value="1" />}
       <BusyButton type="submit" variant={variant} {...(variant === 'text' && { color: 'inherit' })} size={size} busy={isSent}>
-        {t(`deeds.${intent}.submit`)}
+        {t(`intents.${intent}.submit`)}
       </BusyButton>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
             open
-            title={t(`deeds.${intent}.title`)}
-            confirmText={t(`deeds.${intent}.submit`)}
-            {...(intent === 'cancel' && { cancelText: t('deeds.cancel.keep') })}
+            title={t(`intents.${intent}.title`)}
+            confirmText={t(`intents.${intent}.submit`)}
+            {...(intent === 'cancel' && { cancelText: t('intents.cancel.keep') })}
             onConfirm={confirm}
             onCancel={() => setIsAsking(false)}
             destructive={intent !== 'confirm'}
           >
-            {t(intent !== 'cancel' ? `deeds.${intent}.text` : isPaid ? 'deeds.cancel.paidText' : 'deeds.cancel.unpaidText')}
+            {t(intent !== 'cancel' ? `intents.${intent}.text` : isPaid ? 'intents.cancel.paidText' : 'intents.cancel.unpaidText')}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -56,7 +56,7 @@ function ActionButton({ action, order, variant, idempotencyKey, size }: ActionBu
       return (
         <PlainAction
           intent={action}
-          text={t(order.isReminded ? 'deeds.remind.again' : 'deeds.remind.submit')}
+          text={t(order.isReminded ? 'intents.remind.again' : 'intents.remind.submit')}
           isDone={order.isReminded}
           {...form}
         />

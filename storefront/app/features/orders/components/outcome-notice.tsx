@@ -22,7 +22,7 @@ export function OutcomeNotice({ outcome }: { outcome: OrderOutcome | undefined }
       {outcome.kind === 'refused' && <RefusalNotice key={outcome.at} message={outcome.message} otherwise={t('notAnswered')} />}
       {outcome.kind === 'buyAgain' && <BoughtAgainNotice lines={outcome.lines} />}
       {outcome.kind !== 'refused' && outcome.kind !== 'buyAgain' && (
-        <Notice tone="success">{t(outcome.isRefund ? 'deeds.cancel.refunded' : `deeds.${outcome.kind}.done`)}</Notice>
+        <Notice tone="success">{t(outcome.isRefund ? 'intents.cancel.refunded' : `intents.${outcome.kind}.done`)}</Notice>
       )}
     </Place>
   );

@@ -45,7 +45,7 @@ export function WritableLineRows({ lines, label, hrefOf }: WritableLinesProps) {
               to={hrefOf(line)}
               variant="outlined"
               size="small"
-              aria-label={t('writing.what', { deed: t(texts[line.next]), product: line.title })}
+              aria-label={t('writing.actionFor', { action: t(texts[line.next]), product: line.title })}
             >
               {t(texts[line.next])}
             </Button>

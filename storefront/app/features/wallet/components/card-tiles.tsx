@@ -10,7 +10,7 @@ export function CardTiles({ cards, pageHref }: { readonly cards: readonly BankCa
   return (
     <CardGrid label={t('cards.title')}>
       {cards.map(({ id, bank, lastDigits, isDefault }) => {
-        const deed = (intent: string, text: string, what: string) => (
+        const action = (intent: string, text: string, what: string) => (
           <Form method="post" action={pageHref} preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <Button type="submit" name="intent" value={intent} variant="text" size="small" color="inherit" aria-label={what}>
@@ -24,8 +24,8 @@ export function CardTiles({ cards, pageHref }: { readonly cards: readonly BankCa
             {...{ bank, lastDigits, isDefault }}
             actions={
               <>
-                {!isDefault && deed(cardIntents.makeDefault, t('cards.makeDefault'), t('cards.makeDefaultWhat', { digits: lastDigits }))}
-                {deed(cardIntents.remove, t('cards.remove'), t('cards.removeWhat', { digits: lastDigits }))}
+                {!isDefault && action(cardIntents.makeDefault, t('cards.makeDefault'), t('cards.makeDefaultWhat', { digits: lastDigits }))}
+                {action(cardIntents.remove, t('cards.remove'), t('cards.removeWhat', { digits: lastDigits }))}
               </>
             }
           />

@@ -13,7 +13,7 @@ const line = (page: Page, id: number): Locator =>
     .filter({ has: page.locator(`a[href$="?id=${id}"]`) });
 
 /** Locates the button of a line, by the beginning of its name: the product's name follows, in any language. */
-const deed = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNamed') => {
+const action = (page: Page, id: number, say: Say, key: 'removeNamed' | 'collectNamed') => {
   const [before = '', after = ''] = say(key, { name: '#' }).split('#');
   const name = new RegExp(`^${before}.+${after}$`);
   return line(page, id).getByRole('button', { name });
@@ -30,7 +30,7 @@ async function cartOf(page: Page, info: TestInfo, wanted: Readonly<Record<number
 test('restores removed items with their quantity', async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 2, [tea]: 3 });
   await openCart(page);
-  await deed(page, tea, say, 'removeNamed').click();
+  await action(page, tea, say, 'removeNamed').click();
   await expect(line(page, tea)).toHaveCount(0);
   await page.getByRole('button', { name: say('undo'), exact: true }).click();
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
@@ -61,14 +61,14 @@ test('shows recommended products below the cart, without those in the cart', { t
 test('requires sign-in to save an item, and moves a customer’s item to the favorites', { tag: '@once' }, async ({ page }, info) => {
   const say = await cartOf(page, info, { [tea]: 1 });
   await openCart(page);
-  await deed(page, tea, say, 'collectNamed').click();
+  await action(page, tea, say, 'collectNamed').click();
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   await asCustomer(page, origin());
   // All tests share one customer, whose cart another test may just have ordered.
   await expect(async () => {
     await putIntoCart(page, origin(), tea);
     await openCart(page);
-    await deed(page, tea, say, 'collectNamed').click({ timeout: 5000 });
+    await action(page, tea, say, 'collectNamed').click({ timeout: 5000 });
     await expect(line(page, tea)).toHaveCount(0, { timeout: 5000 });
     await expect(page.getByText(say('outcome.collected_one', { count: 1 })).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
   test('restores items, and shows a shop’s coupons', { tag: '@once' }, async ({ page }, info) => {
     const say = await cartOf(page, info, { [patches]: 1, [tea]: 2 });
     await page.goto(origin() + cartPath);
-    await deed(page, tea, say, 'removeNamed').click();
+    await action(page, tea, say, 'removeNamed').click();
     await expect(line(page, tea)).toHaveCount(0);
     await page.getByRole('button', { name: say('undo'), exact: true }).click();
     await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('2');

@@ -6,7 +6,7 @@ const stayMs = 6000;
 const calmer = '(prefers-reduced-motion: reduce)';
 
 /** State of an automatic slide rotation. */
-export interface Turning {
+export interface Autoplay {
   /** Whether the shopper allows the rotation. Initially false when reduced motion is preferred. */
   readonly isWanted: boolean;
   /** Whether the rotation runs: it pauses while the slides are hovered over or focused. */
@@ -17,7 +17,7 @@ export interface Turning {
 }
 
 /** Calls `next` at an interval, unless the rotation is turned off, the slides are hovered over or focused, or the window is hidden. */
-export function useTurning(next: () => void, isPossible: boolean): Turning {
+export function useAutoplay(next: () => void, isPossible: boolean): Autoplay {
   const [isWanted, setWanted] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const isOn = isPossible && isWanted && !isHeld;

@@ -131,7 +131,7 @@ describe.each(componentStories)('guidance for $path', ({ path, text }) => {
 });
 
 it('excludes no story, element or accessibility rule from the tests', () => {
-  const exclusion = /\.(disableRules|exclude)\(|test: '(off|todo)'|'!(test|dev)'|a11y: \{ ?(disable|manual|config|options|context)\b/;
+  const exclusion = /\.(disableRules|exclude)\(|test: '(off|todo)'|'!test'|a11y: \{ ?(disable|manual|config|options|context)\b/;
   const paths = glob(
     'packages/ui/{src,.storybook}/**/*.{ts,tsx}',
     'storybook/{.storybook,pages,support}/*.{ts,tsx}',

@@ -1,17 +1,18 @@
 // @spec 9.1
 
+import type { FetchInit } from '@mall/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitForPayment } from '#app/features/payments/wait-for-payment.ts';
 import { waitUntilPaid } from '#app/shared/charge/wait-until-paid.ts';
 
 /** Like a browser's Request, which resolves a relative address against its page. */
 class PageRequest extends Request {
-  constructor(address: string, init: RequestInit) {
+  constructor(address: string, init?: RequestInit) {
     super(new URL(address, 'http://shop.invalid'), init);
   }
 }
 
-let asked: (string | null)[] = [];
+let asked: (string | undefined)[] = [];
 let answer: unknown;
 
 beforeEach(() => {
@@ -19,8 +20,8 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('location', { href: 'http://shop.invalid/' });
   vi.stubGlobal('Request', PageRequest);
-  vi.stubGlobal('fetch', async ({ headers }: Request) => {
-    asked.push(headers.get('X-Mall-Api'));
+  vi.stubGlobal('fetch', async (_url: string, { headers }: FetchInit) => {
+    asked.push(headers['x-mall-api']);
     return Response.json({ code: '200', message: '', data: answer });
   });
 });

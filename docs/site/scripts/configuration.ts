@@ -59,7 +59,7 @@ export function withOptions(guide: string, repository: string): string {
 
 function mockOptions(repository: string): readonly string[] {
   const flags = flagsOf(mockHelp(repository));
-  const options = readOptions(join(repository, 'mock-server/src/index.ts'), 'MockOptions');
+  const options = readOptions(join(repository, 'mock-server/src/options.ts'), 'MockOptions');
   return options.map((option) => section(option, [startMock], flags.get(option.name)));
 }
 

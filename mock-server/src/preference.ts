@@ -126,15 +126,17 @@ function rateLimitOf(all: readonly DeclaredExample[], replacedBy = '50032'): Cho
 /** The fault of an example that no answer has, or none with the code. */
 function unfoundExample(all: readonly DeclaredExample[], ofCode: readonly DeclaredExample[], example: string, code = ''): Fault {
   const field = 'Prefer.example';
-  const names = ofCode.map(({ name }) => name);
+  const limit = ofCode.map(({ name }) => name);
   const codes = all.filter(({ name }) => name === example).map((known) => known.code);
-  if (codes.length === 0) return unknownName(field, 'example', example, names);
-  return {
-    field,
-    rule: 'enum',
-    limit: names,
-    message: `${field}: the example "${example}" has the code ${codes.join(' or ')}, not ${code}.`,
-  };
+  if (codes.length === 0)
+    return unknownName(
+      field,
+      'example',
+      example,
+      all.map(({ name }) => name),
+    );
+  const message = `${field}: the example "${example}" has the code ${codes.join(' or ')}, not ${code}.`;
+  return { field, rule: 'enum', ...(limit.length > 0 && { limit }), message };
 }
 
 /** The fault of an answer that none of several operations declares. */

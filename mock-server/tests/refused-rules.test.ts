@@ -137,12 +137,12 @@ describe('the sentence about a mistake', () => {
     [
       'names a similar code under *',
       [{ api: '*', answer: { code: '1090' } }],
-      'rules.0.answer.code: no operation declares the code "1090". Did you mean 109',
+      'rules.0.answer.code: no operation declares the code "1090". Did you mean 109?',
     ],
     [
       'names a similar example under *',
       [{ api: '*', answer: { example: 'sold_uot' } }],
-      'rules.0.answer.example: no operation declares the example "sold_uot". Did you mean sold_out',
+      'rules.0.answer.example: no operation declares the example "sold_uot". Did you mean sold_out?',
     ],
     [
       'names a pattern of operations',
@@ -236,6 +236,7 @@ describe('the sentence about a mistake', () => {
 describe('Prefer', () => {
   it.each([
     ['code=429, example=ok', 'Prefer.example: the example "ok" has the code 200, not 429.'],
+    ['code=429, example=sold_uot', 'Prefer.example: there is no example "sold_uot". Did you mean sold_out?'],
     ['dynamic=true, example=sold_out', 'Prefer cannot have both dynamic and example.'],
   ])('%s is refused with a sentence', async (prefer, message) => {
     const body = new URLSearchParams({ api, pro_id: '1001' });

@@ -58,7 +58,7 @@ function lengthenScalar(value: unknown, schema: Schema, name: string, filling: s
   }
 }
 
-/** Its own beginning stays, so that what was told apart still is. */
+/** The beginning is unchanged, so that different texts remain different. */
 function grown(text: string, filling: string, length: number): string {
   return `${text} ${`${filling} `.repeat(Math.ceil(length / filling.length))}`.trim().slice(0, Math.max(length, text.length));
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, operations, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { apiInJson, typeFault } from './addresses.ts';
 import { answer, type Call, type Means, type Reply } from './call.ts';
 import { type Caller, lastText, queried, readCaller } from './caller.ts';
 import { readCallerKey } from './caller-key.ts';
-import { apiInJson, typeFault } from './door.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { type RequestForm, readForm, readVirtual } from './form.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@mall/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressFault, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
 import { addControl } from './control.ts';
 import { addCors } from './cors.ts';
-import { doorFault, methodsOf } from './door.ts';
 import { breakdown, type Envelope, refusal } from './envelope.ts';
 import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';
@@ -38,7 +38,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   const readMedia = createMediaReader();
   const send = (reply: FastifyReply, status: number, envelope: Envelope) =>
     reply.code(status).type('application/json; charset=utf-8').send(json(envelope));
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault = doorFault(status)) =>
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault = addressFault(status)) =>
     send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
 
   const serve = createServe({ ...means, rulebook, journal, replay, isStrict }, { json, refuse });
@@ -67,7 +67,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   const elsewhere = (request: FastifyRequest, reply: FastifyReply) => {
     const methods = methodsOf(request.url);
     if (!methods || methods.includes(request.method)) return refuse(request, reply, 404);
-    return refuse(request, reply.header('allow', methods.join(', ')), 405, doorFault(405, methods));
+    return refuse(request, reply.header('allow', methods.join(', ')), 405, addressFault(405, methods));
   };
   // The name of an operation has a dot; a path without one is a wrong base path.
   server.post<{ Params: { api: string } }>('/:api', (request, reply) =>

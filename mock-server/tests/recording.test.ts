@@ -214,7 +214,7 @@ describe('mall-mock --recording', () => {
       () => ['--recording', join(folder, 'missing')],
       /^The folder \S+missing of the recording does not exist\.$/,
     ],
-    ['an empty folder', () => ['--recording', folder], /^The folder \S+ holds no recording: mall-mock record writes one\.$/],
+    ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
   ])('ends with 2 and one sentence for %s', async (_, args, sentence) => {
     const child = start(...args());
@@ -236,7 +236,7 @@ describe('mall-mock --recording', () => {
   });
 
   it.each([
-    ['a file that is no JSON', 'mall.Product.index.json', '{', /must hold a list of/],
+    ['a file that is no JSON', 'mall.Product.index.json', '{', /must be a list of/],
     ['a file of no operation', 'mall.Product.indx.json', '[]', /is not named after an operation/],
     [
       'an answer that breaks the contract',

@@ -2,7 +2,7 @@ import { readNumber, readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { counted } from '../verify/shape.ts';
 import { sentenceOf } from '../verify/text.ts';
-import { openFront, splitCommand, whileRunning } from '../verify/while-running.ts';
+import { openProxy, splitCommand, whileRunning } from '../verify/while-running.ts';
 import { type Mismatch, startRecorder } from './record.ts';
 import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOptions, writeRecording } from './recording.ts';
 
@@ -40,7 +40,7 @@ export async function record(args: readonly string[]): Promise<number> {
   if (from === undefined) throw new UsageError('--from must name the gateway, such as http://127.0.0.1:4000/api/.');
   const port = readNumber('--port', wanted, 65_535);
   await checkFolder(into, { replace, add });
-  const recorder = await openFront(() => startRecorder({ from, port, answersOnly }), from, port);
+  const recorder = await openProxy(() => startRecorder({ from, port, answersOnly }), from, port);
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const { recording, mismatches } = await recorder.recorded();

@@ -5,7 +5,7 @@ import { isEnvelope } from '../envelope.ts';
 import { readForm } from '../form.ts';
 import type { Finding } from '../verify/findings.ts';
 import type { Exchange } from '../verify/forward.ts';
-import { startFront } from '../verify/front.ts';
+import { startProxy } from '../verify/proxy.ts';
 import { bodyOf, readAnswer } from '../verify/read-answer.ts';
 import { readRequest } from '../verify/read-request.ts';
 import { maskedAll } from './mask.ts';
@@ -38,7 +38,7 @@ export interface RecorderOptions {
 /**
  * Starts a proxy that forwards each call to a gateway once and records it, masked, when request and answer are valid.
  *
- * @throws as `startFront` does.
+ * @throws as `startProxy` does.
  */
 export async function startRecorder({ from, port, answersOnly = false }: RecorderOptions): Promise<Recorder> {
   const calls: ObservedCall[] = [];
@@ -50,16 +50,16 @@ export async function startRecorder({ from, port, answersOnly = false }: Recorde
   };
   // One after the other, so that calls are recorded in the order of their answers.
   let recorded: Promise<void> = Promise.resolve();
-  const front = await startFront({ name: 'from', target: from, port }, (exchange, isCall) => {
+  const proxy = await startProxy({ name: 'from', target: from, port }, (exchange, isCall) => {
     if (isCall) recorded = recorded.then(() => record(exchange));
   });
   return {
-    url: front.url,
+    url: proxy.url,
     recorded: async () => {
       await recorded;
       return { recording: maskedRecording(calls), mismatches };
     },
-    close: front.close,
+    close: proxy.close,
   };
 }
 

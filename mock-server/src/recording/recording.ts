@@ -18,7 +18,7 @@ export interface RecordedCall extends Audience {
 /** Recorded calls by operation, in the order in which they were made. */
 export type Recording = ReadonlyMap<string, readonly RecordedCall[]>;
 
-/** Whether a folder is missing or holds nothing. */
+/** Whether a folder is missing or empty. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   return ((await filesIn(folder)) ?? []).length === 0;
 }
@@ -87,7 +87,7 @@ export async function writeRecording(
 export async function readRecording(folder: string): Promise<Recording> {
   const files = (await filesIn(folder))?.filter((file) => file.endsWith('.json'));
   if (files === undefined) throw new UsageError(`The folder ${folder} of the recording does not exist.`);
-  if (files.length === 0) throw new UsageError(`The folder ${folder} holds no recording: mall-mock record writes one.`);
+  if (files.length === 0) throw new UsageError(`The folder ${folder} contains no recording: mall-mock record writes one.`);
   const read = files.map(async (file) => {
     const operation = operations.get(file.replace(/\.json$/, ''));
     if (!operation) throw new UsageError(`${join(folder, file)} is not named after an operation.`);
@@ -99,7 +99,7 @@ export async function readRecording(folder: string): Promise<Recording> {
 function readCalls(operation: Operation, file: string, text: string): readonly RecordedCall[] {
   const written = parsed(text);
   if (!Array.isArray(written) || !written.every(isRecordedCall))
-    throw new UsageError(`${file} must hold a list of {language, signedIn, request, answer}.`);
+    throw new UsageError(`${file} must be a list of {language, signedIn, request, answer}.`);
   for (const [at, { answer }] of written.entries()) {
     const [fault] = validateAnswer(operation, answer);
     if (fault) throw new UsageError(`${file}: the answer ${at + 1} violates the contract: ${withMessage(fault).message}`);

@@ -10,7 +10,7 @@ import { verifyAll } from './all.ts';
 import { writeReport } from './files.ts';
 import { asJunit } from './junit.ts';
 import { allAsText } from './text.ts';
-import { openFront } from './while-running.ts';
+import { openProxy } from './while-running.ts';
 
 export const allHelp = `mall-mock verify --all --target URL [options]
 
@@ -69,7 +69,7 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
     throw new UsageError(
       'Without an account most operations are refused: set --account, --password and --captcha, or --session, or the number of operations that must succeed with --at-least N.',
     );
-  const report = await openFront(() => verifyAll(wanted), target, 0);
+  const report = await openProxy(() => verifyAll(wanted), target, 0);
   process.stdout.write(allAsText(report));
   if (given.junit !== undefined) await writeReport(given.junit, asJunit(report));
   if (given.json !== undefined) await writeReport(given.json, `${JSON.stringify(report, undefined, 2)}\n`);

@@ -27,7 +27,7 @@ export interface AllReport extends Report {
 }
 
 /**
- * Calls every operation of a gateway and holds each call against the contract: first as a customer shops, signing in, ordering, paying and
+ * Calls every operation of a gateway and validates each call by the contract: first as a customer shops, signing in, ordering, paying and
  * returning, then with the contract's own example where that gave no success. Orders, payments and changes of the account are real; the password
  * is changed back, and examples that would change how the customer signs in or pays are not sent.
  *
@@ -36,9 +36,9 @@ export interface AllReport extends Report {
 export async function verifyAll({ target, slowMs, ...options }: VerifyAllOptions): Promise<AllReport> {
   const verifier = await startVerifier({ target, port: 0, answersOnly: true, ...(slowMs !== undefined && { slowMs }) });
   try {
-    const front = new URL(verifier.url);
-    front.search = new URL(target).search;
-    const customer = { ...options, target: front.href };
+    const proxy = new URL(verifier.url);
+    proxy.search = new URL(target).search;
+    const customer = { ...options, target: proxy.href };
     const ran = await shop(customer);
     const shopped = await verifier.report();
     await callExamples(customer, without(shopped));

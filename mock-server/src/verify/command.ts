@@ -7,7 +7,7 @@ import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
 import { counted } from './shape.ts';
 import { asText } from './text.ts';
-import { openFront, splitCommand, whileRunning } from './while-running.ts';
+import { openProxy, splitCommand, whileRunning } from './while-running.ts';
 
 export const verifyHelp = `mall-mock verify --target URL [options] [-- command …]
 
@@ -74,7 +74,7 @@ function readArguments(args: readonly string[]): Wanted {
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   const { target, port, slowMs, answersOnly } = wanted;
-  const verifier = await openFront(() => startVerifier({ target, port, slowMs, answersOnly }), target, port);
+  const verifier = await openProxy(() => startVerifier({ target, port, slowMs, answersOnly }), target, port);
   const { succeeded, report } = await watch(verifier, wanted.command);
   process.stdout.write(asText(report));
   await write(wanted, report);

@@ -75,7 +75,7 @@ export function forwardTo(target: URL, tell: (exchange: Exchange) => void): Requ
   };
 }
 
-/** Asks the target for one path, to see whether anybody is there. Rejects when nobody is. */
+/** Sends one request to the target. Rejects when the target cannot be reached. */
 export function reach(target: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { agent: false, timeout: 10_000 });

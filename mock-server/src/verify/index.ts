@@ -1,5 +1,5 @@
-import { startFront } from './front.ts';
 import { judge } from './judge.ts';
+import { startProxy } from './proxy.ts';
 import { createTally, type Report } from './report.ts';
 
 export { type AllReport, type Reach, type VerifyAllOptions, verifyAll } from './all.ts';
@@ -36,7 +36,7 @@ export async function startVerifier({ target, port, slowMs = 30_000, answersOnly
   const tally = createTally();
   const judging = new Set<Promise<void>>();
   let others = 0;
-  const front = await startFront({ name: 'target', target, port }, (exchange, isCall) => {
+  const proxy = await startProxy({ name: 'target', target, port }, (exchange, isCall) => {
     if (!isCall) {
       others += 1;
       return;
@@ -47,11 +47,11 @@ export async function startVerifier({ target, port, slowMs = 30_000, answersOnly
     judging.add(judged);
   });
   return {
-    url: front.url,
+    url: proxy.url,
     report: async () => {
       await Promise.all(judging);
-      return tally.report(front.target, others);
+      return tally.report(proxy.target, others);
     },
-    close: front.close,
+    close: proxy.close,
   };
 }

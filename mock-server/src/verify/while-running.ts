@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { reasonOf, UsageError } from '../usage.ts';
 import { messageOf } from './files.ts';
-import { InvalidTarget } from './front.ts';
+import { InvalidTarget } from './proxy.ts';
 
 /**
  * Starts a proxy or a run for a command line.
  *
  * @throws {UsageError} when the port is taken, or the gateway's address is invalid or cannot be reached.
  */
-export async function openFront<Opened>(start: () => Promise<Opened>, target: string, port: number): Promise<Opened> {
+export async function openProxy<Opened>(start: () => Promise<Opened>, target: string, port: number): Promise<Opened> {
   try {
     return await start();
   } catch (error) {

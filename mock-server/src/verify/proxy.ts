@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type Exchange, forwardTo, reach } from './forward.ts';
 
-interface FrontOptions {
+interface ProxyOptions {
   /** The name of the option with the gateway's address, for error messages. */
   readonly name: string;
   /** The gateway's address. */
@@ -11,7 +11,7 @@ interface FrontOptions {
 }
 
 /** A proxy in front of a gateway that forwards every call, byte for byte in both directions. */
-export interface Front {
+export interface GatewayProxy {
   /** The address to call instead of the target: "http://127.0.0.1:4011/api/". */
   readonly url: string;
   /** The gateway's address. */
@@ -28,7 +28,7 @@ export type Observer = (exchange: Exchange, isCall: boolean) => void;
  *
  * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
  */
-export async function startFront({ name, target, port }: FrontOptions, observe: Observer): Promise<Front> {
+export async function startProxy({ name, target, port }: ProxyOptions, observe: Observer): Promise<GatewayProxy> {
   const address = readTarget(name, target);
   await reach(address);
   const server = createServer(forwardTo(address, (exchange) => observe(exchange, isCall(exchange, address))));

@@ -2,7 +2,7 @@ import { type FieldError, operations } from '@mall/contract';
 import { bodyLimit } from './form.ts';
 
 /** The addresses of the mock beside those of operations, each with its methods. */
-const doors: Readonly<Record<string, readonly string[]>> = {
+const addresses: Readonly<Record<string, readonly string[]>> = {
   '/': ['GET'],
   '/api/': ['POST'],
   '/media/': ['GET'],
@@ -27,16 +27,16 @@ export function methodsOf(url: string): readonly string[] | undefined {
   const path = url.split('?')[0] ?? '';
   const plain = path.replace(/\/+$/, '');
   const name = plain.replace(/^\/(api\/)?/, '');
-  if (plain.startsWith('/media/')) return doors['/media/'];
+  if (plain.startsWith('/media/')) return addresses['/media/'];
   if (operations.has(name)) return ['POST'];
-  return Object.entries(doors).find(([door]) => door.replace(/\/$/, '') === plain)?.[1];
+  return Object.entries(addresses).find(([address]) => address.replace(/\/$/, '') === plain)?.[1];
 }
 
-/** The fault of a request that the front door refuses before any operation is asked. */
-export function doorFault(status: number, methods: readonly string[] = []): FieldError {
+/** The fault of a request that is refused before its operation is known. */
+export function addressFault(status: number, methods: readonly string[] = []): FieldError {
   switch (status) {
     case 404:
-      return { field: 'path', rule: 'enum', limit: Object.keys(doors) };
+      return { field: 'path', rule: 'enum', limit: Object.keys(addresses) };
     case 405:
       return { field: 'method', rule: 'enum', limit: methods };
     case 413:

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { browser, browserConditions, lateDependencies } from '../packages/ui/vitest.browser.config.ts';
+import { browser, browserConditions, preOptimizedDependencies } from '../packages/ui/vitest.browser.config.ts';
 
 const here = import.meta.dirname;
 
@@ -29,7 +29,7 @@ export default defineConfig({
         // Routes are imported by a virtual module, which the dependency scan does not follow.
         optimizeDeps: {
           entries: [join(here, 'pages/*.tsx'), join(here, '../storefront/app/{root,routes/**/*}.tsx')],
-          include: [...lateDependencies, 'axe-core'],
+          include: [...preOptimizedDependencies, 'axe-core'],
         },
         test: {
           name: 'stories',

@@ -35,7 +35,7 @@ export const browser = (width: number, flags: readonly string[] = []) => ({
 });
 
 /** What components bring, lazy ones too: a dependency that turned up in the middle of a run would load the page anew and break the tests on it. */
-export const lateDependencies = [
+export const preOptimizedDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',
   ...new Set(

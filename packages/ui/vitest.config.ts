@@ -1,6 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { browser, browserConditions, lateDependencies } from './vitest.browser.config.ts';
+import { browser, browserConditions, preOptimizedDependencies } from './vitest.browser.config.ts';
 
 const here = import.meta.dirname;
 const serverConditions = ['source', ...defaultServerConditions];
@@ -15,7 +15,7 @@ export default defineConfig({
       },
       {
         resolve: { conditions: browserConditions },
-        optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: lateDependencies },
+        optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: preOptimizedDependencies },
         // Rules that every component keeps, without a line of its own.
         test: {
           name: 'battery',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { keptPictures, noteDrawing, picturesToCompare } from './scripts/visual.ts';
-import { browser, browserConditions, lateDependencies } from './vitest.browser.config.ts';
+import { browser, browserConditions, preOptimizedDependencies } from './vitest.browser.config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,10 @@ const sameEdges = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
 /** Pictures of stories beside those of before. */
 export default defineConfig({
   resolve: { conditions: browserConditions },
-  optimizeDeps: { entries: ['src/testing/visual/*.tsx', 'src/**/*.stories.tsx', '.storybook/preview.tsx'], include: lateDependencies },
+  optimizeDeps: {
+    entries: ['src/testing/visual/*.tsx', 'src/**/*.stories.tsx', '.storybook/preview.tsx'],
+    include: preOptimizedDependencies,
+  },
   test: {
     name: 'visual',
     include: ['src/testing/visual/*.pictures.tsx'],

@@ -141,7 +141,7 @@ it('excludes no story, element or accessibility rule from the tests', () => {
 });
 
 it('names every error text of forms in docs/validation.md', () => {
-  const { errors }: { errors: Record<string, string> } = JSON.parse(read('locales/en/ui-later.json'));
+  const { errors }: { errors: Record<string, string> } = JSON.parse(read('locales/en/ui-deferred.json'));
   const documentation = read('docs/validation.md');
   expect(Object.keys(errors).filter((key) => !documentation.includes(`\`${key}\``))).toEqual([]);
 });

@@ -15,7 +15,7 @@ import type errors from '../../../locales/en/errors.json';
 import type favorites from '../../../locales/en/favorites.json';
 import type flashSale from '../../../locales/en/flash-sale.json';
 import type home from '../../../locales/en/home.json';
-import type homeLater from '../../../locales/en/home-later.json';
+import type homeDeferred from '../../../locales/en/home-deferred.json';
 import type invoices from '../../../locales/en/invoices.json';
 import type membership from '../../../locales/en/membership.json';
 import type messages from '../../../locales/en/messages.json';
@@ -26,7 +26,7 @@ import type reviews from '../../../locales/en/reviews.json';
 import type shell from '../../../locales/en/shell.json';
 import type shops from '../../../locales/en/shops.json';
 import type ui from '../../../locales/en/ui.json';
-import type uiLater from '../../../locales/en/ui-later.json';
+import type uiDeferred from '../../../locales/en/ui-deferred.json';
 import type uiList from '../../../locales/en/ui-list.json';
 import type wallet from '../../../locales/en/wallet.json';
 
@@ -51,7 +51,7 @@ declare module 'i18next' {
       favorites: typeof favorites;
       'flash-sale': typeof flashSale;
       home: typeof home;
-      'home-later': typeof homeLater;
+      'home-deferred': typeof homeDeferred;
       invoices: typeof invoices;
       membership: typeof membership;
       messages: typeof messages;
@@ -62,7 +62,7 @@ declare module 'i18next' {
       shell: typeof shell;
       shops: typeof shops;
       // @mall/ui loads the other files into the same namespace.
-      ui: typeof ui & typeof uiLater & typeof uiList;
+      ui: typeof ui & typeof uiDeferred & typeof uiList;
       wallet: typeof wallet;
     };
   }

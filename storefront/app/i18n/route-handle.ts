@@ -2,7 +2,7 @@
 export interface RouteHandle {
   readonly namespaces?: readonly string[];
   /** The namespaces of late parts: the server loads them for rendering, the browser with the part. */
-  readonly lateNamespaces?: readonly string[];
+  readonly deferredNamespaces?: readonly string[];
 }
 
 /**
@@ -13,7 +13,7 @@ export function namespacesOf(handles: Iterable<unknown>, late = false): string[]
   for (const handle of handles) {
     if (typeof handle !== 'object' || handle === null) continue;
     for (const namespace of namesIn(handle, 'namespaces')) found.add(namespace);
-    if (late) for (const namespace of namesIn(handle, 'lateNamespaces')) found.add(namespace);
+    if (late) for (const namespace of namesIn(handle, 'deferredNamespaces')) found.add(namespace);
   }
   return [...found];
 }

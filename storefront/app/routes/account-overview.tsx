@@ -21,7 +21,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/account-overview';
 
-export const handle = { namespaces: ['orders', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['orders', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const calls = context.get(gateway);

@@ -24,7 +24,7 @@ import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
 import { readId } from '#app/shared/query-id.ts';
 import type { Route } from './+types/addresses';
 
-export const handle = { namespaces: ['addresses', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['addresses', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;

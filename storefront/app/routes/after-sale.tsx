@@ -15,7 +15,7 @@ import type { Route } from './+types/after-sale';
 import { AfterSaleDetailsView } from './parts/after-sale-details-view.tsx';
 import { AfterSaleRequestView } from './parts/after-sale-request-view.tsx';
 
-export const handle = { namespaces: ['after-sales', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['after-sales', 'ui-deferred'] } satisfies RouteHandle;
 
 /** Reads the request of the address: with `type` the page is the form of a request, without it an after-sale. */
 function requestIn({ searchParams }: URL) {

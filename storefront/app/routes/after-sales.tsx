@@ -18,7 +18,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/after-sales';
 
-export const handle = { namespaces: ['after-sales', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['after-sales', 'ui-deferred'] } satisfies RouteHandle;
 
 const hrefOf = (query: AfterSaleQuery) => withQuery(paths.afterSales, writeAfterSaleQuery(query));
 

@@ -17,7 +17,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { Route } from './+types/apply-shop';
 
-export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['shops', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const again = url.searchParams.get('edit') === '1';

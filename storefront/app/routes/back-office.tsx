@@ -11,7 +11,7 @@ import { requestContext } from '#app/shared/request-context.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/back-office';
 
-export const handle = { namespaces: ['shops', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['shops', 'ui-deferred'] } satisfies RouteHandle;
 
 /** Redirects the owner of an approved shop to the back office, with a one-time key. The key is never part of a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

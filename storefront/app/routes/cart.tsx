@@ -28,7 +28,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { redirectVisitorToLogin } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/cart';
 
-export const handle = { namespaces: ['cart', 'coupons', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['cart', 'coupons', 'ui-deferred'] } satisfies RouteHandle;
 
 // Loaded when a shop's coupons are opened. No Suspense: the page waits, also without JavaScript.
 const ShopCoupons = lazy(async () => ({ default: (await import('#app/features/coupons/components/shop-coupons.tsx')).ShopCoupons }));

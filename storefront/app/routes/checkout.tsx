@@ -29,7 +29,7 @@ import { redirectVisitorToLogin } from '#app/shared/session/return-path.server.t
 import { hasCustomerSession } from '#app/shared/session/session.server.ts';
 import type { Route } from './+types/checkout';
 
-export const handle = { namespaces: ['checkout', 'addresses', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['checkout', 'addresses', 'ui-deferred'] } satisfies RouteHandle;
 
 const Head = styled('header')(({ theme }) => ({
   paddingBlock: theme.spacing(3, 4),

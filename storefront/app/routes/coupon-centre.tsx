@@ -16,7 +16,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/coupon-centre';
 
-export const handle = { namespaces: ['coupons', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['coupons', 'ui-deferred'] } satisfies RouteHandle;
 
 const hrefOf = (source: CouponSource, page = 1) =>
   withQuery(paths.couponCentre, { type: source === 'shops' ? 2 : undefined, page: page > 1 ? page : undefined });

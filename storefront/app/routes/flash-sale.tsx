@@ -19,7 +19,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/flash-sale';
 
-export const handle = { namespaces: ['flash-sale', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['flash-sale', 'ui-deferred'] } satisfies RouteHandle;
 
 const dayMs = 86_400_000;
 

@@ -16,7 +16,7 @@ import { sendCodeIntent } from '#app/shared/send-code.ts';
 import type { Route } from './+types/forgotten-password';
 
 export { createCaptchaLoader as shouldRevalidate } from '#app/features/auth/create-captcha-loader.ts';
-export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['auth', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   try {

@@ -18,7 +18,7 @@ import type { Extras } from './parts/home-blocks.tsx';
 
 export const handle = {
   namespaces: ['home'],
-  lateNamespaces: ['home-later', 'catalog', 'coupons', 'flash-sale', 'ui-later'],
+  deferredNamespaces: ['home-deferred', 'catalog', 'coupons', 'flash-sale', 'ui-deferred'],
 } satisfies RouteHandle;
 
 const blocks = lazyHydrated('blocks', async () => (await import('./parts/home-blocks.tsx')).HomeBlocks);

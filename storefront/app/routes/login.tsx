@@ -19,7 +19,7 @@ import { consumeReturnPath } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/login';
 
 export { createCaptchaLoader as shouldRevalidate } from '#app/features/auth/create-captcha-loader.ts';
-export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['auth', 'ui-deferred'] } satisfies RouteHandle;
 
 const isByCode = (query: URLSearchParams) => query.get('by') === 'code';
 

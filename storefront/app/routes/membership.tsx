@@ -21,7 +21,7 @@ import { handlePageError } from '#app/shared/gateway/page-error.server.ts';
 import { useHydrated } from '#app/shared/use-hydrated.ts';
 import type { Route } from './+types/membership';
 
-export const handle = { namespaces: ['membership', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['membership', 'ui-deferred'] } satisfies RouteHandle;
 
 // Loaded when a membership is bought.
 const PurchaseFlow = lazy(async () => ({ default: (await import('#app/features/membership/components/purchase-flow.tsx')).PurchaseFlow }));

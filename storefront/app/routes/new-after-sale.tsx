@@ -18,7 +18,7 @@ import { gateway } from '#app/shared/gateway/gateway.server.ts';
 import { handlePageError, notFound } from '#app/shared/gateway/page-error.server.ts';
 import type { Route } from './+types/new-after-sale';
 
-export const handle = { namespaces: ['after-sales', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['after-sales', 'ui-deferred'] } satisfies RouteHandle;
 
 const formHref = (kind: (typeof afterSaleKinds)[number], lineIds: readonly number[]) =>
   withQuery(paths.afterSale, { type: afterSaleKinds.indexOf(kind), id: lineIds.join() });

@@ -27,7 +27,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/order';
 
-export const handle = { namespaces: ['orders', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['orders', 'ui-deferred'] } satisfies RouteHandle;
 
 const orderId = (url: URL) => readId(url.searchParams.get('order_id')) ?? notFound();
 

@@ -20,7 +20,7 @@ import { handlePageError, notFound } from '#app/shared/gateway/page-error.server
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/orders';
 
-export const handle = { namespaces: ['orders', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['orders', 'ui-deferred'] } satisfies RouteHandle;
 
 const hrefOf = (query: { tab: OrderTab; words?: string; page?: number }) => withQuery(paths.orders, writeOrderQuery(query));
 

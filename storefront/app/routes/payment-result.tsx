@@ -12,7 +12,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/payment-result';
 
-export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['payments', 'ui-deferred'] } satisfies RouteHandle;
 
 /** Loads the order's current state, because an address that says "paid" proves nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {

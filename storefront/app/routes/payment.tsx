@@ -13,7 +13,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/payment';
 
-export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['payments', 'ui-deferred'] } satisfies RouteHandle;
 
 const orderId = (url: URL) => readId(url.searchParams.get('order_id')) ?? notFound();
 

@@ -15,7 +15,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/product-list';
 
-export const handle = { namespaces: ['catalog-list', 'ui-list'], lateNamespaces: ['catalog-search'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog-list', 'ui-list'], deferredNamespaces: ['catalog-search'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(requestContext);

@@ -33,7 +33,7 @@ import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/product';
 import { reviewsId } from './parts/reading-ids.ts';
 
-export const handle = { namespaces: ['catalog', 'coupons'], lateNamespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['catalog', 'coupons'], deferredNamespaces: ['reviews', 'ui-deferred'] } satisfies RouteHandle;
 
 // Rarely needed. No Suspense: the page waits, also without JavaScript.
 const FlashPanel = lazy(async () => ({ default: (await import('#app/features/catalog/components/flash-panel.tsx')).FlashPanel }));

@@ -17,7 +17,7 @@ import { consumeReturnPath } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/register';
 
 export { createCaptchaLoader as shouldRevalidate } from '#app/features/auth/create-captcha-loader.ts';
-export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['auth', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);

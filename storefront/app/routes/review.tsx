@@ -18,7 +18,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/review';
 
-export const handle = { namespaces: ['reviews', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['reviews', 'ui-deferred'] } satisfies RouteHandle;
 
 const reviewId = (url: URL) => readId(url.searchParams.get('id')) ?? notFound();
 const hrefOf = (id: number, page = 1) => withQuery(paths.review, { id, page: page > 1 ? page : undefined });

@@ -12,7 +12,7 @@ import { readId } from '#app/shared/query-id.ts';
 import { Seo } from '#app/shared/seo/seo.tsx';
 import type { Route } from './+types/scan-code';
 
-export const handle = { namespaces: ['payments', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['payments', 'ui-deferred'] } satisfies RouteHandle;
 
 /** Loads the order's current state, including whether it is still unpaid. */
 export async function loader({ context, url }: Route.LoaderArgs) {

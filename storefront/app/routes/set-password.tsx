@@ -13,7 +13,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { consumeReturnPath, redirectToLogin } from '#app/shared/session/return-path.server.ts';
 import type { Route } from './+types/set-password';
 
-export const handle = { namespaces: ['auth', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['auth', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);

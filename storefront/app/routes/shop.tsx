@@ -21,7 +21,7 @@ import { Seo } from '#app/shared/seo/seo.tsx';
 import { useShop } from '#app/shared/shop.ts';
 import type { Route } from './+types/shop';
 
-export const handle = { namespaces: ['shops', 'coupons', 'catalog-list', 'ui-list', 'ui-later'] } satisfies RouteHandle;
+export const handle = { namespaces: ['shops', 'coupons', 'catalog-list', 'ui-list', 'ui-deferred'] } satisfies RouteHandle;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const id = readId(url.searchParams.get('id'));

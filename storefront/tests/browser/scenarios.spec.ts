@@ -49,7 +49,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   async 'everything-empty'(page) {
     await open(page, `${site()}/`);
-    await expect(page.getByText(say('home-later')('shelf.empty')).first()).toBeVisible();
+    await expect(page.getByText(say('home-deferred')('shelf.empty')).first()).toBeVisible();
     await open(page, `${site()}/products`);
     await expect(page.getByRole('heading', { name: say('catalog-search')('empty.title') })).toBeVisible();
     await open(page, `${site()}/my/my/myOrder`);

@@ -16,7 +16,7 @@ export const languageOf = ({ project }: TestInfo): 'en' | 'zh' => (project.name 
 /** Returns the texts of a namespace, interpolated as by i18next. */
 export function textsOf(info: TestInfo, namespace: string): Say {
   const read = (name: string): object => JSON.parse(readFileSync(join(locales, languageOf(info), `${name}.json`), 'utf8'));
-  const texts = namespace === 'ui' ? { ...read('ui'), ...read('ui-later') } : read(namespace);
+  const texts = namespace === 'ui' ? { ...read('ui'), ...read('ui-deferred') } : read(namespace);
   return (key, values = {}) => {
     const found = key
       .split('.')

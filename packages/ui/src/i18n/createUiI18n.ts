@@ -10,7 +10,7 @@ export const uiNamespace = 'ui';
  * Optional namespaces for texts that most pages do not show, with those of lists separate, so that they are loaded with the first component
  * that uses one of them. An application whose namespace `ui` has all texts does not need them.
  */
-export const uiLaterNamespaces = ['ui-list', 'ui-later'] as const;
+export const uiDeferredNamespaces = ['ui-list', 'ui-deferred'] as const;
 
 /** Creates a separate i18next instance with the library's texts only, ready synchronously. The global instance is not changed. */
 export function createUiI18n(language: LanguageCode, texts: UiTexts): I18n {

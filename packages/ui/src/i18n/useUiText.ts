@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { createContext, useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uiLaterNamespaces, uiNamespace } from './createUiI18n.ts';
+import { uiDeferredNamespaces, uiNamespace } from './createUiI18n.ts';
 import type { UiTextKey, UiTextOverrides, UiTextValues } from './textKeys.ts';
 
 /** Texts that the application replaces; set by the provider's `texts`. */
@@ -14,12 +14,12 @@ const coming = new WeakMap<I18n, Promise<void>>();
 
 /** Adds the texts of the later namespaces; until they are loaded, the component that uses one of them suspends. */
 function bringLaterTexts(i18n: I18n, isKnown: () => boolean): void {
-  for (const namespace of uiLaterNamespaces) {
+  for (const namespace of uiDeferredNamespaces) {
     const later: unknown = i18n.getResourceBundle(i18n.language, namespace);
     if (later !== undefined) i18n.addResourceBundle(i18n.language, uiNamespace, later, true);
     if (isKnown()) return;
   }
-  const missing = uiLaterNamespaces.filter((namespace) => !i18n.hasLoadedNamespace(namespace));
+  const missing = uiDeferredNamespaces.filter((namespace) => !i18n.hasLoadedNamespace(namespace));
   if (missing.length === 0) return;
   const load = coming.get(i18n) ?? i18n.loadNamespaces(missing);
   coming.set(i18n, load);

@@ -14,7 +14,7 @@ interface MemberShelfProps {
 
 /** Renders products with a lower member price. Nothing when there are none. */
 export function MemberShelf({ products, hrefOf, memberHref }: MemberShelfProps) {
-  const { t } = useTranslation('home-later');
+  const { t } = useTranslation('home-deferred');
   if (products.length === 0) return null;
   return (
     <Section

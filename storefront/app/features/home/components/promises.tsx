@@ -20,7 +20,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Renders the shop's promises. */
 export function Promises() {
-  const { t } = useTranslation('home-later');
+  const { t } = useTranslation('home-deferred');
   return (
     <Section title={t('values.title')} eyebrow={t('values.eyebrow')}>
       <List>

@@ -24,7 +24,7 @@ const Card = styled('article')(({ theme }) => ({
 
 /** Renders a morning and an evening routine with the shop's products. */
 export function Rituals() {
-  const { t } = useTranslation('home-later');
+  const { t } = useTranslation('home-deferred');
   return (
     <Section title={t('rituals.title')} eyebrow={t('rituals.eyebrow')} ground="sunken">
       <Columns>

@@ -30,7 +30,7 @@ function Skeletons({ kind }: Pick<ShelfProps, 'kind'>) {
 }
 
 function Products({ front, kind, hrefOf, retryHref }: Omit<ShelfProps, 'browseHref'>) {
-  const { t } = useTranslation('home-later');
+  const { t } = useTranslation('home-deferred');
   const known = front instanceof Promise ? use(front) : front;
   if ('failed' in known) return <ErrorState level={3} retryHref={retryHref} />;
   if (known[kind].length === 0) return <EmptyState level={3} title={t('shelf.empty')} />;
@@ -54,7 +54,7 @@ function Products({ front, kind, hrefOf, retryHref }: Omit<ShelfProps, 'browseHr
 
 /** Renders the mall's featured products, and skeletons of the same size while they load. */
 export function Shelf({ front, kind, browseHref, retryHref, hrefOf }: ShelfProps) {
-  const { t } = useTranslation('home-later');
+  const { t } = useTranslation('home-deferred');
   return (
     <Section
       title={t(`shelf.${kind}.title`)}

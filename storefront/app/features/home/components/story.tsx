@@ -20,7 +20,7 @@ const Spread = styled('section')(({ theme }) => ({
 
 /** Renders a short text about the brand. */
 export function Story({ href }: { href: string }) {
-  const { t } = useTranslation('home-later');
+  const { t } = useTranslation('home-deferred');
   const id = useId();
   return (
     <Spread aria-labelledby={id}>

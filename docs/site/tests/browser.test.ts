@@ -44,6 +44,12 @@ describe('the search', () => {
     { finds: 'the page on payment notices by name', words: 'payment notice', link: 'Payment notices', path: '/concepts/payment-notices/' },
     { finds: 'the page on installation', words: 'install', link: 'Install', path: '/quick-start/install/' },
     { finds: 'the end of a session', words: 'expired session', link: 'Authentication and sessions', path: '/concepts/authentication/' },
+    {
+      finds: 'the end of a session in other words',
+      words: 'session expired',
+      link: 'Authentication and sessions',
+      path: '/concepts/authentication/',
+    },
     { finds: 'the mock server by "sandbox"', words: 'sandbox', link: 'Mock server', path: '/guides/mock-server/overview/' },
     { finds: 'the license', words: 'license', link: 'License and support', path: '/concepts/license-and-support/' },
     { finds: 'the license in British spelling', words: 'licence', link: 'License and support', path: '/concepts/license-and-support/' },

@@ -217,6 +217,16 @@ describe('compiles with', () => {
     await compile('5.9', resolutions.Bundler, ['msw-2/tools.ts'], ['--skipLibCheck']);
   });
 
+  test('the global types that the guide to React Native names, and no other', async () => {
+    const declarations = ['index.d.ts', 'errors.d.ts', 'enums.d.ts'].map((file) => inConsumers('@mall/sdk/dist', file));
+    const alone = ['--lib', 'es2022', '--typeRoots', 'types'];
+    const faults = await compile('5.9', resolutions.Bundler, declarations, alone).then(() => '', String);
+    const missing = new Set([...faults.matchAll(/Cannot find name '(\w+)'/g)].map(([, name]) => name));
+    const [sentence = ''] =
+      /four global types that React Native declares: .+/.exec(readFileSync(inConsumers('@mall/sdk/docs/react-native.md'), 'utf8')) ?? [];
+    expect([...missing].sort()).toEqual([...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  });
+
   test('TanStack Query and openapi-fetch without the types of a browser', async () => {
     const alone = ['--skipLibCheck', '--lib', 'es2022', '--typeRoots', 'types'];
     await compile('5.9', resolutions.Bundler, ['react-native/globals.d.ts', 'react-native/entries.ts'], alone);

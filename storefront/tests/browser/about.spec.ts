@@ -23,7 +23,7 @@ test.beforeEach(async ({ context, viewport }) => {
 
 for (const [type, title] of Object.entries(titles)) {
   // The texts share one layout: on a phone the first is tested for all.
-  test(`${type} has its text, and axe finds nothing`, { tag: type === 'our_story' ? [] : '@once' }, async ({ page }) => {
+  test(`${type} shows its text and has no axe violations`, { tag: type === 'our_story' ? [] : '@once' }, async ({ page }) => {
     await page.goto(`/my/aboutUs?type=${type}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);

@@ -15,7 +15,7 @@ const screens = {
 
 for (const [name, { site, address, status }] of Object.entries(screens)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name}, ${colorScheme}: axe finds nothing`, { tag: `@${colorScheme}` }, async ({ page, watched }, info) => {
+    test(`${name} has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page, watched }, info) => {
       await page.emulateMedia({ colorScheme });
       await speak(page, info, site());
       if (status === 503) await play(page, { scenario: 'maintenance' });

@@ -40,7 +40,7 @@ const axePaths = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     // Uses the mock server, whose customer has messages and points.
     await speak(page, info, mockOrigin());

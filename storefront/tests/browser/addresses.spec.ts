@@ -15,7 +15,7 @@ const regions = {
 } as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     const say = textsOf(info, 'addresses');
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());

@@ -110,7 +110,7 @@ test('shows that a request is no longer possible', { tag: '@once' }, async ({ pa
 const states = ['ok', 'to_send_back', 'sent_back', 'refunded', 'refused', 'goods_returned', 'replacement_sent', 'exchanged'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the list, the request and each state, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`list, request and each state have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     const look = async (path: string, ...rules: object[]) => {

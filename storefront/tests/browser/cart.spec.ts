@@ -73,7 +73,7 @@ test('shows the empty state with a link to the products', async ({ page }, info)
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`stands by shop, and axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`groups lines by shop and has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     const cart = await fill(page, info, { [products.serum]: 2, [products.tea]: 1 });
     await cart.open();

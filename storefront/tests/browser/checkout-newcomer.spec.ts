@@ -34,7 +34,7 @@ async function chooseRegion(page: Page, info: TestInfo): Promise<void> {
 const savedOf = async (newcomer: Newcomer) => (await newcomer.call('mall.Address.index')).adds;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the fields of the address stand open, with one main button, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`shows the address fields and one primary button in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     await page.emulateMedia({ colorScheme });
     await begin(page, info);

@@ -21,7 +21,7 @@ const addresses = (page: Page) => page.locator('input[name="address_id"]');
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
@@ -149,7 +149,7 @@ for (const { code, reason, name } of [
   { code: '50871', reason: 'stock', name: 'a line short of stock' },
   { code: '50486', reason: 'price', name: 'a price that has risen' },
 ]) {
-  test(`${name} leads back to the cart, which says so`, { tag: '@once' }, async ({ page }, info) => {
+  test(`${name} returns to the cart with a notice`, { tag: '@once' }, async ({ page }, info) => {
     const cart = textsOf(info, 'cart');
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: 'said by the gateway', data: null });

@@ -12,7 +12,7 @@ const once = { tag: '@once' } as const;
 const say = (key: string) => textsOf(test.info(), 'coupons')(key);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, path);

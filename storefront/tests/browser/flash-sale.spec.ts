@@ -22,7 +22,7 @@ const mark = (page: Page, info: TestInfo, state: string) =>
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, path);

@@ -27,7 +27,7 @@ async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<stri
 const listOf = (example: string) => ({ 'mall.InvoiceInfo.getInvoiceInfo': example });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the tabs, the titles and the forms, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`tabs, billing details and forms have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await onMock(page, info, listOf('completed'));
     for (const path of [tab(0), tab(2), paths.invoiceTitles, paths.newInvoiceTitle, requestPath]) {

@@ -11,7 +11,7 @@ const headline = {
 const tags = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 
 for (const code of ['en', 'zh', 'tn', 'ko'] as const) {
-  test(`speaks ${code} when the address asks for it`, async ({ page }) => {
+  test(`renders ${code} when the URL requests it`, async ({ page }) => {
     await page.goto(`/?lang=${code}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline[code]);

@@ -227,7 +227,7 @@ test('returns 404 for an unknown class, ignores an invalid one, and redirects to
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/products?class=12,13&s_type=2');
     await hydrated(page);

@@ -27,7 +27,7 @@ async function payByPhone(page: Page, info: TestInfo): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page, context }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page, context }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await signIn(context, origin());

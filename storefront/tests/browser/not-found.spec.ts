@@ -23,7 +23,7 @@ test.describe('an unknown address', () => {
   });
 
   for (const address of ['/products/../nothing', '//evil.example', '/%E0%A4%A', '/my/my/nothing', '/assets/nothing.js', '/index.html']) {
-    test(`is ${address}`, { tag: '@once' }, async ({ request, baseURL }) => {
+    test(`answers 404 for ${address}`, { tag: '@once' }, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${address}`);
       expect([400, 404]).toContain(answer.status());
     });

@@ -22,7 +22,7 @@ async function numberOf(page: Page, id: number): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin());

@@ -121,7 +121,7 @@ for (const { name, answer } of [
   { name: 'an answer that comes too late', answer: { delayMs: 6000 } },
   { name: 'an answer that is no JSON', answer: { fault: 'truncate' } },
 ]) {
-  test(`${name} is told for five seconds`, once, async ({ page }) => {
+  test(`shows the message of ${name} for five seconds`, once, async ({ page }) => {
     const words = say('catalog')('product.notAnswered');
     await tryToAdd(page, answer);
     await lastsFor(page, words, 5000);

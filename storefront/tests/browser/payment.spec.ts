@@ -35,7 +35,7 @@ const ofOrder =
   };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     const id = await openPayment(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('due.title'));
@@ -123,7 +123,7 @@ const obstacles = [
 ];
 
 for (const { name, changes, text } of obstacles) {
-  test(`${name}: told, and no password is asked for`, { tag: '@once' }, async ({ page }, info) => {
+  test(`${name}: shows a message and no password dialog`, { tag: '@once' }, async ({ page }, info) => {
     await withGateway(page, ofOrder(changes), async (site) => {
       await openPayment(page, site);
       await expect(page.getByText(textsOf(info, 'payments')(text))).toBeVisible();

@@ -21,7 +21,7 @@ async function failToStart(environment: Record<string, string>) {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`stops on ${signal}, quietly`, async () => {
+  test(`exits without errors on ${signal}`, async () => {
     const shop = await startStorefront();
     const page = await fetch(shop.origin);
     expect(page.status).toBe(200);

@@ -15,7 +15,7 @@ const say = (namespace: string) => textsOf(test.info(), namespace);
 const reviews = (page: Page) => page.locator('#reviews');
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, path);

@@ -39,7 +39,7 @@ async function payByPhone(page: Page, info: TestInfo): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the form and the QR code, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`form and QR code have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, paths.recharge);

@@ -39,7 +39,7 @@ async function takeCode(page: Page, info: TestInfo, addressee: string): Promise<
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ['/login/register', '/login/forgetPassword', '/login/login?by=code']) {
       await open(page, info, path);

@@ -19,7 +19,7 @@ async function reviewPath(page: Page, productId: number): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, await reviewPath(page, 1001));

@@ -32,7 +32,7 @@ async function payByPhone(page: Page, href: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, scanPath(await placeOrder(page, origin(), patches)));

@@ -157,7 +157,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'mock-server', 'scenarios');
 for (const name of readdirSync(folder).map((file) => file.replace('.yaml', ''))) {
-  test(`${name} is seen on a page`, once, async ({ page, watched }) => {
+  test(`a page shows ${name}`, once, async ({ page, watched }) => {
     const look = seen[name];
     if (!look) throw new Error(`Nothing says what is seen of ${name}`);
     await playScenario(page, name);

@@ -68,7 +68,7 @@ const standing =
   };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the form, empty and refused, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`the empty and the refused form have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     const say = textsOf(info, 'shops');
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());

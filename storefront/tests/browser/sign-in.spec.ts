@@ -22,7 +22,7 @@ const letters = (page: Page) => page.locator('input[name="imgCode"]');
 const captchaToken = (page: Page) => page.locator('input[name="verificationCode"]').inputValue();
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await open(page, info, '?isReturn=1');
     const say = textsOf(info, 'auth');
@@ -176,7 +176,7 @@ for (const { ticked, days } of [
   { ticked: false, days: 7 },
   { ticked: true, days: 30 },
 ]) {
-  test(`the session is kept for ${days} days, as the box says`, { tag: '@once' }, async ({ page }, info) => {
+  test(`the session lasts ${days} days, as the checkbox states`, { tag: '@once' }, async ({ page }, info) => {
     await open(page, info);
     await fillSignIn(page, info);
     if (ticked) await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
@@ -265,7 +265,7 @@ test.describe('on a phone, with the cookie consent open', () => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
 
   for (const path of ['/login/login', '/login/register', '/login/forgetPassword']) {
-    test(`${path}: the captcha and the submit button are not covered`, { tag: '@once' }, async ({ page }, info) => {
+    test(`${path} covers neither captcha nor submit button`, { tag: '@once' }, async ({ page }, info) => {
       const ui = textsOf(info, 'ui');
       await speak(page, info, origin());
       await page.goto(path);

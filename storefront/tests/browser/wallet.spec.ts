@@ -19,7 +19,7 @@ async function onMock(page: Page, info: TestInfo, example?: string): Promise<voi
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const example of ['ok', 'pending', 'refused']) {
-    test(`axe finds nothing with the answer "${example}", ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+    test(`has no axe violations with the answer "${example}" in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
       await page.emulateMedia({ colorScheme });
       await onMock(page, info, example);
       await open(page, mockOrigin() + paths.wallet);

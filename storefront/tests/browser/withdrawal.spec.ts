@@ -23,7 +23,7 @@ async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<stri
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the form, with and without WeChat, ${colorScheme}`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`the form with and without WeChat has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     for (const example of ['ok', 'wechat']) {
       await onMock(page, info, { 'mall.User.intoWithdrawals': example });

@@ -2811,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Select the session's language
-         * @description Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
+         * @description Stores the language of this call with the session. It applies to later calls of the session without a language. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
          */
         post: operations["shell.selectLanguage"];
         delete?: never;
@@ -10595,7 +10595,7 @@ export interface operations {
                     country_num?: components["schemas"]["CountryNumber"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
+                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
                      * @description Purpose of the code: always 4, a forgotten login password.
@@ -10658,7 +10658,7 @@ export interface operations {
                     cpc?: components["schemas"]["DialCode"];
                     /** @description Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. */
                     imgCode?: components["schemas"]["CaptchaAnswer"];
-                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. */
+                    /** @description Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. */
                     verificationCode?: components["schemas"]["CaptchaToken"];
                     /**
                      * @description Kind of message: always 0, a code.

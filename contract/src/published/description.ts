@@ -1,5 +1,5 @@
 /** `info.description` of the published document, whose URLs, transport fields and bodies differ from those of the contract itself. */
-export const publishedDescription = `Every operation of the mall has a path of its own, \`POST {server}/mall.Product.index\`, and answers an envelope \`{ code, message, data }\`.
+export const publishedDescription = `Every operation of the mall has a path of its own, \`POST {server}/mall.Product.index\`, and returns an envelope \`{ code, message, data }\`.
 
 **Requests** are JSON, or \`application/x-www-form-urlencoded\` with the same fields; an operation that takes a file accepts
 \`multipart/form-data\` only. In a form booleans are 1 and 0. Lists are joined by commas, except where \`encoding\` declares \`application/json\`: such

@@ -24,7 +24,7 @@ export const errorMeanings: Readonly<Record<string, string>> = {
   302: 'The code sent by SMS or e-mail is wrong.',
   303: 'No code was asked for, or it has expired, is used up or was tried too often.',
   304: 'The password is wrong.',
-  305: 'Account or password is wrong; known and unknown accounts answer alike.',
+  305: 'Account or password is wrong; known and unknown accounts get the same code.',
   308: 'The code sent before is still valid.',
   309: 'The phone or e-mail is not registered.',
   311: 'The nickname does not have the right form.',

@@ -157,7 +157,7 @@ export const errorCatalog = {
   '120': /*#__PURE__*/ entry('product_off_shelf', 'business', 'toast', false, 'productOffShelf', false),
   /** Unknown product on adding to the cart. */
   '121': /*#__PURE__*/ entry('product_unknown_on_add', 'business', 'toast', false, 'productUnknownOnAdd', false),
-  /** Success; data holds the answer. */
+  /** Success; `data` holds the result. */
   '200': /*#__PURE__*/ entry('ok', 'success', 'none', false, 'ok', true),
   /** No session, or one that is no longer valid, where a signed-in customer is needed. */
   '203': /*#__PURE__*/ entry('session_invalid', 'session', 'signIn', false, 'sessionInvalid', true),
@@ -183,7 +183,7 @@ export const errorCatalog = {
   '303': /*#__PURE__*/ entry('code_expired', 'business', 'toast', false, 'codeExpired', true),
   /** The password is wrong. */
   '304': /*#__PURE__*/ entry('password_wrong', 'business', 'toast', false, 'passwordWrong', false),
-  /** Account or password is wrong; known and unknown accounts answer alike. */
+  /** Account or password is wrong; known and unknown accounts get the same code. */
   '305': /*#__PURE__*/ entry('credentials_wrong', 'business', 'toast', false, 'credentialsWrong', true),
   /** The code sent before is still valid. */
   '308': /*#__PURE__*/ entry('code_still_valid', 'business', 'toast', false, 'codeStillValid', false),

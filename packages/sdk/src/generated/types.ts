@@ -3280,7 +3280,7 @@ export interface components {
             cpc?: components["schemas"]["DialCode"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. 1 to 128 characters. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * Kind of message: always 0, a code.
@@ -3319,7 +3319,7 @@ export interface components {
             country_num?: components["schemas"]["CountryNumber"] | undefined;
             /** Answer to the captcha of `verificationCode`. When either of the two is sent, the captcha is verified before a code is sent. 1 to 2000 characters. */
             imgCode?: components["schemas"]["CaptchaAnswer"] | undefined;
-            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then answers `captcha_wrong`. 1 to 128 characters. */
+            /** Captcha token. Once answered correctly here, the captcha remains valid for further codes to the same recipient and for the one request that uses the code. Other clients send no captcha here. A mall sends only a few codes per hour without a captcha, and then refuses with `captcha_wrong`. 1 to 128 characters. */
             verificationCode?: components["schemas"]["CaptchaToken"] | undefined;
             /**
              * Purpose of the code: always 4, a forgotten login password.

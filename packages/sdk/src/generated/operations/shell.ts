@@ -136,7 +136,7 @@ export type ShellSelectLanguageData = Schemas['ShellSelectLanguageData'];
 /**
  * Select the session's language — `mall.home.select_language`.
  *
- * Stores the language of this call with the session. Later calls of the session that name no language are answered in it. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
+ * Stores the language of this call with the session. It applies to later calls of the session without a language. The language is not a field: it is the `language` that every call can carry. For a visitor without a session nothing is stored.
  *
  * Works with and without a session. Safe to retry; retried automatically.
  *

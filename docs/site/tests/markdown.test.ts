@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { demoteHeadings, includeSources, pageFile, rewriteLinks, takeTitle } from '../scripts/markdown.ts';
-import { collectPages } from '../scripts/sources.ts';
+import { collectPages, glossaryOfApi } from '../scripts/sources.ts';
 import { literal } from '../src/reference/literal.ts';
 
 describe('rewriteLinks', () => {
@@ -29,6 +29,11 @@ test('includeSources prints a source file that is linked in a paragraph of its o
     'See [it](client.py).\n\n```py title="client.py"\n# packages/sdk/tests/client.py\n```\n\n' +
       '<a href="/packages/sdk/tests/client.py" download>Download client.py</a>\n',
   );
+});
+
+test('glossaryOfApi leaves out the names in the code and the terms without a name in the API', () => {
+  const glossary = '| Term | In the API | In the code |\n| --- | --- | --- |\n| cart | `cart_id` | `cart` |\n| permit | | `permit` |\n';
+  expect(glossaryOfApi(glossary)).toBe('| Term | In the API |\n| --- | --- |\n| cart | `cart_id` |\n');
 });
 
 test('takeTitle takes the first heading out and refuses a file without one', () => {

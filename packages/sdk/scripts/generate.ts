@@ -1,5 +1,5 @@
 /**
- * Writes src/generated from the bundled contract: types, schemas, a descriptor for each operation, the error catalogue, the facade.
+ * Writes src/generated from the bundled contract: types, schemas, a descriptor for each operation, the error catalog, the facade.
  * With --check nothing is written; the exit code is 1 when what stands there differs.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -25,7 +25,7 @@ const tooBusy = errorCatalog['50032'];
 const fileFaults = { empty: errorCatalog['320'], tooLarge: errorCatalog['50010'], wrongType: errorCatalog['322'] };
 
 /**
- * Returns the message and action for any error of a call, from the catalogue of codes: `toast`, `signIn`, `maintenance`,
+ * Returns the message and action for any error of a call, from the catalog of codes: `toast`, `signIn`, `maintenance`,
  * `insufficientBalance`, `setPaymentPassword`, `backToCart`, `home` or `none`. A failure without a response, and any error that is not a
  * {@link MallError}, is "something went wrong on our side". Never throws.
  */

@@ -1,4 +1,4 @@
-/** `@mall/sdk/errors`: the error classes, the catalogue and the actions for errors, for code that makes no calls. */
+/** `@mall/sdk/errors`: the error classes, the catalog and the actions for errors, for code that makes no calls. */
 export { describeError, type ErrorDescription } from './describe-error.ts';
 export {
   AbortedError,

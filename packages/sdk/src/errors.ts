@@ -32,7 +32,7 @@ export interface FaultDetails {
 /**
  * Base class of all errors of a call. Detect it with {@link isMallError}, and distinguish the kinds by `name` or `instanceof`.
  *
- * `message` is English and for developers: the operation, the code with its name in the catalogue, the refused fields. The message for the
+ * `message` is English and for developers: the operation, the code with its name in the catalog, the refused fields. The message for the
  * shopper is `serverMessage`.
  */
 export class MallError extends Error {
@@ -47,7 +47,7 @@ export class MallError extends Error {
   declare readonly retryable: boolean;
   /** Code of the response, if the server responded. */
   readonly code: Exclude<ErrorCode, '200'> | (string & {}) | undefined;
-  /** Name of the code in the catalogue, "unknown_product". */
+  /** Name of the code in the catalog, "unknown_product". */
   declare readonly codeName: string | undefined;
   /** Meaning of the code, in English, for developers. Undefined in production builds for browsers. */
   declare readonly meaning: string | undefined;

@@ -3,7 +3,7 @@ import type { MallClient, MallClientOptions } from './options.ts';
 
 /** A response of a mock server: the properties that `@mall/mock-server` documents for a step. */
 export interface MockStep {
-  /** A virtual status, "409", or a code of the catalogue, "4003". */
+  /** A virtual status, "409", or a code of the catalog, "4003". */
   readonly code?: string;
   /** Name of an example, "sold_out". */
   readonly example?: string;

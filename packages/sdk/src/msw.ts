@@ -30,7 +30,7 @@ export interface MallHandlers {
     operation: Operation<Input, Data>,
     answer: Data | ((call: MockedCall<Input>) => MockedAnswer<Data> | Promise<MockedAnswer<Data>>),
   ): HttpHandler;
-  /** Refuses an operation with a code of the catalogue. */
+  /** Refuses an operation with a code of the catalog. */
   refuse(operation: { readonly api: string }, code: ErrorCode, data?: unknown): HttpHandler;
   /** Responds to every operation with its example; must be the last handler. */
   examples(): HttpHandler;

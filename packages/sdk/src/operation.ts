@@ -39,7 +39,7 @@ export interface MaintenanceNotice {
 
 /** Typed payload of a refusal. */
 export interface RefusalPayload {
-  /** Name of the code in the catalogue, if it has one. */
+  /** Name of the code in the catalog, if it has one. */
   readonly codeName?: string | undefined;
   readonly meaning?: string | undefined;
   readonly docsPath?: string | undefined;

@@ -75,10 +75,10 @@ export interface SharedOptions {
    */
   readonly retryDelayMs?: ((attempt: number, error: MallError) => number | undefined) | undefined;
   /**
-   * Language of the texts in responses: `en`, `zh`, `tn` (traditional Chinese), `ko`, or a function that returns one, also asynchronously,
-   * called for each call.
-   * @defaultValue the default language of the server
-   * @example `language: () => document.documentElement.lang`
+   * Language of the texts in responses: `en`, `zh`, `tn` (traditional Chinese), `ko` or a locale of one such as `zh-CN`, or a function that
+   * returns one, also asynchronously, called for each call. An unsupported language is a `TypeError`.
+   * @defaultValue the default language of the server, also for an empty text
+   * @example `language: () => (navigator.language.startsWith('zh') ? 'zh' : 'en')`
    */
   readonly language?: Language | (() => Language | undefined | Promise<Language | undefined>) | undefined;
   /**
@@ -109,7 +109,7 @@ export type HeaderValues = Headers | Readonly<Record<string, string | undefined>
 /** Options of `createMallClient`. */
 export interface MallClientOptions extends SharedOptions {
   /**
-   * URL of the gateway, with the path `/api/`. Relative URLs work in browsers only.
+   * URL of the gateway, with the path `/api/`, as text or `URL`. Relative URLs work in browsers only.
    * @example `baseUrl: 'https://shop.example/api/'`
    */
   readonly baseUrl: string | { readonly href: string };
@@ -196,7 +196,7 @@ export interface UploadOptions extends CallOptions {
 /** Options of `poll`, in addition to those of each call. */
 export interface PollOptions<Data> extends CallOptions {
   /**
-   * Returns true for the response that ends polling.
+   * Returns true, also asynchronously, for the response that ends polling.
    * @example `until: ({ status }) => status !== 0`
    */
   readonly until: (data: Data) => boolean | Promise<boolean>;

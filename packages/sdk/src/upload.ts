@@ -22,7 +22,7 @@ export type FileSource = Blob | Uint8Array | ArrayBuffer | ByteStream | AsyncIte
 export type UploadInput<Input> = { readonly [Field in keyof Input]: Blob extends Input[Field] ? FileSource : Input[Field] };
 
 /**
- * Uploads files: `upload(client, uploadsPicture, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. A file that the contract would
+ * Uploads files: `upload(client, uploadsAdd, { file: bytes }, { name: 'balm.png', type: 'image/png' })`. A file that the contract would
  * refuse (empty, too large or of a wrong type) is refused before anything is sent; a stream is closed as soon as it is too long.
  *
  * @param client - the client that sends the call

@@ -6,6 +6,6 @@ export function emitErrorMeanings(document: ContractDocument): string {
   const rows = Object.entries(document['x-error-catalogue'])
     .filter(([, entry]) => entry['x-class'] !== 'success')
     .map(([code, { summary }]) => `  ${code}: ${literal(summary)},\n`);
-  const note = comment(['The meaning of each code of the catalogue.']);
+  const note = comment(['The meaning of each code of the catalog.']);
   return `${banner}${note}\nexport const errorMeanings: Readonly<Record<string, string>> = {\n${rows.join('')}};\n`;
 }

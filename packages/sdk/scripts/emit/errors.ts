@@ -1,7 +1,7 @@
 import type { CatalogueObject, ContractDocument } from './document.ts';
 import { banner, comment, literal } from './names.ts';
 
-/** errors.ts: what the core needs of the catalogue, and the catalogue itself. */
+/** errors.ts: what the core needs of the catalog, and the catalog itself. */
 export function emitErrors(document: ContractDocument): string {
   const entries = Object.entries(document['x-error-catalogue']).sort(([a], [b]) => Number(a) - Number(b));
   const classes = entries
@@ -15,17 +15,17 @@ export function emitErrors(document: ContractDocument): string {
   const named = (field: 'x-class' | 'x-action') => [...new Set(entries.map(([, entry]) => entry[field]))].sort().map(literal).join(' | ');
   return [
     banner,
-    `${comment(['The class of a code in the catalogue.'])}\nexport type FaultClass = ${named('x-class')};\n\n`,
+    `${comment(['The class of a code in the catalog.'])}\nexport type FaultClass = ${named('x-class')};\n\n`,
     `${comment(['What a client does about a code.'])}\nexport type FaultAction = ${named('x-action')};\n\n`,
     `${comment(['Codes that are no plain business failure, and their class; it decides which error is thrown.'])}\n`,
     `export const classOfCode: Readonly<Record<string, FaultClass | 'rateLimit'>> = { ${classes.map(([code, cls]) => `${code}: ${literal(cls)}`).join(', ')} };\n\n`,
     `${comment(['Codes after which the very same request may succeed later.'])}\n`,
     `export const retryableCodes: readonly string[] = [${retryable.map(literal).join(', ')}];\n\n`,
-    `${comment(['The identifier of each code. Apart from the catalogue, which is larger: messages of errors hold it.'])}\n`,
+    `${comment(['The identifier of each code. Apart from the catalog, which is larger: messages of errors hold it.'])}\n`,
     `export const codeNames: Readonly<Record<string, string>> = {\n${entries.map(([code, entry]) => `  ${code}: ${literal(entry['x-name'])},\n`).join('')}};\n\n`,
     entryCode,
-    `${comment(['The catalogue of answer codes.'])}\nexport const errorCatalog = {\n${rows.join('\n')}\n} as const;\n\n`,
-    `${comment(['A code of the catalogue.'])}\nexport type ErrorCode = keyof typeof errorCatalog;\n`,
+    `${comment(['The catalog of answer codes.'])}\nexport const errorCatalog = {\n${rows.join('\n')}\n} as const;\n\n`,
+    `${comment(['A code of the catalog.'])}\nexport type ErrorCode = keyof typeof errorCatalog;\n`,
   ].join('');
 }
 
@@ -34,7 +34,7 @@ const rateLimits: readonly string[] = ['code_rate_limited', 'too_many_attempts',
 
 const faultClass = (entry: CatalogueObject) => (rateLimits.includes(entry['x-name']) ? 'rateLimit' : entry['x-class']);
 
-const entryCode = `/** What the catalogue knows about a code. */
+const entryCode = `/** What the catalog knows about a code. */
 export interface CatalogueEntry {
   /** The identifier in code, "unknown_product". */
   readonly name: string;

@@ -78,7 +78,7 @@ export function receivedInstead(headers: FetchResponse['headers'], body: string)
   return `${type ?? 'text without a content type'}${excerpt ? ` ("${excerpt}")` : ''}`;
 }
 
-/** Returns the meaning of a code in the catalogue. */
+/** Returns the meaning of a code in the catalog. */
 export function meaningOf(code: string): string | undefined {
   return errorMeanings[code];
 }

@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-/** The meaning of each code of the catalogue. */
+/** The meaning of each code of the catalog. */
 export const errorMeanings: Readonly<Record<string, string>> = {
   101: 'The product does not exist or is deleted.',
   105: 'Busy, or stock ran short.',

@@ -1,5 +1,5 @@
 // Generated from contract/openapi.yaml by packages/sdk/scripts/generate.ts. Do not edit.
-/** The class of a code in the catalogue. */
+/** The class of a code in the catalog. */
 export type FaultClass = 'balance' | 'business' | 'maintenance' | 'session' | 'success';
 
 /** What a client does about a code. */
@@ -11,7 +11,7 @@ export const classOfCode: Readonly<Record<string, FaultClass | 'rateLimit'>> = {
 /** Codes after which the very same request may succeed later. */
 export const retryableCodes: readonly string[] = ['105', '112', '224', '50002', '50022', '50023', '50024', '50032', '50078', '50890', '50921'];
 
-/** The identifier of each code. Apart from the catalogue, which is larger: messages of errors hold it. */
+/** The identifier of each code. Apart from the catalog, which is larger: messages of errors hold it. */
 export const codeNames: Readonly<Record<string, string>> = {
   101: 'unknown_product',
   105: 'busy',
@@ -110,7 +110,7 @@ export const codeNames: Readonly<Record<string, string>> = {
   51144: 'currency_changed',
 };
 
-/** What the catalogue knows about a code. */
+/** What the catalog knows about a code. */
 export interface CatalogueEntry {
   /** The identifier in code, "unknown_product". */
   readonly name: string;
@@ -133,7 +133,7 @@ const entry = (name: string, cls: FaultClass, action: FaultAction, retryable: bo
   emitted,
 });
 
-/** The catalogue of answer codes. */
+/** The catalog of answer codes. */
 export const errorCatalog = {
   /** The product does not exist or is deleted. */
   '101': /*#__PURE__*/ entry('unknown_product', 'business', 'home', false, 'unknownProduct', true),
@@ -327,5 +327,5 @@ export const errorCatalog = {
   '51144': /*#__PURE__*/ entry('currency_changed', 'business', 'toast', false, 'currencyChanged', false),
 } as const;
 
-/** A code of the catalogue. */
+/** A code of the catalog. */
 export type ErrorCode = keyof typeof errorCatalog;

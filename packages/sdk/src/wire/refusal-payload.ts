@@ -10,7 +10,7 @@ interface UncheckedData {
   readonly systemMsg?: unknown;
 }
 
-/** Parses the payload of a refusal: its entry in the catalogue, the refused fields of a request, and the notice of a maintenance. */
+/** Parses the payload of a refusal: its entry in the catalog, the refused fields of a request, and the notice of a maintenance. */
 export function refusalPayload({ code, data }: Pick<Envelope, 'code' | 'data'>): RefusalPayload {
   const { errors, systemMsgTitle: title, systemMsg: html }: UncheckedData = Object(data);
   return {

@@ -83,9 +83,10 @@ export interface MockServer {
   /**
    * Replaces the rules of a key, or without one the rules for all calls. Parallel tests use one key each: letters, digits, dots, hyphens,
    * underscores.
+   * @returns warnings about rules that cannot apply yet: no rule in effect sets a state of their `whenState`
    * @throws {Error} when a rule names an unknown operation or example, or violates the contract; the message names it
    */
-  setRules(rules: readonly MockRule[], key?: string): void;
+  setRules(rules: readonly MockRule[], key?: string): readonly string[];
   /**
    * Replaces the previous rules by those of a named scenario, such as "maintenance".
    * @throws {Error} when there is no such scenario

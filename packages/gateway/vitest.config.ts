@@ -1,28 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that put a part of their own in the place of a module: no other test may find it there. */
+/** Tests that mock a module and therefore need an isolated module registry. */
 const replacing = ['tests/auth/captcha.test.ts', 'tests/money/order-number.test.ts'];
 
-/** Tests of connections and locks, which the embedded database does not have. */
+/** Tests of connections and locks, which the embedded database does not support. */
 const onPostgres = process.env.MALL_TEST_DATABASE_URL === undefined ? ['tests/postgres/**'] : [];
 
-/** Tests of whole processes, which one run of the two databases leaves out; see scripts/test.ts. */
+/** Tests of whole processes, which the run on one of the two databases excludes; see scripts/test.ts. */
 const withoutProcesses = process.env.MALL_TEST_WITHOUT_PROCESSES === '1' ? ['tests/process/**'] : [];
 
-// Operations are tried on a part of the demo's goods, in this process, where the database is seeded, as in those of the tests.
+// Tests use a part of the demo's products. Set here, because this process seeds the database; the test workers inherit it.
 process.env.MALL_DEMO_GOODS = 'bestsellers';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    // Each file opens a database of its own; two at a time is what two cores bear.
+    // Each file opens its own database; two concurrent files use two cores fully.
     maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 120_000,
     globalSetup: ['tests/support/snapshot.ts'],
     projects: [
-      // The gateway keeps no state in its modules, so that files may share them: loading them costs more than most files test.
+      // Files share loaded modules, because the gateway stores no state in modules and loading takes longer than most tests.
       {
         extends: true,
         test: {

@@ -5,10 +5,10 @@ import { defaultClientConditions } from 'vite';
 
 const here = import.meta.dirname;
 
-/** What every test in Chromium shares. Sources of the house are read as TypeScript. */
+/** Export conditions of all tests in Chromium: packages of the workspace are resolved to their TypeScript sources. */
 export const browserConditions = ['source', ...defaultClientConditions];
 
-/** Chromium without a sandbox (CI runs as root) and without its own look-ups, which cost six seconds where there is no network. */
+/** Disables the sandbox (CI runs as root) and Chromium's own network requests, which take six seconds without a network. */
 const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,12 +20,12 @@ const launchFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** The browser, with a window of this width, started with further flags where a run needs them. */
+/** Returns the configuration of the browser with a window of the given width and additional launch flags. */
 export const browser = (width: number, flags: readonly string[] = []) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // A busy machine needs more than the minute that is given to the first page.
+  // On a busy machine the first page needs more than the default of one minute.
   connectTimeout: 300_000,
   provider: playwright({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...launchFlags, ...flags] },
@@ -34,7 +34,7 @@ export const browser = (width: number, flags: readonly string[] = []) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** What components bring, lazy ones too: a dependency that turned up in the middle of a run would load the page anew and break the tests on it. */
+/** Dependencies of all components, including lazy ones. Vite reloads the page for a dependency found during a run, which would fail tests. */
 export const preOptimizedDependencies = [
   'react/jsx-dev-runtime',
   'react-dom',

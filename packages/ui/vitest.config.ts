@@ -16,7 +16,7 @@ export default defineConfig({
       {
         resolve: { conditions: browserConditions },
         optimizeDeps: { entries: ['src/**/*.{stories,browser}.tsx', '.storybook/preview.tsx'], include: preOptimizedDependencies },
-        // Rules that every component keeps, without a line of its own.
+        // Requirements that are tested for every component automatically.
         test: {
           name: 'battery',
           root: here,

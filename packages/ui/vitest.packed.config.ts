@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The long tests: the packed package in projects of outsiders. */
+/** Slow tests: the packed package in sample projects of other teams. */
 export default defineConfig({
   test: { include: ['tests/packed/*.test.ts'], testTimeout: 600_000, hookTimeout: 900_000, fileParallelism: false },
 });

@@ -5,20 +5,20 @@ import { browser, browserConditions, preOptimizedDependencies } from './vitest.b
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Files there is something to compare with; none when the kept pictures are compared or written. */
+    /** Screenshots that exist for comparison; undefined when the committed baselines are compared or written. */
     knownPictures: string[] | undefined;
   }
 }
 
-// `--update` draws the kept pictures anew.
+// `--update` writes the committed baselines again.
 const isUpdate = process.argv.includes('--update');
 const { folder, known } = isUpdate ? { folder: keptPictures } : picturesToCompare();
 if (isUpdate) noteDrawing();
 
-/** What was drawn before is not drawn over in part, nor by what this processor does faster: both move the soft edge of a curve by a shade. */
+/** Disables partial rasterization and CPU-specific code paths: both change antialiased edges slightly between runs. */
 const sameEdges = ['--disable-partial-raster', '--disable-skia-runtime-opts'];
 
-/** Pictures of stories beside those of before. */
+/** Compares screenshots of stories with earlier ones. */
 export default defineConfig({
   resolve: { conditions: browserConditions },
   optimizeDeps: {
@@ -35,7 +35,7 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          // The same browser draws the same pixels: no difference is too small.
+          // The same browser renders identical pixels, so no difference is tolerated.
           comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixels: 0 },
           screenshotOptions: { animations: 'disabled', caret: 'hide', scale: 'css' },
           resolveScreenshotPath: ({ arg, ext }) => join(folder, `${arg}${ext}`),

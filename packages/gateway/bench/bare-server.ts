@@ -1,4 +1,4 @@
-/** The yardstick of the bench: a bare Fastify server that answers one indexed select. Its speed is what this machine can do at all. */
+/** Baseline of the benchmark: a bare Fastify server that returns the result of one indexed select, the upper limit on this machine. */
 import Fastify from 'fastify';
 import pg from 'pg';
 

@@ -57,7 +57,7 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
   const asked = [`${formatMoney(about.goodsAmount)} for the goods`, `${formatMoney(about.freightAmount)} for delivery`];
   return done(
     lineOf(found),
-    `Asked     ${asked.join(', ')}`,
+    `Requested ${asked.join(', ')}`,
     `Refunded  ${formatMoney(about.refundedAmount)}`,
     `Reason    ${about.reason}`,
     ...(about.returnParcel === ''
@@ -66,7 +66,7 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
     ...(about.sendParcel === '' ? [] : [`Sent      ${about.sendCourier} ${about.sendParcel}`]),
     ...steps.toReversed().map((step) => `Step      ${wireDateTime(step.at)}  ${step.actor}: ${stepText(about, step, 'en')}`),
     ...(about.deadlineAt === null ? [] : [`Deadline  ${wireDateTime(about.deadlineAt)}`]),
-    ...files.map((file) => `Picture   ${file}`),
+    ...files.map((file) => `Image     ${file}`),
   );
 }
 

@@ -32,5 +32,5 @@ async function start(days: string | undefined, words: readonly string[], db: Db,
 async function end(id: string | undefined, db: Db, now: Date): Promise<Outcome> {
   if (!/^[1-9]\d{0,14}$/.test(id ?? '')) return commandError('announce end needs the number of a notice.');
   await withdrawNotice(db, Number(id), now);
-  return done(`Notice ${id} is shown no longer.`);
+  return done(`Notice ${id} is hidden.`);
 }

@@ -19,11 +19,11 @@ import { withdrawal } from './withdrawal-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   verify: {
-    usage: ['verify                         recount money and goods'],
+    usage: ['verify                         check money and stock for consistency'],
     run: async (_args, { db }) => {
       const findings = await verify(db);
-      if (findings.length === 0) return done('Money and goods add up.');
-      return { ok: false, lines: findings.map(({ check, id, detail }) => `Not so: ${check} (${id}: ${detail})`) };
+      if (findings.length === 0) return done('Money and stock are consistent.');
+      return { ok: false, lines: findings.map(({ check, id, detail }) => `Inconsistent: ${check} (${id}: ${detail})`) };
     },
   },
   ship: {

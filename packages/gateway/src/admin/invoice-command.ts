@@ -17,7 +17,7 @@ const maxReason = 500;
 /** `mall invoice`: processes requests for invoices. */
 export const invoice: Command = {
   usage: [
-    'invoice list                   list the requests that wait, and issued invoices to be corrected',
+    'invoice list                   list the waiting requests, and issued invoices to be corrected',
     'invoice show ID [FOLDER]       show a request with its title; write its files into FOLDER, replaced ones too',
     'invoice issue ID FILE          issue it with the PDF of the tax software, or replace the file of one to be corrected',
     'invoice replace ID FILE        replace the file of an issued invoice by a right one; the customer is told, the earlier file is kept',
@@ -55,7 +55,7 @@ const lineOf = (listed: OperatedInvoice) =>
 
 async function list(db: Db): Promise<Outcome> {
   const waiting = await listWaitingInvoices(db);
-  return waiting.length === 0 ? done('No invoice waits.') : done(...waiting.map(lineOf));
+  return waiting.length === 0 ? done('No invoice is waiting.') : done(...waiting.map(lineOf));
 }
 
 async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {

@@ -27,7 +27,7 @@ export const outbox: Command = {
 async function printFailed(db: Db): Promise<Outcome> {
   const failed = await failedEmails(db, most);
   const codes = await findFailedMessages(db, most);
-  if (failed.length === 0 && codes.length === 0) return done('No message was given up.');
+  if (failed.length === 0 && codes.length === 0) return done('No message has failed permanently.');
   return done(
     ...codes.map(
       ({ id, recipient, attempts, lastError, createdAt }) =>

@@ -3,10 +3,10 @@ import { type Command, commandError, done } from './command.ts';
 
 /** `mall pickup`: completes the pickup of an order by the customer's code. */
 export const pickup: Command = {
-  usage: ['pickup ORDER CODE              hand an order over to who shows its code'],
+  usage: ['pickup ORDER CODE              complete a pickup order for the customer with its code'],
   run: async ([number, code], { db, clock }) => {
     if (!number || !code) return commandError('pickup needs an order number and the code of who comes for it.');
     await completePickup(db, number, code, clock.now());
-    return done(`Order ${number} has been handed over.`);
+    return done(`Order ${number} is completed: picked up.`);
   },
 };

@@ -16,7 +16,7 @@ const longestReason = 500;
 /** `mall shop`: processes applications for a shop. */
 export const shop: Command = {
   usage: [
-    'shop list                      list the applications that wait',
+    'shop list                      list the waiting applications',
     'shop show ID [FOLDER]          what was sent, its papers as pictures into FOLDER: the only place that shows the identity number',
     'shop approve ID                approve an application',
     'shop reject ID --reason TEXT   reject it, and tell the applicant why',
@@ -39,7 +39,7 @@ const lineOf = ({ id, name, sentAt }: ApplicationRow) => `${id}  ${name}  sent $
 
 async function list(db: Db): Promise<Outcome> {
   const waiting = await listWaiting(db);
-  return waiting.length === 0 ? done('No application waits.') : done(...waiting.map(lineOf));
+  return waiting.length === 0 ? done('No application is waiting.') : done(...waiting.map(lineOf));
 }
 
 async function show([id, folder]: readonly string[], db: Db, secret: string): Promise<Outcome> {

@@ -39,7 +39,7 @@ export const afterSaleChecks: readonly Check[] = [
           or (r.id is not null and (r.order_id <> a.order_id or r.amount <> a.goods_amount + a.freight_amount))`,
   },
   {
-    name: 'an order closed by refunds is one of which nothing is left',
+    name: 'an order closed by refunds has no lines left',
     query: sql`
       select o.id, o.number as detail
         from orders o
@@ -48,7 +48,7 @@ export const afterSaleChecks: readonly Check[] = [
        where l.gone <> (o.status = 7 and o.closed_by = 'refund') and (o.status <> 7 or o.closed_by = 'refund')`,
   },
   {
-    name: 'the delivery of an order is refunded with the last of its lines',
+    name: 'delivery is refunded with the last line of an order',
     query: sql`
       select o.id, sum(a.freight_amount) || ' of ' || o.freight as detail
         from after_sales a join orders o on o.id = a.order_id

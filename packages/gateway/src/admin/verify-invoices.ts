@@ -15,7 +15,7 @@ export const invoiceChecks: readonly { readonly name: string; readonly query: Re
        group by i.id having count(f.id) <> case when i.state = 2 then 1 else 0 end`,
   },
   {
-    name: 'a file of an invoice is about what was paid without delivery and the refunds until then',
+    name: 'an invoice file covers the amount paid without delivery and earlier refunds',
     query: sql`
       select f.id, f.amount || ' instead of ' || greatest(b.unrefunded - f.refunded, 0) as detail
         from invoice_files f join invoices i on i.id = f.invoice_id join ${billing} b on b.order_id = i.order_id
@@ -29,7 +29,7 @@ export const invoiceChecks: readonly { readonly name: string; readonly query: Re
        where i.state = 2 and (i.correction_since is not null) <> (i.amount <> b.amount)`,
   },
   {
-    name: 'a requested invoice is about what there is to bill',
+    name: 'a requested invoice covers the billable amount',
     query: sql`
       select i.id, i.amount || ' instead of ' || b.amount as detail
         from invoices i join ${billing} b on b.order_id = i.order_id where i.state = 1 and i.amount <> b.amount`,
@@ -42,7 +42,7 @@ export const invoiceChecks: readonly { readonly name: string; readonly query: Re
        group by o.id having count(i.id) > 1 or bool_or(i.customer_id <> o.customer_id) or o.split_at is not null`,
   },
   {
-    name: 'a customer with invoice titles has one default',
+    name: 'a customer with billing details has one default',
     query: sql`
       select customer_id as id, count(*) filter (where is_default) || ' defaults' as detail
         from invoice_titles group by customer_id having count(*) filter (where is_default) <> 1`,

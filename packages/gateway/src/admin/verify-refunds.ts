@@ -15,7 +15,7 @@ export const refundChecks: readonly { readonly name: string; readonly query: Ret
        where r.refunded > o.total or o.paid_at is null`,
   },
   {
-    name: 'the total of refunds kept for an order is the sum of its refunds',
+    name: 'the refund total of an order is the sum of its refunds',
     query: sql`
       select o.id, coalesce(t.refunded, 0) || ' instead of ' || coalesce(r.refunded, 0) as detail
         from orders o
@@ -25,7 +25,7 @@ export const refundChecks: readonly { readonly name: string; readonly query: Ret
        where coalesce(t.refunded, 0) <> coalesce(r.refunded, 0) or t.paid <> o.total`,
   },
   {
-    name: 'a refund has its postings to the cent',
+    name: 'the postings of a refund equal its amount',
     query: sql`
       select r.id, r.state || ' by ' || r.method || ': ' || coalesce(string_agg(k.kind || ' ' || k.amount, ', ' order by k.kind), 'none') as detail
         from refunds r
@@ -42,7 +42,7 @@ export const refundChecks: readonly { readonly name: string; readonly query: Ret
                   else 'order_refund>refunds_due refund_returned>wallet' || r.customer_id end`,
   },
   {
-    name: 'the account of refunds due holds what is pending',
+    name: 'the account of refunds due equals the pending refunds',
     query: sql`
       select a.id, coalesce(b.balance, 0) || ' instead of ' || coalesce(d.due, 0) as detail
         from ledger_accounts a

@@ -22,7 +22,7 @@ const checks: readonly Check[] = [
   ...invoiceChecks,
   ...refundChecks,
   {
-    name: 'every posting adds up to zero',
+    name: 'every posting sums to zero',
     query: sql`select posting_id as id, sum(amount)::text as detail from ledger_entries group by posting_id having sum(amount) <> 0`,
   },
   {
@@ -30,14 +30,14 @@ const checks: readonly Check[] = [
     query: sql`select p.id, count(e.id)::text as detail from ledger_postings p left join ledger_entries e on e.posting_id = p.id group by p.id having count(e.id) < 2`,
   },
   {
-    name: 'a wallet holds the sum of its entries',
+    name: 'a wallet equals the sum of its entries',
     query: sql`
       select a.id, a.balance || ' instead of ' || coalesce(sum(e.amount), 0) as detail
         from ledger_accounts a left join ledger_entries e on e.account_id = a.id
        where a.kind = 'wallet' group by a.id having a.balance <> coalesce(sum(e.amount), 0)`,
   },
   {
-    name: 'withdrawals that were not refused are what left the wallet for them',
+    name: 'the withdrawals of a wallet equal their postings',
     query: sql`
       select a.customer_id as id, coalesce(e.moved, 0) || ' instead of ' || -coalesce(w.amount, 0) as detail
         from ledger_accounts a
@@ -47,14 +47,14 @@ const checks: readonly Check[] = [
        where a.kind = 'wallet' and coalesce(e.moved, 0) <> -coalesce(w.amount, 0)`,
   },
   {
-    name: 'points are the sum of their records',
+    name: 'points equal the sum of their records',
     query: sql`
       select a.customer_id as id, a.available || ' instead of ' || coalesce(sum(r.points), 0) as detail
         from points_accounts a left join points_records r on r.customer_id = a.customer_id
        group by a.customer_id having a.available <> coalesce(sum(r.points), 0)`,
   },
   {
-    name: 'a completed order brought a point for each yuan paid for its goods and not refunded',
+    name: 'a completed order credited one point per yuan paid for products and not refunded',
     query: sql`
       select k.id, coalesce(p.points, 0) || ' instead of ' || k.points as detail
         from (select o.id, floor(greatest(0, o.total - o.freight - coalesce(t.refunded, 0)) / 100) as points
@@ -63,7 +63,7 @@ const checks: readonly Check[] = [
        where coalesce(p.points, 0) <> k.points`,
   },
   {
-    name: 'stock is what its movements leave',
+    name: 'stock equals the sum of its movements',
     query: sql`
       select s.sku_id as id, s.available || ' instead of ' || coalesce(sum(m.quantity), 0) as detail
         from stock s left join stock_movements m on m.sku_id = s.sku_id
@@ -80,14 +80,14 @@ const checks: readonly Check[] = [
        where coalesce(m.pieces, 0) <> w.pieces`,
   },
   {
-    name: 'a flash item has left what its movements leave',
+    name: 'the stock of a flash-sale item equals the sum of its movements',
     query: sql`
       select i.id, i.available || ' instead of ' || i.quantity + coalesce(sum(m.quantity), 0) as detail
         from flash_items i left join flash_movements m on m.item_id = i.id
        group by i.id having i.available <> i.quantity + coalesce(sum(m.quantity), 0)`,
   },
   {
-    name: 'an order of the flash sale took its pieces, and a closed one gave them back',
+    name: 'a flash-sale order reserved its items, and a closed one released them',
     query: sql`
       select o.id, coalesce(m.pieces, 0) || ' instead of ' || -l.pieces as detail
         from orders o
@@ -97,7 +97,7 @@ const checks: readonly Check[] = [
        where coalesce(m.pieces, 0) <> -l.pieces`,
   },
   {
-    name: 'a product has as many reviews as it says',
+    name: 'the review count of a product equals its reviews',
     query: sql`
       select p.id, coalesce(g.total, 0) || ' instead of ' || count(r.id) as detail
         from products p left join product_ratings g on g.product_id = p.id left join reviews r on r.product_id = p.id
@@ -112,7 +112,7 @@ const checks: readonly Check[] = [
     query: sql`select o.id, o.number as detail from orders o where not exists (select 1 from order_lines l where l.order_id = o.id) and o.split_at is null`,
   },
   {
-    name: 'an order that was split is the sum of its parts',
+    name: 'a split order equals the sum of its parts',
     query: sql`
       select o.id, coalesce(sum(c.total), 0) || ' instead of ' || o.total as detail
         from orders o left join orders c on c.parent_id = o.id
@@ -121,34 +121,34 @@ const checks: readonly Check[] = [
           or coalesce(sum(c.freight), 0) <> o.freight or coalesce(sum(c.shop_discount), 0) <> o.shop_discount`,
   },
   {
-    name: 'the goods of an order add up',
+    name: 'the product total of an order equals its lines',
     query: sql`
       select o.id, o.goods_total || ' instead of ' || sum(l.unit_price * l.quantity) as detail
         from orders o join order_lines l on l.order_id = o.id group by o.id having o.goods_total <> sum(l.unit_price * l.quantity)`,
   },
   {
-    name: 'the discounts of an order are those of its lines',
+    name: 'the discounts of an order equal those of its lines',
     query: sql`
       select o.id, o.shop_discount + o.mall_discount || ' instead of ' || sum(l.discount) as detail
         from orders o join order_lines l on l.order_id = o.id group by o.id having o.shop_discount + o.mall_discount <> sum(l.discount)`,
   },
   {
-    name: 'a coupon campaign gave out what it has no longer, and to nobody more than they may have',
+    name: 'a campaign has issued as many coupons as it lacks, within the limit per customer',
     query: sql`
-      select c.id, count(h.id) || ' given, ' || coalesce(c.left::text, 'no end of them') || ' left' as detail
+      select c.id, count(h.id) || ' issued, ' || coalesce(c.left::text, 'unlimited') || ' left' as detail
         from coupon_campaigns c left join coupons h on h.campaign_id = c.id
        group by c.id
       having c.left <> c.issued - count(h.id)
           or exists (select 1 from coupons g where g.campaign_id = c.id group by g.customer_id having count(*) > c.per_customer)`,
   },
   {
-    name: 'a coupon is used by a paid order, and bound to none that is closed',
+    name: 'a coupon is redeemed by a paid order and not bound to a closed one',
     query: sql`
       select h.id, 'order ' || o.number as detail from coupons h join orders o on o.id = h.order_id
        where o.status = 7 or (h.used_at is null) <> (o.status = 0)`,
   },
   {
-    name: 'a paid order was paid once, its amount to the cent',
+    name: 'a paid order was paid once, with its exact amount',
     query: sql`
       select o.id, o.number as detail from orders o
        where o.parent_id is null and (o.paid_at is not null and o.total > 0) <> exists (

@@ -7,7 +7,7 @@ import { type Command, commandError, done, type Outcome } from './command.ts';
 /** `mall withdrawal`: processes withdrawal requests. */
 export const withdrawal: Command = {
   usage: [
-    'withdrawal list                list the requests that wait',
+    'withdrawal list                list the waiting requests',
     'withdrawal show ID             what is to be paid out, and to which card: the only place that shows its number',
     'withdrawal approve ID          note that one was paid out',
     'withdrawal reject ID           refuse one; its money goes back into the wallet',
@@ -34,10 +34,10 @@ const linesOf = ({ amount, fee, holder, bank, branch, number, wechatName, create
   ...(number === null
     ? [`WeChat      ${wechatName}`, `Real name   ${holder || 'not needed'}`]
     : [`Holder      ${holder}`, `Bank        ${bank}, ${branch}`, `Card        ${number}`]),
-  `Asked       ${wireDateTime(createdAt)}`,
+  `Requested   ${wireDateTime(createdAt)}`,
 ];
 
 async function list(db: Db): Promise<Outcome> {
   const waiting = await listWaitingWithdrawals(db);
-  return waiting.length === 0 ? done('No withdrawal waits.') : done(...waiting.map(lineOf));
+  return waiting.length === 0 ? done('No withdrawal is waiting.') : done(...waiting.map(lineOf));
 }

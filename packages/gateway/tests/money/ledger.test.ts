@@ -44,7 +44,7 @@ async function move(one: typeof movement extends fc.Arbitrary<infer Movement> ? 
   }
 }
 
-test('claim 4: after random movements every posting adds up to zero and a wallet is the sum of its entries, never below zero', async () => {
+test('claim 4: after random movements every posting sums to zero and a wallet is the sum of its entries, never below zero', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(movement, { minLength: 1, maxLength: 12 }), async (movements) => {
       for (const one of movements) {

@@ -163,7 +163,7 @@ async function sendAgain(shopper: Shopper): Promise<void> {
 }
 
 const verified = () => sendCommand(dataDir, { name: 'verify', args: [] });
-const addsUp = { ok: true, lines: ['Money and goods add up.'] };
+const addsUp = { ok: true, lines: ['Money and stock are consistent.'] };
 
 describe.each(moments)('claim 11: a gateway killed at call $nth of "$step"', (moment) => {
   test('loses nothing acknowledged, does nothing twice, and continues selling', async () => {

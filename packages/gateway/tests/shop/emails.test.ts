@@ -97,7 +97,7 @@ describe('an e-mail to a customer', () => {
     await notify('GM7', other);
     await send();
     expect(receivedFor('other@example.com')).toHaveLength(1);
-    expect(await runCommand('outbox', ['--failed'], gateway)).toEqual({ ok: true, lines: ['No message was given up.'] });
+    expect(await runCommand('outbox', ['--failed'], gateway)).toEqual({ ok: true, lines: ['No message has failed permanently.'] });
     for (let attempt = 1; attempt < 8; attempt += 1) {
       gateway.clock.advance(2 ** attempt * minute);
       await send();

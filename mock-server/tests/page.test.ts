@@ -82,6 +82,23 @@ describe('the page of the mock', () => {
     expect(await call(product, 'mall_mock=anna')).toBe('200');
   });
 
+  it('ignores the response of a request that a later one overtook', async () => {
+    const isChanged = Promise.withResolvers<void>();
+    await page.route('**/control?key=anna', async (route) => {
+      const response = await route.fetch();
+      if (route.request().method() === 'GET') await isChanged.promise;
+      await route.fulfill({ response });
+    });
+    const late = page.waitForResponse((response) => response.url().endsWith('key=anna') && response.request().method() === 'GET');
+    await page.getByLabel('Session key').fill('anna');
+    await page.getByRole('button', { name: 'maintenance' }).click();
+    await page.getByText('The scenario maintenance is in effect.').waitFor();
+    isChanged.resolve();
+    await late;
+    await page.getByRole('button', { name: 'Delete rules' }).click();
+    await page.getByText('Rules deleted.').waitFor();
+  });
+
   it('shows a call with its verdict as it comes, and copies it as curl', async () => {
     await call({ api: product.api, pro_id: "it's" }, 'mall_mock=bert');
     const row = page.getByRole('row', { name: /bert/ });

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { namesFile } from '../scripts/generate-names.ts';
+import { namesFile } from '../scripts/generate.ts';
 import { type Mock, type Rule, startMock } from '../src/index.ts';
 import { readRulesFile } from '../src/scenarios.ts';
 

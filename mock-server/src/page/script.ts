@@ -12,10 +12,14 @@ function element(name, text, className) {
   return made;
 }
 
-/** Sends a request to /control and shows the rules in effect, with a status text on success. */
+let lastCall = 0;
+/** Sends a request to /control and shows the rules in effect, with a status text on success. A response that a later request overtook is ignored. */
 async function callControl(method, body, text = '') {
+  lastCall += 1;
+  const call = lastCall;
   const response = await fetch(control(), { method, ...(body && { body: JSON.stringify(body) }) });
   const answer = await response.json();
+  if (call !== lastCall) return;
   if (!response.ok) return setStatus('Refused: ' + answer.errors.map(({ message }) => message).join(' '));
   showRules(answer.rules);
   const warnings = (answer.warnings ?? []).map((warning) => 'Warning: ' + warning);

@@ -110,21 +110,25 @@ test('shows that a request is no longer possible', { tag: '@once' }, async ({ pa
 const states = ['ok', 'to_send_back', 'sent_back', 'refunded', 'refused', 'goods_returned', 'replacement_sent', 'exchanged'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`list, request and each state have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
-    await page.emulateMedia({ colorScheme });
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    const look = async (path: string, ...rules: object[]) => {
-      await openAtMock(page, info, path, ...rules);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoAxeFinding(page);
-      expect(await fits(), path).toBe(true);
-    };
-    await look(paths.afterSales);
-    await look(withQuery(paths.newAfterSale, { order_id: 78, type: 0 }));
-    await look(withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
-    await look(requestPath({ lineId: 78 }, 1));
-    for (const example of states) await look(detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example } });
-  });
+  test(
+    `list, request and each state have no axe violations in the ${colorScheme} scheme`,
+    { tag: `@${colorScheme}` },
+    async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme });
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+      const look = async (path: string, ...rules: object[]) => {
+        await openAtMock(page, info, path, ...rules);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoAxeFinding(page);
+        expect(await fits(), path).toBe(true);
+      };
+      await look(paths.afterSales);
+      await look(withQuery(paths.newAfterSale, { order_id: 78, type: 0 }));
+      await look(withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
+      await look(requestPath({ lineId: 78 }, 1));
+      for (const example of states) await look(detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example } });
+    },
+  );
 }
 
 test('lists after-sales by page, and searches by product name and by order number', { tag: '@once' }, async ({ page }, info) => {

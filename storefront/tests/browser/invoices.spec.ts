@@ -27,18 +27,22 @@ async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<stri
 const listOf = (example: string) => ({ 'mall.InvoiceInfo.getInvoiceInfo': example });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`tabs, billing details and forms have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
-    await page.emulateMedia({ colorScheme });
-    await onMock(page, info, listOf('completed'));
-    for (const path of [tab(0), tab(2), paths.invoiceTitles, paths.newInvoiceTitle, requestPath]) {
-      await open(page, mockOrigin() + path);
+  test(
+    `tabs, billing details and forms have no axe violations in the ${colorScheme} scheme`,
+    { tag: `@${colorScheme}` },
+    async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme });
+      await onMock(page, info, listOf('completed'));
+      for (const path of [tab(0), tab(2), paths.invoiceTitles, paths.newInvoiceTitle, requestPath]) {
+        await open(page, mockOrigin() + path);
+        await expectNoAxeFinding(page);
+        expect(await fits(page), path).toBe(true);
+      }
+      await onMock(page, info, listOf('revoked'));
+      await open(page, mockOrigin() + tab(3));
       await expectNoAxeFinding(page);
-      expect(await fits(page), path).toBe(true);
-    }
-    await onMock(page, info, listOf('revoked'));
-    await open(page, mockOrigin() + tab(3));
-    await expectNoAxeFinding(page);
-  });
+    },
+  );
 }
 
 test('requests an invoice with a title that is added in place', async ({ page }, info) => {

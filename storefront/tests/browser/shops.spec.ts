@@ -68,20 +68,24 @@ const standing =
   };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the empty and the refused form have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
-    const say = textsOf(info, 'shops');
-    await page.emulateMedia({ colorScheme });
-    await asCustomer(page, origin());
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('apply.title'));
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expectNoAxeFinding(page);
-    await send(page, info).click();
-    await expect(page.locator('input[name="name"]')).toBeFocused();
-    await expect(page.getByText(textsOf(info, 'ui')('errors.identityPictures')).first()).toBeVisible();
-    await expectNoAxeFinding(page);
-    expect(await fits(page)).toBe(true);
-  });
+  test(
+    `the empty and the refused form have no axe violations in the ${colorScheme} scheme`,
+    { tag: `@${colorScheme}` },
+    async ({ page }, info) => {
+      const say = textsOf(info, 'shops');
+      await page.emulateMedia({ colorScheme });
+      await asCustomer(page, origin());
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('apply.title'));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectNoAxeFinding(page);
+      await send(page, info).click();
+      await expect(page.locator('input[name="name"]')).toBeFocused();
+      await expect(page.getByText(textsOf(info, 'ui')('errors.identityPictures')).first()).toBeVisible();
+      await expectNoAxeFinding(page);
+      expect(await fits(page)).toBe(true);
+    },
+  );
 }
 
 // @screen application-for-a-shop.signed-out my-shop.signed-out

@@ -19,13 +19,17 @@ async function onMock(page: Page, info: TestInfo, example?: string): Promise<voi
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const example of ['ok', 'pending', 'refused']) {
-    test(`has no axe violations with the answer "${example}" in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
-      await page.emulateMedia({ colorScheme });
-      await onMock(page, info, example);
-      await open(page, mockOrigin() + paths.wallet);
-      await expectNoAxeFinding(page);
-      expect(await fits(page)).toBe(true);
-    });
+    test(
+      `has no axe violations with the answer "${example}" in the ${colorScheme} scheme`,
+      { tag: `@${colorScheme}` },
+      async ({ page }, info) => {
+        await page.emulateMedia({ colorScheme });
+        await onMock(page, info, example);
+        await open(page, mockOrigin() + paths.wallet);
+        await expectNoAxeFinding(page);
+        expect(await fits(page)).toBe(true);
+      },
+    );
   }
 }
 

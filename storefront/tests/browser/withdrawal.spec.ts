@@ -23,15 +23,19 @@ async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<stri
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the form with and without WeChat has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
-    await page.emulateMedia({ colorScheme });
-    for (const example of ['ok', 'wechat']) {
-      await onMock(page, info, { 'mall.User.intoWithdrawals': example });
-      await open(page, mockOrigin() + paths.withdrawal);
-      await expectNoAxeFinding(page);
-      expect(await fits(page)).toBe(true);
-    }
-  });
+  test(
+    `the form with and without WeChat has no axe violations in the ${colorScheme} scheme`,
+    { tag: `@${colorScheme}` },
+    async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme });
+      for (const example of ['ok', 'wechat']) {
+        await onMock(page, info, { 'mall.User.intoWithdrawals': example });
+        await open(page, mockOrigin() + paths.withdrawal);
+        await expectNoAxeFinding(page);
+        expect(await fits(page)).toBe(true);
+      }
+    },
+  );
 }
 
 test(

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { fallBackTexts } from './fall-back-texts.ts';
@@ -31,9 +33,24 @@ const shared = [
   { name: 'states', test: /packages\/ui\/src\/feedback\/(?:EmptyState|ErrorState)/ },
 ];
 
-/** Texts get a separate folder: a page works without them, but not without its code. */
-const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
-  moduleIds.length > 0 && moduleIds.every((id) => id.includes('/locales/')) ? 'assets/texts/[name]-[hash].js' : 'assets/[name]-[hash].js';
+/**
+ * Texts get a separate folder: a page works without them, but not without its code. One hash of all texts names it, because the entry file lists
+ * every file of texts, and a hash for each would be 600 bytes (gzip) of it.
+ */
+const textFolder = `assets/texts/${hashOfTexts()}`;
+
+const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }) => {
+  const [, language, namespace] = (moduleIds.length === 1 && /\/locales\/(\w+)\/([\w-]+)\.json$/.exec(moduleIds[0] ?? '')) || [];
+  return language === undefined ? 'assets/[name]-[hash].js' : `${textFolder}/${language}/${namespace}.js`;
+};
+
+function hashOfTexts(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('../locales/*/*.json', { cwd: import.meta.dirname }).sort()) {
+    hash.update(file).update(readFileSync(new URL(file, import.meta.url)));
+  }
+  return hash.digest('base64url').slice(0, 10);
+}
 
 /** The theme disables the ripple in MUI's buttons; this removes its code, three kilobytes per page. */
 const withoutRipple: Plugin = {

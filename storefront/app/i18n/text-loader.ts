@@ -9,7 +9,7 @@ type Loader = () => Promise<{ default: Texts }>;
 // browser's code, whose entry file lists all chunks.
 const files = import.meta.glob<{ default: Texts }>([
   '../../../locales/*/*.json',
-  '!../../../locales/*/{after-sales-timeline,demo-payment,gateway,neutral-option,notifications,overload}.json',
+  '!../../../locales/*/{after-sales-timeline,codes,demo-payment,gateway,neutral-option,notifications,overload}.json',
 ]);
 const byName = new Map<string, Loader>();
 for (const [file, load] of Object.entries(files)) {

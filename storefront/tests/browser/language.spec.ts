@@ -91,11 +91,11 @@ test.describe('without JavaScript', () => {
 test.describe('when the texts cannot be loaded', () => {
   // @screen choice-of-the-language.error
   test('retains the server’s markup', async ({ page, watched }) => {
-    await page.route(/\/assets\/texts\/(?:home|shell)-[\w-]+\.js/, (route) => route.abort());
+    await page.route(/\/assets\/texts\/[\w-]+\/\w+\/(?:home|shell)\.js/, (route) => route.abort());
     await page.goto('/?lang=zh');
     // Those of the language, and then those of the fallback language.
     for (const namespace of ['home', 'shell']) {
-      const lost = () => watched.faults.filter((fault) => fault.includes(`/assets/texts/${namespace}-`)).length;
+      const lost = () => watched.faults.filter((fault) => new RegExp(`/assets/texts/[^/]+/\\w+/${namespace}\\.js`).test(fault)).length;
       await expect.poll(lost).toBe(2);
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline.zh);

@@ -70,7 +70,7 @@ test('ignores the browser’s preferred language', async ({ browser, baseURL }) 
 test('loads only the texts of the page and its language in the browser', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const [, namespace] = /\/assets\/texts\/([a-z-]+?)-[\w-]{8}\.js/.exec(request.url()) ?? [];
+    const [, namespace] = /\/assets\/texts\/[\w-]+\/\w+\/([a-z-]+)\.js/.exec(request.url()) ?? [];
     if (namespace) asked.add(namespace);
   });
   await page.goto('/?lang=tn', { waitUntil: 'networkidle' });

@@ -40,11 +40,10 @@ export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }:
     redirect: 'manual',
   };
   // Throws for an unusable address before anything is sent, and spells the address as a response does.
-  const { url: sentTo } = new Request(url);
-  return received(fetch(url, init), sentTo);
+  return received(new Request(url).url, fetch(url, init));
 }
 
-async function received(pending: Promise<FetchResponse>, url: string): Promise<Received> {
+async function received(url: string, pending: Promise<FetchResponse>): Promise<Received> {
   const response = await pending;
   // A custom `fetch` in JavaScript can resolve to any value. The `fetch` of React Native follows redirects regardless.
   const body = typeof response?.text === 'function' ? await response.text() : undefined;

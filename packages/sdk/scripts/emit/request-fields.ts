@@ -17,7 +17,7 @@ export function emitRequestFields(document: ContractDocument, operations: readon
     banner,
     comment(['The names of the request fields of each operation, separated by spaces.']),
     `\nexport const requestFields: Readonly<Record<string, string>> = {\n${names.join('')}};\n\n`,
-    comment(['The accepted values, or an example, of the request fields that have a format, by operation.']),
+    comment(['What request fields with a format must be, by operation: accepted values, or an example.']),
     `\nexport const requestFormats: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${formats.join('')}};\n`,
   ].join('');
 }
@@ -37,9 +37,9 @@ function formatsOf(
 }
 
 function formatOf(schema: JsonSchema, example: unknown): string | undefined {
-  if (schema.enum) return `one of ${schema.enum.map((value) => (value === '' ? '""' : value)).join(', ')}`;
+  if (schema.enum) return `must be one of ${schema.enum.map((value) => (value === '' ? '""' : value)).join(', ')}`;
   if (!keyOf(schema)) return undefined;
-  return (typeof example === 'string' && example !== '') || typeof example === 'number' ? `such as "${example}"` : undefined;
+  return (typeof example === 'string' && example !== '') || typeof example === 'number' ? `must be in a format such as "${example}"` : undefined;
 }
 
 /** An example of each format in any operation, for fields whose own operation has none. */

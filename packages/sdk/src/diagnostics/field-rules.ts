@@ -29,11 +29,6 @@ const formatRules: readonly string[] = ['pattern', 'format', 'enum'];
 export function refusedField(api: string, { field, rule, limit }: FieldError): string {
   const inWords = words[rule];
   if (inWords && (limit !== undefined || inWords.length === 0)) return `${field} ${inWords(limit)}`;
-  if (limit === undefined && formatRules.includes(rule)) return `${field} ${formatOf(requestFormats[api]?.[field])}`;
+  if (limit === undefined && formatRules.includes(rule)) return `${field} ${requestFormats[api]?.[field] ?? 'has a wrong format'}`;
   return `${field}: ${rule}${limit === undefined ? '' : ` ${listed(limit)}`}`;
-}
-
-function formatOf(format: string | undefined): string {
-  if (format === undefined) return 'has a wrong format';
-  return format.startsWith('one of') ? `must be ${format}` : `must be in a format ${format}`;
 }

@@ -158,7 +158,7 @@ describe('claim 31: an application for some lines of an order', () => {
     expect((await me.show(line)).re_photo).toEqual([url.split('?')[0]]);
     const folder = await mkdtemp(join(tmpdir(), 'after-sale-'));
     const shown = await command('show', String(id), folder);
-    const file = /Picture +(.+)/.exec(shown.lines.join('\n'))?.[1] ?? '';
+    const file = /Image +(.+)/.exec(shown.lines.join('\n'))?.[1] ?? '';
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file)).length).toBeGreaterThan(0);
   });

@@ -294,7 +294,7 @@ describe('mall verify', () => {
       sql`update invoice_files set replaced_at = now() where replaced_at is null`,
       'has one current file',
     ],
-    ['a file of another amount', sql`update invoice_files set amount = amount + 1`, 'what was paid without delivery'],
+    ['a file of another amount', sql`update invoice_files set amount = amount + 1`, 'covers the amount paid without delivery'],
     ['a refunded order whose invoice is not marked', sql`update invoices set correction_since = null`, 'to be corrected when a refund'],
     ['a customer whose titles have no default', sql`update invoice_titles set is_default = false`, 'has one default'],
   ])('reports %s', async (_what, statement, check) => {

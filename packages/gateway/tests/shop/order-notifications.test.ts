@@ -175,7 +175,7 @@ describe('points of an order', () => {
       expect.objectContaining({
         id: placed.data.order_id,
         detail: '32 instead of 42',
-        check: expect.stringContaining('a point for each yuan'),
+        check: expect.stringContaining('credited one point per yuan'),
       }),
     );
   });

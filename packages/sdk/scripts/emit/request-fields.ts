@@ -39,7 +39,9 @@ function formatsOf(
 function formatOf(schema: JsonSchema, example: unknown): string | undefined {
   if (schema.enum) return `must be one of ${schema.enum.map((value) => (value === '' ? '""' : value)).join(', ')}`;
   if (!keyOf(schema)) return undefined;
-  return (typeof example === 'string' && example !== '') || typeof example === 'number' ? `must be in a format such as "${example}"` : undefined;
+  return (typeof example === 'string' && example !== '') || typeof example === 'number'
+    ? `must be in a format such as "${example}"`
+    : undefined;
 }
 
 /** An example of each format in any operation, for fields whose own operation has none. */

@@ -93,11 +93,11 @@ export {
   type UploadProgress,
 } from './fields/UploadField/UploadField.tsx';
 export type { NativeFormProps } from './forms/shared/nativeForm.tsx';
-export { createUiI18n, uiNamespace } from './i18n/createUiI18n.ts';
+export { addUiTexts, createUiI18n, uiNamespace } from './i18n/createUiI18n.ts';
 export type { Formats } from './i18n/formats.ts';
 export { type Language, type LanguageCode, languageCodes, languageName, languages, languageTag } from './i18n/languages.ts';
 export { loadUiI18n } from './i18n/loadUiI18n.ts';
-export type { UiTextKey, UiTextOverrides, UiTexts, UiTextValues } from './i18n/textKeys.ts';
+export type { UiNamespace, UiTextKey, UiTextOverrides, UiTexts, UiTextValues } from './i18n/textKeys.ts';
 export { type SayUiText, useUiText } from './i18n/useUiText.ts';
 export { LanguageLinks, type LanguageLinksProps } from './navigation/LanguageLinks/LanguageLinks.tsx';
 export { LoginHeader, type LoginHeaderProps } from './navigation/LoginHeader/LoginHeader.tsx';

@@ -61,8 +61,9 @@ declare module 'i18next' {
       reviews: typeof reviews;
       shell: typeof shell;
       shops: typeof shops;
-      // @mall/ui loads the other files into the same namespace.
-      ui: typeof ui & typeof uiDeferred & typeof uiList;
+      ui: typeof ui;
+      'ui-deferred': typeof uiDeferred;
+      'ui-list': typeof uiList;
       wallet: typeof wallet;
     };
   }

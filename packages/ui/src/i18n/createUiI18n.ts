@@ -6,11 +6,16 @@ import type { UiTexts } from './textKeys.ts';
 /** Namespace of the library's texts. */
 export const uiNamespace = 'ui';
 
-/**
- * Optional namespaces for texts that most pages do not show, with those of lists separate, so that they are loaded with the first component
- * that uses one of them. An application whose namespace `ui` has all texts does not need them.
- */
-export const uiDeferredNamespaces = ['ui-list', 'ui-deferred'] as const;
+/** Namespaces whose texts the library's own instance has in `ui`: the shop loads each with the first component that uses it. */
+const deferredNamespaces = ['ui-list', 'ui-deferred'] as const;
+
+/** Adds the library's texts to the i18next instance of an application, in all namespaces that the components use. */
+export function addUiTexts(i18n: I18n, language: LanguageCode, texts: UiTexts): void {
+  const tag = languageTag(language);
+  i18n.addResourceBundle(tag, uiNamespace, texts);
+  // Empty rather than missing: i18next would request a missing namespace from the application's backend.
+  for (const namespace of deferredNamespaces) i18n.addResourceBundle(tag, namespace, {});
+}
 
 /** Creates a separate i18next instance with the library's texts only, ready synchronously. The global instance is not changed. */
 export function createUiI18n(language: LanguageCode, texts: UiTexts): I18n {

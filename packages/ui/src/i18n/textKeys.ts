@@ -1,4 +1,4 @@
-import type { uiText } from '../locales/en.ts';
+import type { uiTextByNamespace } from '../locales/en.ts';
 
 type Leaves<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Leaves<T[K], `${Prefix}${K}.`>;
@@ -6,8 +6,13 @@ type Leaves<T, Prefix extends string = ''> = {
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 
-/** A key of the library's texts (namespace `ui`); a plural is named by its stem. */
-export type UiTextKey = WithoutPlural<Leaves<typeof uiText>>;
+/** A namespace of the library's texts: `ui` for layout and cards, `ui-list` for lists, `ui-deferred` for everything else. */
+export type UiNamespace = keyof typeof uiTextByNamespace;
+
+/** A key of the library's texts, of all namespaces or of `N`; a plural is named by its stem. */
+export type UiTextKey<N extends UiNamespace = UiNamespace> = N extends UiNamespace
+  ? WithoutPlural<Leaves<(typeof uiTextByNamespace)[N]>>
+  : never;
 
 /** Values interpolated into a text; `count` also selects its plural form. */
 export type UiTextValues = Readonly<Record<string, string | number>>;

@@ -18,7 +18,7 @@ import { SchemeScript } from './SchemeScript.tsx';
 export interface MallUiProviderProps {
   children: ReactNode;
   /**
-   * The application's i18next instance, with namespace `ui` loaded. Omitted, the library creates its own and loads its texts automatically.
+   * The application's i18next instance, with the texts added by `addUiTexts`. Omitted, the library creates its own and loads its texts automatically.
    */
   i18n?: I18n;
   /** Language of the library's own instance; ignored when `i18n` is given. @default 'en' */

@@ -37,7 +37,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows a delivery address, read-only or selectable. */
 export function AddressCard({ name, mobile, region, detail, isDefault = false, radio, actions, ...root }: AddressCardProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Root {...root}>
       {radio && (

@@ -91,7 +91,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows the progress of a refund, return or exchange as a step bar: steps done, in progress and ahead. */
 export function AfterSalesProgress({ kind, state, times = {}, ...root }: AfterSalesProgressProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { steps, current, isRefused } = afterSalesSteps(kind, state);
   const now = steps[current] ?? 'applied';
   return (

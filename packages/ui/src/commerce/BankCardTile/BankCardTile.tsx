@@ -37,7 +37,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows a bank card, read-only or selectable. */
 export function BankCardTile({ bank, lastDigits, isDefault = false, radio, actions, ...root }: BankCardTileProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const ends = say('bankCard.ends', { digits: lastDigits });
   return (
     <Root {...root}>

@@ -36,7 +36,7 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Shows the cart lines of one shop. */
 export function CartGroup({ shopName, shopHref, tick, action, children, footer, ...root }: CartGroupProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   return (
     <Root {...root} aria-labelledby={id}>

@@ -93,7 +93,7 @@ const Root = styled('article', { shouldForwardProp: forwardPropsExcept('ticked')
 export function CartLine(props: CartLineProps) {
   const { href, title, pictureUrl, spec, price, was, memberPrice, amount, ...others } = props;
   const { state = 'available', shortOfStock, tick, quantity, actions, ...root } = others;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const isUnpriced = amount === undefined;
   const isBrief = isUnpriced && !tick && !actions;
   return (

@@ -13,7 +13,7 @@ const LetteredOptions = lazy(async () => ({ default: (await import('./LetteredOp
 
 /** Shows the options of a group: all of a few, the first six of more, or grouped by initial letter when they are many. */
 export function FilterOptions({ group, chosen, onTick }: OptionsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const letters = byLetter(group.options);
   if (letters) {
     const plain = (

@@ -64,7 +64,7 @@ function useChosen(values: FilterValues) {
 
 /** Shows the filters of a list: a column on desktop, a disclosure on a phone. One GET form, so that it works without JavaScript. */
 export function FilterPanel({ action, groups, prices, values, kept = {}, found, onChange, ...root }: FilterPanelProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const announce = useAnnounce();
   const [chosen, setChosen] = useChosen(values);
   const [isFaulty, setFaulty] = useState(false);

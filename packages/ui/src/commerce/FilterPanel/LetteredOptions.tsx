@@ -38,7 +38,7 @@ const Box = styled('div')(({ theme }) => ({
 
 /** Shows many options with a bar of letters that scrolls to each letter's section. */
 export function LetteredOptions({ group, letters, ...rest }: OptionsProps & { letters: NonNullable<ReturnType<typeof byLetter>> }) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const id = useId();
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     // The URL percent-encodes letters other than Latin ones.

@@ -22,7 +22,7 @@ export interface OptionsProps {
 
 /** Shows the options of a group in one column. */
 export function Options({ group, chosen, onTick }: OptionsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const { name, options, several = true } = group;
   return options.map(({ value, label, count }) => (
     <Choice

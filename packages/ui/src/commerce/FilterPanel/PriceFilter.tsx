@@ -53,7 +53,7 @@ const writtenRange = ({ from, to }: PriceRange) => `${from ?? ''}-${to ?? ''}`;
 
 /** Shows predefined ranges and two fields for a custom range; either replaces the other. */
 export function PriceFilter({ presets, values, isFaulty, lowestRef, onTick, onType }: PriceFilterProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const { symbol, unit } = useMoney();
   const rangeText = usePriceRangeText();
   const id = useId();

@@ -9,7 +9,7 @@ export interface PriceRange {
 
 /** Returns a formatter of price ranges: "¥100–¥199", "¥300 and above", "Up to ¥99". */
 export function usePriceRangeText(): (range: PriceRange) => string {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const money = useMoney();
   const price = (amount: number) => money.printShort(String(amount));
   return ({ from, to }) => {

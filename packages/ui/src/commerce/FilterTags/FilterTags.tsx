@@ -53,7 +53,7 @@ const Root = styled('ul')(({ theme }) => ({
 
 /** Shows the active conditions of a list as links that remove one of them or all. Renders nothing when there are none. */
 export function FilterTags({ tags, clearHref, ...root }: FilterTagsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   if (tags.length === 0) return null;
   return (
     <Root {...root} aria-label={say('filter.tags')}>

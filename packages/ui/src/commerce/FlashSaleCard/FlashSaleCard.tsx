@@ -83,7 +83,7 @@ const Mark = styled('p')(({ theme }) => ({
 /** Shows a product of the flash sale: its price in and outside the sale, the pieces left, and a link while the sale is running. */
 export function FlashSaleCard(props: FlashSaleCardProps) {
   const { href, title, pictureUrl, shopName, variant, price, was, left, total, state, level = 3, sizes, priority = false, ...root } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const link = useLinkComponent();
   const isRunning = state === 'running';

@@ -33,7 +33,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows the number of pieces left and a bar that fills up as they are sold; a full bar means sold out. */
 export function StockBar({ left, total, isQuiet = false, ...root }: StockBarProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const sold = total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 1;
   return (
     <Root {...root} {...(isQuiet ? { 'data-quiet': true } : {})}>

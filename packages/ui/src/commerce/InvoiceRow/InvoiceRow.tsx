@@ -28,7 +28,7 @@ const Root = styled('article')(({ theme }) => invoiceRowBox(theme));
 
 /** Shows an order and its invoice: not requested, requested, or issued. */
 export function InvoiceRow({ number, placed, shopName, amount, titleName, email, actions, level = 3, ...root }: InvoiceRowProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const Heading = `h${level}` as const;
   const sent = [titleName, email].filter(Boolean).join(' · ');

@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows an invoice title. */
 export function InvoiceTitleCard({ name, taxNumber, details = [], isDefault = false, actions, ...root }: InvoiceTitleCardProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Root {...root}>
       <p className="name">

@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Shows a transaction of a wallet or a points account. */
 export function LedgerRow({ title, date, amount, unit = 'money', balance, note, ...root }: LedgerRowProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   const { isOut, sign, size } = signedAmount(amount);
   const printed = (bare: string) => (unit === 'money' ? money.print(bare) : money.number(Number(bare)));

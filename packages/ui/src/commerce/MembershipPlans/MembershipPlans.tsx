@@ -75,7 +75,7 @@ const Plan = styled('label')(({ theme }) => ({
 
 /** Shows the membership plans as tiles with native radios. */
 export function MembershipPlans({ plans, value, onChange, name = 'memberType', ...root }: MembershipPlansProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   return (
     <Root {...root}>

@@ -48,7 +48,7 @@ const Root = styled('article')(({ theme }) => ({
 
 /** Shows a message in the list of messages. The whole row links to it. */
 export function MessageRow({ href, title, date, excerpt, unread = false, level = 3, actions, ...root }: MessageRowProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const Heading = `h${level}` as const;
   return (
     <Root {...root} {...(unread ? { 'data-unread': true } : {})}>

@@ -46,7 +46,7 @@ const isPosted = (action: OrderAction): action is PostedOrderAction => action ==
 /** Shows all actions available for an order, with the next step highlighted. */
 export function OrderActions(props: OrderActionsProps) {
   const { order, hrefs, action, hidden, isReminded = false, onAct, pending, size = 'small', ...root } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const link = useLinkComponent();
   return (
     <Root {...root}>

@@ -89,7 +89,7 @@ const Root = styled('article')(({ theme }) => ({
 /** Shows an order in the list of orders. */
 export function OrderRow(props: OrderRowProps) {
   const { href, number, placed, status, urgent = false, lines, total, pieces, shopName, note, actions, level = 3, ...root } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const Heading = `h${level}` as const;
   return (

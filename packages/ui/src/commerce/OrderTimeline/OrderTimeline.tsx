@@ -30,7 +30,7 @@ const texts = {
 
 /** Shows the steps of an order, from its creation to its end. */
 export function OrderTimeline({ state, times = {}, wasPaid = false, isPickUp = false, ...root }: OrderTimelineProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { stops, current } = orderStops({ state, wasPaid, isPickUp });
   return (
     <Timeline

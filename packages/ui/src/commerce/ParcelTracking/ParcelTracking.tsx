@@ -62,7 +62,7 @@ const fresh = 4;
 
 /** Shows the tracking of a parcel: its carrier and number, and its events, latest first. */
 export function ParcelTracking({ carrier, number, events, isDelivered = false, level = 3, ...root }: ParcelTrackingProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const Heading = `h${level}` as const;
   const earlier = events.slice(fresh);
@@ -95,7 +95,7 @@ export function ParcelTracking({ carrier, number, events, isDelivered = false, l
 }
 
 function News({ events, isLatest = false }: { events: readonly ParcelEvent[]; isLatest?: boolean }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const stops = events.map(({ time, text }, at) => ({ id: `${events.length - at} ${time}`, title: text, time }));
   return <Timeline label={say('parcel.events')} stops={stops} currentId={isLatest ? (stops[0]?.id ?? '') : ''} latestFirst />;
 }

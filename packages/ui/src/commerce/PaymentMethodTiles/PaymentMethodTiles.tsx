@@ -63,7 +63,7 @@ const Tile = styled('label')(({ theme }) => ({
 
 /** Shows payment methods as tiles with native radios. */
 export function PaymentMethodTiles({ methods, value, onChange, name = 'type', legend, ...root }: PaymentMethodTilesProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Group {...root}>
       <legend>{legend ?? say('payment.legend')}</legend>

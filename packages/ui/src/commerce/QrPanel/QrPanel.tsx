@@ -90,7 +90,7 @@ const appTexts = ['qr.waitingApp', 'qr.waitingAppText'] as const;
 /** Shows a QR code to pay with a phone: the amount, the time left, and the result, which is also announced to screen readers. */
 export function QrPanel(props: QrPanelProps) {
   const { code, state, amount, number, until, now, app, href, size = 'medium', level = 2, onExpire, onRetry, retryHref, ...root } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const [titleKey, textKey] = state === 'waiting' && app !== undefined ? appTexts : texts[state];
   const [title, text] = [say(titleKey, { app: app ?? '' }), say(textKey, { app: app ?? '' })];
@@ -148,7 +148,7 @@ function useSaidChange(state: QrState, title: string) {
 }
 
 function Retry({ href, onRetry }: { href: string | undefined; onRetry: (() => void) | undefined }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   if (!href && !onRetry) return null;
   return (
     <Button variant="contained" {...(href ? { href } : { type: 'button', onClick: onRetry })}>

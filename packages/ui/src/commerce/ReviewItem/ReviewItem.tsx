@@ -76,7 +76,7 @@ const Root = styled('article')(({ theme }) => ({
 /** Shows a customer's review of a product, with its follow-up and the shop's reply. */
 export function ReviewItem(props: ReviewItemProps) {
   const { author, avatarUrl, rating, time, spec, text, pictures = [], followUp, reply, href, replyCount = 0, ...root } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const name = author ?? say('review.anonymous');
   return (

@@ -3,6 +3,6 @@ import { PictureThumbnails } from '../../overlays/PictureThumbnails/PictureThumb
 
 /** Shows small images of a review; each opens over the whole window, or as its file without JavaScript. */
 export function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return <PictureThumbnails label={say('review.pictures')} pictures={pictures} />;
 }

@@ -54,7 +54,7 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Shows the rating of a product: the average, and the number of reviews per star count as bars and as text. */
 export function ReviewSummary({ average, counts, ...root }: ReviewSummaryProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <Root {...root} aria-label={say('review.summary')}>

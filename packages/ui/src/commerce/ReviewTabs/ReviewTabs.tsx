@@ -22,7 +22,7 @@ const texts = { all: 'review.all', withPictures: 'review.withPictures', withFoll
 
 /** Shows links to each kind of reviews, with their number. */
 export function ReviewTabs({ current, counts, hrefs, ...root }: ReviewTabsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const links = reviewTabs.map((tab) => ({ label: say(texts[tab]), href: hrefs[tab], count: counts[tab] }));
   return <TabLinks {...root} label={say('review.tabs')} links={links} current={hrefs[current]} />;
 }

@@ -36,7 +36,7 @@ const Root = styled('form')(({ theme }) => ({
 
 /** Shows a toggle button, in a form, that follows or unfollows a shop. */
 export function FollowButton({ shopName, followed, action, fields, onFollow, ...root }: FollowButtonProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   return (
     <Root {...root} method="post" action={action} onSubmit={toggleOnSubmit(followed, onFollow)}>
       <HiddenFields fields={fields} />

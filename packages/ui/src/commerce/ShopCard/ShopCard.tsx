@@ -45,7 +45,7 @@ const Root = styled('article')(({ theme }) => ({
 /** Shows a shop in a list of shops: its facts, some products, a link to its page, and a follow button. */
 export function ShopCard(props: ShopCardProps) {
   const { href, name, logoUrl, place, followers, productCount, products = [], level = 3, follow, onFollow, ...root } = props;
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const Heading = `h${level}` as const;
   return (
     <Root {...root}>

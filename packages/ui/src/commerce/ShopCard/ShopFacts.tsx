@@ -25,7 +25,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Shows the location, followers and product count of a shop in one line. */
 export function ShopFacts({ place, followers, productCount }: ShopFactsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const money = useMoney();
   return (
     <List>

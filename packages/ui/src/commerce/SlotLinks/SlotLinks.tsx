@@ -53,7 +53,7 @@ const Bar = styled('nav')(({ theme }) => ({
 
 /** Shows the time slots of the flash sale in chronological order, each with its state and a link to its page. */
 export function SlotLinks({ slots, current, ref, ...root }: SlotLinksProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const bar = useCentred<HTMLElement>(`[data-slot="${current}"]`);
   return (
     <Bar {...root} ref={useForkRef(ref, bar)} aria-label={say('flash.slots')}>

@@ -82,7 +82,7 @@ function useSpokenCount(address: string, text: string): void {
 
 /** Shows the number of products of a list, its order and layout; every other choice is a link. */
 export function SortBar({ count, sort = 'default', hrefOf, layout = 'grid', layoutHrefOf, ...root }: SortBarProps) {
-  const say = useUiText();
+  const say = useUiText('ui-list');
   const text = say('list.count', { count });
   useSpokenCount(hrefOf(sort), text);
   const order = (name: SortOrder, words: ReactNode, drawn?: string) => (

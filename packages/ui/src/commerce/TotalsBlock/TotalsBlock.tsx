@@ -38,7 +38,7 @@ const Root = styled('section')(({ theme }) => ({
 
 /** Shows the amount to pay and its components. It does not calculate: all amounts are from the server. */
 export function TotalsBlock({ goods, goodsText, freight, reductions = [], total, children, ...root }: TotalsBlockProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Root {...root} aria-label={say('totals.label')}>
       <dl>

@@ -19,7 +19,7 @@ const Root = styled('section')(({ theme }) => ({ ...balanceBox(theme), backgroun
 
 /** Shows the balance of the wallet and its actions, at the top of the wallet page. */
 export function WalletBalance({ amount, note, actions, ...root }: WalletBalanceProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Root {...root} aria-label={say('wallet.balance')}>
       <div>

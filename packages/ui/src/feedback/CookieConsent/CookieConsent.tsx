@@ -101,7 +101,7 @@ const aboveTheWideBar = (theme: Theme) => ({ [theme.breakpoints.up('md')]: above
 
 /** Requests the choice of cookies once, in a bar over the bottom of the page: without layout shift and without moving the focus. */
 export function CookieConsent({ action, privacyHref, onChoice, inPageOnPhones = false, ...root }: CookieConsentProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const titleId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!onChoice) return;

@@ -13,7 +13,7 @@ const Toggle = styled(Button)({ flexShrink: 0, whiteSpace: 'nowrap' });
 
 /** Renders a password field with a button that shows the password; without JavaScript, which the button needs, there is none. */
 export function PasswordInput(props: PasswordInputProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);
   return (

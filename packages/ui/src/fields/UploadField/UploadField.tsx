@@ -79,7 +79,7 @@ export function UploadField(props: UploadFieldProps) {
   const { label, name, onUpload, defaultValue = [], onChange = () => undefined, error, ...more } = props;
   const { max = 1, maxBytes = limits.pictureBytes, kinds = everyKind, filesName, isSortable = false, ...root } = more;
   const hydrated = useHydrated();
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const fault = useFaultText();
   const announce = useAnnounce();
   const id = useId();

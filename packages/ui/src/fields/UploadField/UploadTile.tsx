@@ -63,7 +63,7 @@ interface UploadTileProps {
 
 /** Shows one image of an upload field: uploading, uploaded, or failed. */
 export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTileProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const fault = useFaultText();
   const named = (text: string) => `${text} (${label})`;
   return (
@@ -105,7 +105,7 @@ export function UploadTile({ item, label, moving, onRemove, onRetry }: UploadTil
 }
 
 function MoveButtons({ at, count, idOf, onMove }: Moving) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <span className="moves">
       <IconButton

@@ -54,7 +54,7 @@ interface AddressFieldsProps {
 
 /** Renders the fields of a delivery address, bound to the surrounding form. */
 export function AddressFields({ regions, countries, initial, field, onPlaceChange, placeError }: AddressFieldsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const region = <RegionField name="place" regions={regions} defaultValue={initial.place} onChange={onPlaceChange} error={placeError} />;
   return (
     <>

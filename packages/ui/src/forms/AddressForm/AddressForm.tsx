@@ -29,7 +29,7 @@ export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof
 /** Renders a form for a new or existing delivery address. */
 export function AddressForm(props: AddressFormProps) {
   const { pending, hidden, regions, countries = [], defaultValues, secondary } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const initial = { ...emptyAddress, ...defaultValues };
   const { form, field, faultOf, setValue, isSubmitted } = useNativeForm(addressRules, fields, props, { place: initial.place });
   return (

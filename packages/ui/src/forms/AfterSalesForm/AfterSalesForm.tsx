@@ -59,7 +59,7 @@ const Root = styled(FormRoot)({
 /** Renders an after-sales application: its type, amount, reason and proof images. The ids of the lines are in `hidden`. */
 export function AfterSalesForm(props: AfterSalesFormProps) {
   const { pending, hidden, kinds, refundable, onUpload, reasons = [], defaultValues = {} } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   const hydrated = useHydrated();
   const why = useRef<HTMLDivElement>(null);

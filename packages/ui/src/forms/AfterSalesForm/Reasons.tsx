@@ -29,7 +29,7 @@ function write(field: HTMLTextAreaElement, words: string) {
 
 /** Shows common reasons that start a description. */
 export function Reasons({ reasons, within }: ReasonsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   return (
     <Row role="group" aria-labelledby={id}>

@@ -35,7 +35,7 @@ function regroup(input: HTMLInputElement | HTMLTextAreaElement) {
 /** Renders a form for a new or existing bank card: the holder, the number in groups of four, the bank and its branch. */
 export function BankCardForm(props: BankCardFormProps) {
   const { hidden, pending, defaultValues, maskedNumber, onNumber, recognisedBank = '' } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const announce = useAnnounce();
   const { form, field, setValue } = useNativeForm(bankCardRules, fields, props);
   const recognised = say('bankCard.recognised', { bank: recognisedBank });

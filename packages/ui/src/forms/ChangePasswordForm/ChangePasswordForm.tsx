@@ -18,7 +18,7 @@ export interface ChangePasswordFormProps extends NativeFormProps<ChangePasswordV
 /** Renders a form that changes the login password of a customer who enters the current one. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hidden, pending, accountName } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field } = useNativeForm(changePasswordRules, fields, props);
   return (
     <FormRoot {...form}>

@@ -27,7 +27,7 @@ export interface ChangePhoneFormProps extends NativeFormProps<ChangePhoneValues,
 /** Renders the second step of changing the phone: the new number, verified by a code that is sent to it. */
 export function ChangePhoneForm(props: ChangePhoneFormProps) {
   const { hidden, pending, authenticationToken, onSendCode, codeSending, codeAgainAt, demoCode, defaultValues, dialCodes = ['86'] } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field, register, trigger } = useNativeForm(changePhoneRules, fields, props);
   return (
     <FormRoot {...form}>

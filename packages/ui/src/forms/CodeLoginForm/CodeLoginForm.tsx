@@ -21,7 +21,7 @@ export interface CodeLoginFormProps extends CodeFormProps<CodeLoginValues, (type
 
 /** Renders a sign-in with a code sent to a phone or an e-mail address; it creates an account for a new customer. */
 export function CodeLoginForm(props: CodeLoginFormProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const native = useNativeForm(codeLoginRules, fields, props);
   return (
     <FormRoot {...native.form}>

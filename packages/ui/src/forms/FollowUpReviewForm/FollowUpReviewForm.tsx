@@ -22,7 +22,7 @@ export interface FollowUpReviewFormProps extends WritingFormProps<FollowUpReview
 /** Renders a form for a follow-up to a review; the rating and the author's name do not change. */
 export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
   const { pending, hidden, product, onUpload, defaultValues = {} } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const guard = useUnsavedGuard(props);
   const { form, field, faultOf } = useNativeForm(followUpReviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (

@@ -24,7 +24,7 @@ export interface ForgottenPasswordFormProps extends CodeFormProps<ForgottenPassw
 
 /** Renders a form that sets a new password after the phone or e-mail address was verified by a code. */
 export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const native = useNativeForm(forgottenPasswordRules, fields, props);
   const { field } = native;
   return (

@@ -55,7 +55,7 @@ const Titles = styled('div')(({ theme }) => ({
 /** Renders a request for the invoice of an order: its title, and the address that receives it. */
 export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
   const { pending, hidden, order, titles, addTitleHref, defaultValues = {} } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(invoiceRequestRules, fields, props);
   return (
     <FormRoot {...form}>

@@ -35,7 +35,7 @@ const Root = styled(FormRoot)({
 /** Renders a form for a new or existing invoice title: a company with its tax number, or a person. */
 export function InvoiceTitleForm(props: InvoiceTitleFormProps) {
   const { pending, hidden, defaultValues = { type: '1' } } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(invoiceTitleRules, fields, props);
   const detail = (name: (typeof details)[number]) => ({ ...field(name), defaultValue: defaultValues[name] });
   return (

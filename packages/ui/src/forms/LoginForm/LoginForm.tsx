@@ -34,7 +34,7 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
 export function LoginForm(props: LoginFormProps) {
   const { pending, hidden, captcha, onRefreshCaptcha, captchaAlternative, defaultValues, dialCodes = ['86'] } = props;
   const { forgotHref, registerHref } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const initial = { type: '1', cpc: '86', keep: false, ...defaultValues } as const;
   const { form, field, register, setValue, watch } = useNativeForm(loginRules, fields, props);
   return (

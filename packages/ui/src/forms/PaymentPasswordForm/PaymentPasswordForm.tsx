@@ -17,7 +17,7 @@ export interface PaymentPasswordFormProps extends NativeFormProps<PaymentPasswor
 /** Renders a form that requests the payment password. */
 export function PaymentPasswordForm(props: PaymentPasswordFormProps) {
   const { hidden, pending, forgotHref } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field } = useNativeForm(paymentPasswordRules, fields, props);
   return (
     <FormRoot {...form}>

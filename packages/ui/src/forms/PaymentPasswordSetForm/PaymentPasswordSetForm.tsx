@@ -21,7 +21,7 @@ const submitTexts = { set: 'paymentPasswordSet.set', change: 'paymentPasswordSet
 /** Renders a form that sets or changes the payment password: six digits twice, verified by a code sent to the bound phone. */
 export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
   const { hidden, pending, mode = 'set' } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field } = useNativeForm(paymentPasswordSetRules, fields, props);
   return (
     <FormRoot {...form}>

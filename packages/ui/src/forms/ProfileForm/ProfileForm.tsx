@@ -47,7 +47,7 @@ const Portrait = styled('div')(({ theme }) => ({
 /** Renders the customer's profile: avatar, name, sex and birthday, with a link to the page that changes the phone. */
 export function ProfileForm(props: ProfileFormProps) {
   const { hidden, pending, defaultValues, pictureUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { headimgurl: '' });
   return (
     <FormRoot {...form}>

@@ -14,7 +14,7 @@ export interface ProvePhoneFormProps extends NativeFormProps<ProvePhoneValues, '
 /** Renders the first step of changing the phone: a code sent to the current phone verifies that the customer has it. */
 export function ProvePhoneForm(props: ProvePhoneFormProps) {
   const { hidden, pending } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field } = useNativeForm(provePhoneRules, fields, props);
   return (
     <FormRoot {...form}>

@@ -30,7 +30,7 @@ export interface PresetsProps {
 
 /** Renders predefined amounts as buttons that fill in the field. */
 export function Presets({ amounts, chosen, onChoose }: PresetsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   return (
     <Group role="group" aria-label={say('amount.choose')}>

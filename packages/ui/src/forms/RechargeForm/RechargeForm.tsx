@@ -32,7 +32,7 @@ export interface RechargeFormProps extends NativeFormProps<RechargeValues, (type
 /** Renders a form that recharges the balance: a predefined or custom amount, and the payment method. */
 export function RechargeForm(props: RechargeFormProps) {
   const { hidden, pending, minimum, methods, presets = usual, defaultValues } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   const id = useId();
   const [method, setMethod] = useState(defaultValues?.type ?? methods.find(({ disabled }) => !disabled)?.id);

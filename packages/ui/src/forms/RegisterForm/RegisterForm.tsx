@@ -27,7 +27,7 @@ export interface RegisterFormProps extends CodeFormProps<RegisterValues, (typeof
 /** Renders a registration: account name and password, a phone or e-mail address verified by a code, and the agreement. */
 export function RegisterForm(props: RegisterFormProps) {
   const { hidden, pending, agreement, loginHref, defaultValues } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const native = useNativeForm(registerRules, fields, props);
   const { field, register, faultOf } = native;
   return (

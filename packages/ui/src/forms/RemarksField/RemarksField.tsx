@@ -19,7 +19,7 @@ export interface RemarksFieldProps extends Pick<ComponentProps<typeof LongTextFi
 
 /** Renders a message to the shop, with a counter up to its limit. */
 export function RemarksField({ name = 'remarks', onChange, error, label, ...rest }: RemarksFieldProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const fault = useFaultText();
   return (
     <LongTextField

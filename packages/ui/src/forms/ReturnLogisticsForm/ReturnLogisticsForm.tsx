@@ -35,7 +35,7 @@ const Destination = styled('div')(({ theme }) => ({
 /** Renders a form for the parcel of a return: courier, tracking number and sender. The id of the after-sales case is in `hidden`. */
 export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
   const { pending, hidden, couriers, destination, defaultValues = {} } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const known = useId();
   const { form, field } = useNativeForm(returnLogisticsRules, fields, props);
   return (

@@ -24,7 +24,7 @@ export interface ReviewFormProps extends WritingFormProps<ReviewValues, (typeof 
 /** Renders a review of a bought product: rating, text, images, with the author's name or anonymous. */
 export function ReviewForm(props: ReviewFormProps) {
   const { pending, hidden, product, onUpload, defaultValues = {} } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const guard = useUnsavedGuard(props);
   const { form, field, faultOf } = useNativeForm(reviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (

@@ -57,7 +57,7 @@ const Group = styled(FieldRoot)(({ theme }) => ({
 
 /** Renders a rating from one to five stars, each with its label: native radios. */
 export function StarsField({ field: { error, ...radio }, initial }: StarsFieldProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   const description = describedBy(id, undefined, error);
   return (

@@ -61,7 +61,7 @@ export interface WritingFieldsProps {
 
 /** Renders the text and images of a review or a follow-up. */
 export function WritingFields({ field, faultOf, onUpload, label, placeholder, defaultValues }: WritingFieldsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <>
       <LongTextField

@@ -21,7 +21,7 @@ export interface SetPasswordFormProps extends NativeFormProps<SetPasswordValues,
 /** Renders a form for the account name and password of a customer who signed in with a code for the first time. */
 export function SetPasswordForm(props: SetPasswordFormProps) {
   const { hidden, pending, agreement, defaultValues } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { form, field, register, faultOf } = useNativeForm(setPasswordRules, fields, props);
   return (
     <FormRoot {...form}>

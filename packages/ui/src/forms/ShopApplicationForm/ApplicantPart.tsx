@@ -22,7 +22,7 @@ const Natures = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 
 /** Renders the fields of the applicant and the applicant's address. */
 export function ApplicantPart({ register, said, initial, regions, onNature, onRegion }: ApplicantPartProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const natures = { '0': say('shopForm.person'), '1': say('shopForm.enterprise') } as const;
   return (
     <Part title={say('shopForm.applicant')}>

@@ -20,7 +20,7 @@ export function PapersPart({ nature, ...rest }: PapersPartProps) {
 }
 
 function PapersOf({ nature, initial, onUpload, onChange, error }: PapersPartProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const wanted = papers[nature];
   const [urls, setUrls] = useState<readonly string[]>(() =>
     wanted.map((_, at) => (initial.shop_nature === nature ? (initial.imgUrls[at] ?? '') : '')),

@@ -60,7 +60,7 @@ function goToFault(form: HTMLFormElement | null) {
 export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const { action, onSubmit, errors, pending = false, hidden, kinds, regions, agreement, onUpload, onNameEntered, defaultValues } = props;
   const { className, sx } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const fault = useFaultText();
   const hydrated = useHydrated();
   const formRef = useRef<HTMLFormElement>(null);

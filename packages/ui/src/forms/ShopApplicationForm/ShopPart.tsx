@@ -18,7 +18,7 @@ interface ShopPartProps extends Pick<ShopApplicationFormProps, 'kinds'> {
 
 /** Renders the fields of the shop. */
 export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPartProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Part title={say('shopForm.shop')}>
       <Pair>

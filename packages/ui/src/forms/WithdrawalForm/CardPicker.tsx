@@ -38,7 +38,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 
 /** Renders the bank cards to choose from. */
 export function CardPicker({ cards, chosen, onChoose, addHref, error }: CardPickerProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   return (
     <Group {...(error ? { 'aria-describedby': `${id}-error` } : {})}>

@@ -55,7 +55,7 @@ const Root = styled(FormRoot)({
 
 /** Returns the hint of the amount: its fee and payout, or its limits. */
 function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormProps, typed: unknown): string {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   const percent = percentOf(feeRate);
   const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amoney: typed });
@@ -67,7 +67,7 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
 /** Renders a withdrawal from the balance to a bank card or WeChat, with its fee. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { hidden, pending, balance, minimum, maximum, cards, addCardHref, wechat, defaultValues } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
@@ -123,7 +123,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 }
 
 function MethodTiles({ wechat, value, onChange }: { wechat: WechatPayout; value: string; onChange: (id: string) => void }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const isBound = wechat.name !== '';
   return (
     <PaymentMethodTiles

@@ -5,7 +5,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 
 /** Renders the name field of a new account, with its allowed characters as the hint. */
 export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <TextInput
       {...props}
@@ -22,7 +22,7 @@ export function AccountNameField(props: Omit<TextInputProps, 'label'>) {
 
 /** Renders the field of a new login password, with its requirements as the hint. */
 export function NewPasswordField({ label, ...props }: Omit<PasswordInputProps, 'label'> & { label?: string }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <PasswordInput
       {...props}

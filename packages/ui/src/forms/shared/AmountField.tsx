@@ -6,7 +6,7 @@ const signs = /\p{Sc}\s*/gu;
 
 /** Renders a field for an amount of money; removes a currency sign from pasted text, because the field has its own. */
 export function AmountField({ onChange, ...field }: Omit<TextInputProps, 'label' | 'type' | 'start'>) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { symbol, unit } = useMoney();
   return (
     <TextInput

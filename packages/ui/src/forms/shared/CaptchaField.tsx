@@ -31,7 +31,7 @@ const Letters = styled('img')(({ theme }) => ({
 
 /** Renders a field for the characters of a captcha image, with the image and a refresh button inside. */
 export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const hydrated = useHydrated();
   return (
     <>

@@ -32,7 +32,7 @@ const Send = styled(Button)(({ theme }) => ({
 
 /** Renders the field of a six-digit code sent by SMS or e-mail, with a send button and the time until it can be pressed again. */
 export function CodeField({ onSend, sending = false, againAt, demoCode, to, ...field }: CodeFieldProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const announce = useAnnounce();
   const hydrated = useHydrated();
   const left = useSecondsUntil(againAt);

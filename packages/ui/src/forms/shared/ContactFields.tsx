@@ -43,7 +43,7 @@ const Ways = styled('div')(({ theme }) => ({
  * time.
  */
 export function ContactFields({ legend, ways, initial, dialCodes, phone, email, dial, way, onChoose }: ContactFieldsProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const hydrated = useHydrated();
   const withAccount = ways.includes('3');
   return (

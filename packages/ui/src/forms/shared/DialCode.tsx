@@ -25,7 +25,7 @@ const Dial = styled('select')(({ theme }) => ({
 
 /** Renders the dial code select inside a phone field. */
 export function DialCode({ dial, codes, defaultValue, className }: DialCodeProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Dial className={className} {...dial} defaultValue={defaultValue} aria-label={say('login.dialCode')}>
       {codes.map((code) => (

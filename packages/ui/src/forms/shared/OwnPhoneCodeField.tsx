@@ -11,7 +11,7 @@ export interface OwnPhoneCodeFieldProps extends Pick<CodeFieldProps, 'name' | 'r
 /** Renders the field of a code sent to the customer's phone, or to the e-mail address when no phone is bound. */
 export function OwnPhoneCodeField({ to, ...field }: OwnPhoneCodeFieldProps) {
   const { phone, onSendCode, codeSending, codeAgainAt, demoCode } = to;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <CodeField
       {...field}

@@ -10,7 +10,7 @@ const AgreementDialog = lazy(async () => ({
 
 /** Renders a button that shows the agreement in a dialog. */
 export function ReadAgreement({ agreement, children }: { agreement: Agreement; children: string }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const [open, setOpen] = useState<boolean>();
   return (
     <>

@@ -34,7 +34,7 @@ const levels = ['addressForm.province', 'addressForm.city', 'addressForm.distric
 
 /** Renders province, city and district as three dependent selects; without JavaScript as one text field. */
 export function RegionField({ name, regions, defaultValue, onChange, error }: RegionFieldProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const [path, setPath] = useState<readonly string[]>(defaultValue === '' ? [] : defaultValue.split(','));
   const take = (level: number, value: string) => {
     const next = value === '' ? path.slice(0, level) : [...path.slice(0, level), value];

@@ -12,7 +12,7 @@ export const Aside: StyledPart<'p'> = styled('p')(({ theme }) => ({
 
 /** Renders the links of a sign-in form, each when its URL is given. */
 export function SignInLinks({ forgotHref, registerHref }: { forgotHref?: string | undefined; registerHref?: string | undefined }) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <>
       {forgotHref && (

@@ -50,7 +50,7 @@ export interface WayPickerProps {
 
 /** Renders a choice of contact types: native radios that look like tabs. */
 export function WayPicker({ legend, ways, initial, onChoose }: WayPickerProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const group = useRef<HTMLFieldSetElement>(null);
   const told = useRef(onChoose);
   useEffect(() => {

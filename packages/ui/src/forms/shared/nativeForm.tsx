@@ -49,8 +49,8 @@ export function toggleOnSubmit(isPressed: boolean, onToggle: ((isPressed: boolea
 
 /** Returns a function that translates an error: the library's text for a key, or the text itself for a message from the server. */
 export function useFaultText(): (fault: string | undefined) => string | undefined {
-  const say = useUiText();
-  const isKey = useIsUiText();
+  const say = useUiText('ui-deferred');
+  const isKey = useIsUiText('ui-deferred');
   return (fault) => (fault === undefined || fault === '' ? undefined : isKey(fault) ? say(fault) : fault);
 }
 

@@ -60,7 +60,7 @@ export function useUnsavedGuard({ ref, errors, pending = false, onUnsaved, leavi
 }
 
 function LeaveQuestion({ leave, stay }: Leaving) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <ConfirmDialog
       open

@@ -64,7 +64,7 @@ const Root = styled('nav')(({ theme }) => ({
 
 /** Shows the pages of the account in groups: a column next to the page on desktop, a disclosure above it on a phone. */
 export function AccountMenu({ hrefs, current, counts = {}, ...root }: AccountMenuProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const id = useId();
   return (
     <Root {...root} aria-label={say('nav.account')}>

@@ -15,14 +15,14 @@ const pageTexts = {
   addresses: 'account.page.addresses',
   profile: 'account.page.profile',
   security: 'account.page.security',
-} as const satisfies Readonly<Record<string, UiTextKey>>;
+} as const satisfies Readonly<Record<string, UiTextKey<'ui' | 'ui-deferred'>>>;
 
 /** A page in the account menu. */
 export type AccountPage = keyof typeof pageTexts;
 
 interface AccountGroup {
   /** Omitted for the first group, which is general. */
-  readonly title?: UiTextKey;
+  readonly title?: UiTextKey<'ui' | 'ui-deferred'>;
   readonly pages: readonly AccountPage[];
 }
 
@@ -34,7 +34,7 @@ const groups: readonly AccountGroup[] = [
 ];
 
 /** Returns the text key of an account page's name. */
-export const textOfPage = (page: AccountPage): UiTextKey => pageTexts[page];
+export const textOfPage = (page: AccountPage): UiTextKey<'ui' | 'ui-deferred'> => pageTexts[page];
 
 /** Returns the groups of the menu with their available pages; groups without any are omitted. */
 export function groupsOf(hrefs: Readonly<Partial<Record<AccountPage, string>>>) {

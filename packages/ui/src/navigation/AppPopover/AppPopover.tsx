@@ -31,7 +31,7 @@ const Words = styled('div')(({ theme }) => ({
 
 /** Shows the header's entry of the app: opens its QR code with an explanation and the plain link. */
 export function AppPopover({ qr, explanation, href, ...root }: AppPopoverProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const [open, onOpenChange] = useState(false);
   const unfold = useUnfold({ open, onOpenChange });
   return (

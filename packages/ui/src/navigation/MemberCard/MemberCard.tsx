@@ -46,7 +46,7 @@ const Card = styled(UnfoldSheet)({ insetInline: '0 auto' });
 
 /** Shows the customer's name in the header with a card that contains the membership and a button to buy or renew it. */
 export function MemberCard({ name, pictureUrl, isMember = false, until, membershipHref, onUnlock, ...root }: MemberCardProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const Link = useLinkComponent();
   const [open, onOpenChange] = useState(false);
   const unfold = useUnfold({ open, onOpenChange });

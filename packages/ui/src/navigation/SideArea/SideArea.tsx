@@ -114,7 +114,7 @@ export function SideArea({
   targetId = 'main',
   ...root
 }: SideAreaProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const isPast = usePastFirstScreen();
   const toTop = () => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -30,7 +30,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 /** Shows the mall's announcement to all shoppers, with an option not to show it again. */
 export function AnnouncementDialog({ open, onClose, title, children, ...root }: AnnouncementDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const [remind, setRemind] = useState(true);
   const close = () => onClose({ remind });
   return (

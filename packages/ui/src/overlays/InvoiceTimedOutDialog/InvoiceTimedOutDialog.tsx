@@ -9,7 +9,7 @@ export interface InvoiceTimedOutDialogProps extends StepDialogProps {
 
 /** Explains that an invoice can no longer be requested for an order, and whom to contact. */
 export function InvoiceTimedOutDialog(props: InvoiceTimedOutDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <NextStepDialog {...props} title={say('nextStep.invoiceTitle')} stepText={say('nextStep.toShop')} stayText={say('dialog.close')}>
       {say('nextStep.invoice')}

@@ -11,7 +11,7 @@ interface AgreementTickProps {
 
 /** Renders the checkbox of the membership agreement; the agreement opens in a dialog above. */
 export function AgreementTick({ agreement, agreed, onAgree }: AgreementTickProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <AgreementRow>
       <Choice

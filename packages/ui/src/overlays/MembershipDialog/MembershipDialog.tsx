@@ -64,7 +64,7 @@ const Parts = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /** Sells or renews a membership: plan, coupon, payment method, agreement, amounts, and a QR code where the method needs one. */
 export function MembershipDialog({ open, onClose, renews = false, ref, className, sx, ...purchase }: MembershipDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Dialog
       {...{ open, onClose, ref, className, sx }}
@@ -84,7 +84,7 @@ const intoSight = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 
 function Purchase(props: Omit<MembershipDialogProps, 'open' | 'onClose' | 'renews' | 'ref' | 'className' | 'sx'>) {
   const { plans, coupons, methods, choice, onChoose, amounts, balance, hasPaymentPassword } = props;
   const { agreement, onPay, onPasswordMissing, qr, fault, pending = false } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   const [agreed, setAgreed] = useState(false);
   const [warning, setWarning] = useState<string>();

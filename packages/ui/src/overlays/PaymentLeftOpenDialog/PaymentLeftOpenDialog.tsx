@@ -9,7 +9,7 @@ export interface PaymentLeftOpenDialogProps extends StepDialogProps {
 
 /** Shows, after a failed payment, that the order still exists, with a link to it. */
 export function PaymentLeftOpenDialog(props: PaymentLeftOpenDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <NextStepDialog {...props} title={say('nextStep.leftOpenTitle')} stepText={say('nextStep.toOrder')} stayText={say('dialog.close')}>
       {say('nextStep.leftOpen')}

@@ -21,7 +21,7 @@ export interface PaymentPasswordDialogProps extends FormContentProps<PaymentPass
 
 /** Requests the payment password in a dialog before the balance is charged. */
 export function PaymentPasswordDialog({ open, onClose, amount, pending = false, ref, className, sx, ...form }: PaymentPasswordDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const money = useMoney();
   return (
     <Dialog open={open} onClose={onClose} title={say('paymentPassword.title')} busy={pending} ref={ref} className={className} sx={sx}>

@@ -32,7 +32,7 @@ const Facts = styled('dl')(({ theme }) => ({
 /** Confirms a successful payment and shows its details. */
 export function PaymentSuccessDialog(props: PaymentSuccessDialogProps) {
   const { orderNumber, numberLabel, amount, details = [], homeHref, stepText, ...dialog } = props;
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <NextStepDialog {...dialog} title={say('paid.title')} href={homeHref} stepText={stepText ?? say('paid.home')}>
       <Facts>

@@ -9,7 +9,7 @@ export interface ProfileIncompleteDialogProps extends StepDialogProps {
 
 /** Requests a customer to complete the profile; it can be postponed. */
 export function ProfileIncompleteDialog(props: ProfileIncompleteDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <NextStepDialog {...props} title={say('nextStep.profileTitle')} stepText={say('nextStep.toProfile')} stayText={say('nextStep.later')}>
       {say('nextStep.profile')}

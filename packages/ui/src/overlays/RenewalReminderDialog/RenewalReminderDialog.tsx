@@ -37,7 +37,7 @@ const Quiet = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(3)
 
 /** Reminds a member that the membership will expire, until the member turns the reminder off. */
 export function RenewalReminderDialog({ onClose, onRenew, user, daysLeft, benefits, ...dialog }: RenewalReminderDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const [quiet, setQuiet] = useState(false);
   return (
     <Dialog

@@ -9,7 +9,7 @@ export interface SetPaymentPasswordDialogProps extends StepDialogProps {
 
 /** Blocks a payment from the balance while no payment password is set, with a link to set one. */
 export function SetPaymentPasswordDialog(props: SetPaymentPasswordDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <NextStepDialog
       {...props}

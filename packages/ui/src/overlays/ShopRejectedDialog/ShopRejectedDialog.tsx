@@ -27,7 +27,7 @@ const Reason = styled('blockquote')(({ theme }) => ({
 
 /** Shows why an application for a shop was rejected, with a link to submit it again. */
 export function ShopRejectedDialog({ open, onClose, reason, applyAgainHref, ...root }: ShopRejectedDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <NextStepDialog
       {...root}

@@ -13,7 +13,7 @@ export interface ShopUnderReviewDialogProps extends RootProps<'div'> {
 
 /** Explains that an application for a shop is still under review. */
 export function ShopUnderReviewDialog({ open, onClose, ...root }: ShopUnderReviewDialogProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   return (
     <Dialog
       {...root}

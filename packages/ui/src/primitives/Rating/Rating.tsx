@@ -27,7 +27,7 @@ const row = Array.from({ length: stars }, (_, at) => at);
 
 /** Shows a rating as stars, including partial ones. */
 export function Rating({ value, ...root }: RatingProps) {
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const shown = Math.round(Math.min(stars, Math.max(0, value)) * 10) / 10;
   return (
     <Svg {...root} viewBox={`0 0 ${edge * stars} ${edge}`} role="img" aria-label={say('rating.label', { value: shown })}>

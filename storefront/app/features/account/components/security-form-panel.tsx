@@ -23,7 +23,7 @@ export interface SecurityFormProps {
 /** Renders the form that sets or changes a security setting of the account. */
 export function SecurityFormPanel(props: SecurityFormProps) {
   const { t } = useTranslation('account');
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const { answer, pageHref, backHref } = props;
   const form = useSecurityForm(pageHref, answer);
   const { refused } = form;

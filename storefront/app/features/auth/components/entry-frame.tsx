@@ -30,7 +30,7 @@ export function EntryFrame({ entry: { root, shown }, code, children }: EntryFram
 
 function Answer({ answer }: { answer: AuthOutcome | undefined }) {
   const { t } = useTranslation('auth');
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   if (answer?.kind === 'codeSent') {
     const { demoCode } = answer;
     return <Notice tone="success">{demoCode === undefined ? t('code.sent') : say('code.demo', { code: demoCode })}</Notice>;

@@ -19,7 +19,7 @@ const noErrors = {};
 /** Renders the withdrawal form, submitted by the router; its code is requested by a fetcher. */
 export function WithdrawalEntry({ offer, answer, idempotencyKey, hrefs }: WithdrawalEntryProps) {
   const { t } = useTranslation('wallet');
-  const say = useUiText();
+  const say = useUiText('ui-deferred');
   const submit = useSubmit();
   const { formAction } = useNavigation();
   const { state, data: sent, submit: ask } = useFetcher<WithdrawalAnswer>();

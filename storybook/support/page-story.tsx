@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@mall/locales';
 import type { StoryContext } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
 import { Suspense, use, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, RouterContextProvider } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { configure, expect, within } from 'storybook/test';
 import { storyLanguage } from '../../packages/ui/src/testing/globals.ts';
 import { promptKeys } from '../../storefront/app/features/shell/prompt-places.ts';
 import { writeConsent } from '../../storefront/app/shared/consent.ts';
@@ -12,7 +13,10 @@ import { type RequestContext, requestContext } from '../../storefront/app/shared
 import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { loadRoutes } from './routes.tsx';
 import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
-import { loadTexts } from './texts.ts';
+import { errorText, loadTexts } from './texts.ts';
+
+// A page loads parts of itself, and runs loaders and actions: on a busy machine that takes longer than the default second.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** A page of the storefront in a story. */
 export interface StorefrontPageProps {
@@ -53,7 +57,7 @@ function Shop({ address, answers, customer = false, language = 'en' }: Storefron
     context.set(requestContext, requestIn(language));
     context.set(
       gateway,
-      storyGateway({ ...(customer && signedIn), ...answers }, language, (key) => String(texts.getResource(texts.language, 'errors', key))),
+      storyGateway({ ...(customer && signedIn), ...answers }, language, (code) => errorText(texts, code)),
     );
     return createRoutesStub([...routes], context);
   });
@@ -79,11 +83,18 @@ export function StorefrontPage(props: StorefrontPageProps) {
  */
 export async function pageIsReady({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>): Promise<void> {
   const texts = await loadTexts(storyLanguage(globals));
-  const heading = await within(canvasElement).findByRole('heading', { level: 1 }, { timeout: 45_000 });
+  // A dialog that is open from the start hides the page from assistive technologies.
+  const heading = await within(canvasElement).findByRole('heading', { level: 1, hidden: true }, { timeout: 45_000 });
   for (const state of ['failed', 'notFound'] as const) {
     await expect(heading).not.toHaveTextContent(texts.t(`errorPage.${state}.title`, { ns: 'shell' }));
   }
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
+
+/** Waits for the page, and returns the texts of the story's language to locate its parts by. */
+export async function openPage(context: Pick<StoryContext, 'canvasElement' | 'globals'>): Promise<i18n> {
+  await pageIsReady(context);
+  return loadTexts(storyLanguage(context.globals));
 }
 
 /** Common properties of the page stories, to be spread into their meta. */

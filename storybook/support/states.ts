@@ -22,6 +22,9 @@ function expectHeading(key: Heading) {
   };
 }
 
+/** Expects the sign-in page. */
+export const expectSignIn = expectHeading('auth:signIn.title');
+
 /** Expects the page of URLs that do not exist. */
 export const expectNotFound = expectHeading('shell:errorPage.notFound.title');
 
@@ -39,7 +42,7 @@ export function failed(...operations: readonly string[]): PageStory {
 
 /** Returns the state of a page when these operations require a session and there is none: the sign-in page. */
 export function signedOut(...operations: readonly string[]): PageStory {
-  return { args: { customer: false, answers: answersOf(operations, codes.signedOut) }, play: expectHeading('auth:signIn.title') };
+  return { args: { customer: false, answers: answersOf(operations, codes.signedOut) }, play: expectSignIn };
 }
 
 /** Returns the state of a page when these operations find no record, or that of another customer: both look the same. */

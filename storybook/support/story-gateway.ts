@@ -1,37 +1,88 @@
 import type { LanguageCode } from '@mall/locales';
 import { createMall, createMallClient } from '@mall/sdk';
-import { errorCatalog } from '@mall/sdk/errors';
+import { type ErrorCode, errorCatalog } from '@mall/sdk/errors';
 import { wireExampleOf } from '@mall/sdk/testing';
 import type { Gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 
+/** Name of an example of the contract, an error code of the catalogue, or `no answer`. */
+type NamedAnswer = string;
+
 /**
- * Response of the gateway by operation: the name of an example of the contract, an error code of the catalogue, or `no answer`. An
- * operation that is not listed responds with its example `ok`.
+ * An example of the contract with other data: objects are merged, entries of a list by their position, other values replaced. The SDK
+ * validates the result like any response.
  */
-export type Answers = Readonly<Record<string, string>>;
+interface ChangedExample {
+  readonly example: string;
+  readonly data: unknown;
+}
+
+/** One response of an operation. */
+export type Answer = NamedAnswer | ChangedExample;
+
+/** A response that changes when another operation has been called, as a list does after its entry was removed. */
+interface ChangingAnswer {
+  readonly first: Answer;
+  /** The operation that changes the response. */
+  readonly until: string;
+  readonly later: Answer;
+}
+
+/**
+ * Responses of the gateway by operation: one for every request, one for each request in turn, the last of which repeats, or one that
+ * another operation changes. Pages can load their data more than once. An operation that is not listed responds with its example `ok`.
+ */
+export type Answers = Readonly<Record<string, Answer | ChangingAnswer | readonly Answer[]>>;
 
 const noAnswer = 'no answer';
 const hourMs = 3_600_000;
 
-const isErrorCode = (answer: string): answer is keyof typeof errorCatalog => /^\d+$/.test(answer) && answer in errorCatalog;
+const isErrorCode = (answer: string): answer is ErrorCode => /^\d+$/.test(answer) && answer in errorCatalog;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Merges records, and records into lists by position; any other value replaces the previous one. */
+function merge(value: unknown, change: unknown): unknown {
+  if (Array.isArray(value) && isRecord(change)) return value.map((entry, at) => (at in change ? merge(entry, change[at]) : entry));
+  if (!isRecord(value) || !isRecord(change)) return change;
+  return { ...value, ...Object.fromEntries(Object.entries(change).map(([key, next]) => [key, merge(value[key], next)])) };
+}
+
+const isChanging = (answers: Answers[string]): answers is ChangingAnswer => typeof answers === 'object' && 'until' in answers;
+
+const listOf = (answers: Answers[string]): readonly Answer[] => (isChanging(answers) ? [answers.first, answers.later] : [answers].flat());
 
 /** Returns the envelope as the gateway writes it. Throws when the contract has no such example. */
-function envelopeOf(api: string, answer: string, messageOf: (key: string) => string) {
+function envelopeOf(api: string, answer: Answer, messageOf: (code: ErrorCode) => string) {
+  if (typeof answer !== 'string') {
+    return { code: '200', message: '', data: merge(wireExampleOf({ api }, answer.example), answer.data) };
+  }
   return isErrorCode(answer)
-    ? { code: answer, message: messageOf(errorCatalog[answer].key), data: null }
+    ? { code: answer, message: messageOf(answer), data: null }
     : { code: '200', message: '', data: wireExampleOf({ api }, answer) };
 }
 
 /** Throws when a response is neither an example of its operation nor an error code. */
 export function assertAnswers(answers: Answers): void {
-  for (const [api, answer] of Object.entries(answers)) if (answer !== noAnswer) envelopeOf(api, answer, String);
+  for (const [api, list] of Object.entries(answers)) {
+    for (const answer of listOf(list)) if (answer !== noAnswer) envelopeOf(api, answer, String);
+  }
 }
 
 /**
  * Creates the gateway of a story: the SDK's client, with the contract's examples as responses. `messageOf` returns the text of an error in
  * the story's language.
  */
-export function storyGateway(answers: Answers, language: LanguageCode, messageOf: (key: string) => string): Gateway {
+export function storyGateway(answers: Answers, language: LanguageCode, messageOf: (code: ErrorCode) => string): Gateway {
+  const requests = new Map<string, number>();
+  const answerTo = (api: string): Answer => {
+    const named = answers[api] ?? 'ok';
+    const list = listOf(named);
+    const count = requests.get(api) ?? 0;
+    requests.set(api, count + 1);
+    if (isChanging(named)) return requests.has(named.until) ? named.later : named.first;
+    return list[Math.min(count, list.length - 1)] ?? 'ok';
+  };
   const client = createMallClient({
     baseUrl: 'https://gateway.test/api/',
     language,
@@ -41,7 +92,7 @@ export function storyGateway(answers: Answers, language: LanguageCode, messageOf
     fetch: async (...sent) => {
       const form = await new Request(...sent).formData();
       const api = String(form.get('api'));
-      const answer = answers[api] ?? 'ok';
+      const answer = answerTo(api);
       return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, messageOf));
     },
   });

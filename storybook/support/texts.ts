@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@mall/locales';
+import { type ErrorCode, errorCatalog } from '@mall/sdk/errors';
 import type { i18n } from 'i18next';
 import { createI18n } from '../../storefront/app/i18n/create-i18n.ts';
 
@@ -9,9 +10,21 @@ function fail(error: unknown): never {
   throw error;
 }
 
+/** Adds the library's texts that pages load later to its namespace, where components and types expect them. */
+function withLaterTexts(texts: i18n): i18n {
+  for (const later of ['ui-list', 'ui-deferred']) {
+    texts.addResourceBundle(texts.language, 'ui', texts.getResourceBundle(texts.language, later), true);
+  }
+  return texts;
+}
+
 /** Returns the storefront's texts in one language, with all namespaces loaded. Created once. */
 export function loadTexts(language: LanguageCode): Promise<i18n> {
-  const made = instances.get(language) ?? createI18n(language, namespaces, fail);
+  const made = instances.get(language) ?? createI18n(language, namespaces, fail).then(withLaterTexts);
   instances.set(language, made);
   return made;
 }
+
+/** Returns the gateway's message of an error. */
+export const errorText = (texts: i18n, code: ErrorCode): string =>
+  String(texts.getResource(texts.language, 'errors', errorCatalog[code].key));

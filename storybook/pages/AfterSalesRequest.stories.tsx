@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { expect, within } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
-import { pageStory } from '../support/page-story.tsx';
+import { confirmIn } from '../support/confirm-dialog.ts';
+import { openPage, pageStory } from '../support/page-story.tsx';
 import { failed, notFound, signedOut } from '../support/states.ts';
 
 const meta = {
@@ -13,23 +16,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+type Step = 'auditing' | 'sendBack' | 'checking' | 'confirm' | 'exchanged' | 'refunded' | 'refused' | 'refusedAndReturned';
 
-export const ToSendBack: Story = { args: { answers: { 'mall.Order.returnDetails': 'to_send_back' } } };
+/** Returns the state of the page in this example, whose progress is at this step. */
+function atStep(step: Step, example = 'ok'): Story {
+  return {
+    args: { answers: { 'mall.Order.returnDetails': example } },
+    play: async (context) => {
+      const texts = await openPage(context);
+      const progress = within(context.canvas.getByRole('list', { name: texts.t('ui:afterSalesStep.label') }));
+      const current = progress.getByRole('listitem', { current: 'step' });
+      await expect(current).toHaveTextContent(texts.t(`ui:afterSalesStep.${step}`));
+    },
+  };
+}
 
-export const SentBack: Story = { args: { answers: { 'mall.Order.returnDetails': 'sent_back' } } };
+export const Default: Story = atStep('auditing');
 
-export const GoodsReturned: Story = { args: { answers: { 'mall.Order.returnDetails': 'goods_returned' } } };
+export const ToSendBack: Story = atStep('sendBack', 'to_send_back');
 
-export const ReplacementSent: Story = { args: { answers: { 'mall.Order.returnDetails': 'replacement_sent' } } };
+export const SentBack: Story = atStep('checking', 'sent_back');
 
-export const Exchanged: Story = { args: { answers: { 'mall.Order.returnDetails': 'exchanged' } } };
+export const GoodsReturned: Story = atStep('refusedAndReturned', 'goods_returned');
 
-export const Refunded: Story = { args: { answers: { 'mall.Order.returnDetails': 'refunded' } } };
+export const ReplacementSent: Story = atStep('confirm', 'replacement_sent');
 
-export const RefundedAtOnce: Story = { args: { answers: { 'mall.Order.returnDetails': 'refunded_at_once' } } };
+export const Exchanged: Story = atStep('exchanged', 'exchanged');
 
-export const Refused: Story = { args: { answers: { 'mall.Order.returnDetails': 'refused' } } };
+export const Refunded: Story = atStep('refunded', 'refunded');
+
+export const RefundedAtOnce: Story = atStep('refunded', 'refunded_at_once');
+
+export const Refused: Story = atStep('refused', 'refused');
 
 export const Request: Story = { args: { address: withQuery(paths.afterSale, { id: '78', type: 1 }) } };
 
@@ -41,3 +59,25 @@ export const SignedOut: Story = signedOut('mall.Order.returnDetails');
 
 // @screen after-sales-request.no-rights
 export const NoRights: Story = notFound('mall.Order.returnDetails');
+
+const question = (texts: i18n, action: 'withdraw' | 'confirm') => ({
+  title: texts.t(`after-sales:actions.${action}.title`),
+  confirm: texts.t(`after-sales:actions.${action}.submit`),
+});
+
+/** Returns a story that performs an action on the request of this example, and confirms it in the dialog. */
+function confirmed(action: 'withdraw' | 'confirm', example: string): Story {
+  return {
+    args: { answers: { 'mall.Order.returnDetails': example } },
+    play: async (context) => {
+      const texts = await openPage(context);
+      const button = context.canvas.getByRole('button', { name: texts.t(`after-sales:actions.${action}.submit`) });
+      await confirmIn(button, question(texts, action));
+      await expect(await context.canvas.findByText(texts.t(`after-sales:actions.${action}.done`))).toBeVisible();
+    },
+  };
+}
+
+export const WithdrawRequest: Story = confirmed('withdraw', 'ok');
+
+export const ConfirmReplacement: Story = confirmed('confirm', 'replacement_sent');

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
-import { pageStory } from '../support/page-story.tsx';
+import { openPage, pageStory } from '../support/page-story.tsx';
 import { failed, notFound, signedOut } from '../support/states.ts';
+import type { Answer } from '../support/story-gateway.ts';
+
+const unpaid = (data: unknown): Answer => ({ example: 'unpaid', data });
 
 const meta = {
   ...pageStory,
@@ -25,3 +29,38 @@ export const SignedOut: Story = signedOut('mall.Order.orderDetails');
 
 // @screen payment.no-rights
 export const NoRights: Story = notFound('mall.Order.orderDetails');
+
+export const WithCodes: Story = { args: { answers: { 'mall.Order.orderDetails': unpaid({ payment: { pc_alipay: 1, pc_wechat: 1 } }) } } };
+
+export const ShortOfBalance: Story = { args: { answers: { 'mall.Order.orderDetails': unpaid({ user_money: '12.00' }) } } };
+
+export const Expired: Story = {
+  args: { answers: { 'mall.Order.orderDetails': unpaid({ server_time: '2026-11-21 14:55:00' }) } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    context.canvas.getByRole('heading', { name: texts.t('payments:expired.title') });
+    await expect(context.canvas.queryByRole('timer')).not.toBeInTheDocument();
+  },
+};
+
+export const PayFromBalance: Story = {
+  args: { answers: { 'mall.Order.orderDetails': { first: 'unpaid', until: 'mall.Pay.walletPay', later: 'ok' } } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText(texts.t('ui:paymentPassword.label')), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui:paymentPassword.submit') }));
+    await canvas.findByRole('heading', { level: 1, name: texts.t('payments:result.paid.title') });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { answers: { 'mall.Order.orderDetails': 'unpaid', 'mall.User.paymentPassword': '50738' } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText(texts.t('ui:paymentPassword.label')), '654321');
+    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui:paymentPassword.submit') }));
+    await expect(await canvas.findByText(texts.t('payments:wrong.text'))).toBeVisible();
+  },
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths, withQuery } from '../../storefront/app/paths.ts';
-import { pageStory } from '../support/page-story.tsx';
+import { openPage, pageStory } from '../support/page-story.tsx';
 import { failed, signedOut } from '../support/states.ts';
 
 const meta = {
@@ -28,3 +30,57 @@ export const Failed: Story = failed('plugin.member.MallMember.memberCenter');
 
 // @screen membership.signed-out
 export const SignedOut: Story = signedOut('plugin.member.MallMember.memberCenter');
+
+const purchase = withQuery(paths.membership, { open: 1 });
+
+const openDialog = async (texts: i18n) =>
+  within(await screen.findByRole('dialog', { name: texts.t('ui:membershipDialog.renew') }));
+
+const payName = (texts: i18n, amount: string) => ({ name: texts.t('ui:membershipDialog.pay', { amount }) });
+
+export const ChoosePlan: Story = {
+  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': ['ok', 'coupon', 'ok', 'quarter'] } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    const dialog = await openDialog(texts);
+    await expect(dialog.getByRole('radio', { name: /1 month/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: /3 months/ }));
+    await expect(dialog.getByRole('radio', { name: /3 months/ })).toBeChecked();
+    await dialog.findByRole('button', payName(texts, '¥68.00'));
+  },
+};
+
+export const WithoutAgreement: Story = {
+  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': 'ok' } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    const dialog = await openDialog(texts);
+    await userEvent.click(dialog.getByRole('button', payName(texts, '¥25.00')));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const PayFromBalance: Story = {
+  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': 'ok' } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    const dialog = await openDialog(texts);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', payName(texts, '¥25.00')));
+    const password = within(await screen.findByRole('dialog', { name: texts.t('ui:paymentPassword.title') }));
+    await userEvent.type(password.getByLabelText(texts.t('ui:paymentPassword.label')), '123456');
+    await userEvent.click(password.getByRole('button', { name: texts.t('ui:paymentPassword.submit') }));
+    await screen.findByRole('dialog', { name: texts.t('ui:paid.title') });
+  },
+};
+
+export const WithoutPaymentPassword: Story = {
+  args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': { example: 'ok', data: { passwordStatus: 0 } } } },
+  play: async (context) => {
+    const texts = await openPage(context);
+    const dialog = await openDialog(texts);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', payName(texts, '¥25.00')));
+    await screen.findByRole('dialog', { name: texts.t('ui:nextStep.noPasswordTitle') });
+  },
+};

@@ -79,7 +79,7 @@ const onPglite = ['tests/process/', 'tests/money/', 'tests/journey.test.ts', 'te
 const dailyVariants = ['en light 1440', 'zh dark 390'];
 
 /**
- * Returns the parts of the matrix: long random and race tests; the packed packages in external projects; all browser tests at phone width;
+ * Returns the parts of the matrix: long random and race tests; the packed packages in external projects; all browser tests at both widths;
  * visual comparisons; the built Storybook; the other languages, color schemes and widths of the stories.
  */
 function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
@@ -101,8 +101,10 @@ function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
     vitest('mock packed', 'mock-server', ['--config=vitest.packed.config.ts'], browser),
     vitest('ui packed', 'packages/ui', ['--config=vitest.packed.config.ts'], browser),
     vitest('built Storybook', 'storybook', ['--config=vitest.built.config.ts'], browser),
-    // In a separate mall, because the other run has changed the demo's customer.
-    playwright('journeys at a phone’s width', 'storefront', ['--project=phone'], { ...browser, MALL_BROWSER_WHOLE: '1' }),
+    // Each in a separate mall, because a run changes the demo's customer.
+    ...['desktop', 'phone'].map((width) =>
+      playwright(`journeys in full, ${width}`, 'storefront', [`--project=${width}`], { ...browser, MALL_BROWSER_WHOLE: '1' }),
+    ),
     vitest('visual', 'packages/ui', ['--config=vitest.visual.config.ts'], browser),
     ...variants.filter((variant) => !dailyVariants.includes(variant)).map((variant) => stories(browser, variant)),
   ];

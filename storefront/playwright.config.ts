@@ -33,17 +33,14 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: launchFlags },
   },
-  // The daily run tests one color scheme per width, and width-independent specs once; the matrix runs everything at both widths, except
-  // desktop-only specs on the phone.
+  // The daily run tests on the desktop, and the tests tagged @phone on the phone as well; axe tests every page daily as a page story. The
+  // matrix runs everything at both widths and in both color schemes, except desktop-only tests on the phone.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, ...(!whole && { grepInvert: /@dark/ }) },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, ...(!whole && { grepInvert: /@dark|@axe/ }) },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      grepInvert: whole ? /@desk/ : /@light|@once|@desk/,
-      ...(!whole && {
-        testIgnore: ['language', 'navigation', 'page-cache', 'policy', 'process', 'streaming'].map((name) => `**/${name}.spec.ts`),
-      }),
+      ...(whole ? { grepInvert: /@desk/ } : { grep: /@phone/, grepInvert: /@dark|@axe/ }),
     },
   ],
 });

@@ -22,8 +22,7 @@ test.beforeEach(async ({ context, viewport }) => {
 });
 
 for (const [type, title] of Object.entries(titles)) {
-  // The texts share one layout: on a phone the first is tested for all.
-  test(`${type} shows its text and has no axe violations`, { tag: type === 'our_story' ? [] : '@once' }, async ({ page }) => {
+  test(`${type} shows its text and has no axe violations`, async ({ page }) => {
     await page.goto(`/my/aboutUs?type=${type}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title[language]);
@@ -33,7 +32,7 @@ for (const [type, title] of Object.entries(titles)) {
   });
 }
 
-test('shows each help page with its own headline', { tag: '@once' }, async ({ page }, info) => {
+test('shows each help page with its own headline', async ({ page }, info) => {
   const say = textsOf(info, 'content');
   await page.goto('/my/aboutUs?type=enroll');
   await hydrated(page);
@@ -50,14 +49,14 @@ test('shows each help page with its own headline', { tag: '@once' }, async ({ pa
   await expectNoAxeFinding(page);
 });
 
-test('shows the brand story for an unknown page type', { tag: '@once' }, async ({ page }) => {
+test('shows the brand story for an unknown page type', async ({ page }) => {
   await page.goto('/my/aboutUs?type=nobody-knows');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.our_story[language]);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /type=our_story/);
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
+  test.describe(javaScriptEnabled ? 'the footer' : 'the footer without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('links the footer to a text page, and that page to the others', async ({ page }) => {

@@ -40,7 +40,7 @@ const axePaths = [
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     // Uses the mock server, whose customer has messages and points.
     await speak(page, info, mockOrigin());
@@ -76,7 +76,7 @@ test('opens the account with its overview, and marks the current page in its men
 // @screen request-for-an-invoice.signed-out invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out
 // @screen withdrawal.signed-out bank-cards.empty bank-cards.signed-out my-coupons.empty my-coupons.signed-out saved.empty
 // @screen saved.signed-out similar-products.empty similar-products.signed-out
-test('renders every child page in the account frame for a signed-in customer only', { tag: '@once' }, async ({ page, browser }) => {
+test('renders every child page in the account frame for a signed-in customer only', async ({ page, browser }) => {
   await asCustomer(page, origin());
   const visitor = await browser.newContext();
   // Pages about one record need its id in the address.
@@ -98,7 +98,7 @@ test('renders every child page in the account frame for a signed-in customer onl
   await visitor.close();
 });
 
-test('changes the password, and signs in with the new one', { tag: '@once' }, async ({ page }, info) => {
+test('changes the password, and signs in with the new one', async ({ page }, info) => {
   const account = `guest${randomInt(10 ** 8)}`;
   const [first, second] = ['moon2026', 'camellia26'];
   const phone = `139${String(randomInt(10 ** 8)).padStart(8, '0')}`;
@@ -150,7 +150,7 @@ test('changes the password, and signs in with the new one', { tag: '@once' }, as
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('saves the profile, and shows the new name', { tag: '@once' }, async ({ page }, info) => {
+test('saves the profile, and shows the new name', async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.profile);
@@ -162,7 +162,7 @@ test('saves the profile, and shows the new name', { tag: '@once' }, async ({ pag
   await expect(page.getByText(textsOf(info, 'account')('profile.saved'))).toBeVisible();
 });
 
-test('opens products similar to a favorite, and removes the favorite', { tag: '@once' }, async ({ page }, info) => {
+test('opens products similar to a favorite, and removes the favorite', async ({ page }, info) => {
   const say = textsOf(info, 'favorites');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -181,7 +181,7 @@ test('opens products similar to a favorite, and removes the favorite', { tag: '@
   await expect(page.getByText(say('removed'))).toBeVisible();
 });
 
-test('publishes a review of a received line', { tag: '@once' }, async ({ page }, info) => {
+test('publishes a review of a received line', async ({ page }, info) => {
   const say = textsOf(info, 'reviews');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -200,7 +200,7 @@ test('publishes a review of a received line', { tag: '@once' }, async ({ page },
   await expect(page.getByText(say('writing.done'))).toBeVisible();
 });
 
-test('adds a bank card, and shows only the last digits of its number', { tag: '@once' }, async ({ page }, info) => {
+test('adds a bank card, and shows only the last digits of its number', async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -215,7 +215,7 @@ test('adds a bank card, and shows only the last digits of its number', { tag: '@
   await expect(page.getByText(say('cards.done.saved'))).toBeVisible();
 });
 
-test('shows and removes a message', { tag: '@once' }, async ({ page }, info) => {
+test('shows and removes a message', async ({ page }, info) => {
   const say = textsOf(info, 'messages');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -229,7 +229,7 @@ test('shows and removes a message', { tag: '@once' }, async ({ page }, info) => 
   await expect(page).toHaveURL(mockOrigin() + paths.messages);
 });
 
-test('links the first phone of a customer after a code sent to the e-mail address', { tag: '@once' }, async ({ page }, info) => {
+test('links the first phone of a customer after a code sent to the e-mail address', async ({ page }, info) => {
   const say = textsOf(info, 'account');
   await speak(page, info, mockOrigin());
   await beCustomer(page);
@@ -256,7 +256,7 @@ test('links the first phone of a customer after a code sent to the e-mail addres
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('changes the payment password and the phone by codes', { tag: '@once' }, async ({ page }, info) => {
+  test('changes the payment password and the phone by codes', async ({ page }, info) => {
     const say = textsOf(info, 'account');
     await speak(page, info, mockOrigin());
     await beCustomer(page);

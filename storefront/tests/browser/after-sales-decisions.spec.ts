@@ -68,7 +68,7 @@ test('shows why the shop declined a refund', async ({ page }, info) => {
   await expect(page.getByText('The pack had been opened.').first()).toBeVisible();
 });
 
-test('completes a return from the request to the refund', async ({ page }, info) => {
+test('completes a return from the request to the refund', { tag: '@phone' }, async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
@@ -87,7 +87,7 @@ test('completes a return from the request to the refund', async ({ page }, info)
   await expectState(page, info, order, 'refunded');
 });
 
-test('shows the parcel with which the shop returned the products of a declined request', { tag: '@once' }, async ({ page }, info) => {
+test('shows the parcel with which the shop returned the products of a declined request', async ({ page }, info) => {
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await request(page, origin(), order, 1);

@@ -21,7 +21,7 @@ async function openAtMock(page: Page, info: TestInfo, path: string, ...rules: ob
   await open(page, mockOrigin() + path);
 }
 
-test('shows each mistake of the request at its field', { tag: '@once' }, async ({ page }, info) => {
+test('shows each mistake of the request at its field', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0));
   await expect(field(page, 'refund_apply_money')).toHaveValue('198.00');
@@ -39,7 +39,7 @@ test('shows each mistake of the request at its field', { tag: '@once' }, async (
   await expect(page.getByText(ui('errors.exchangeReason'))).toBeVisible();
 });
 
-test('shows each mistake of the return parcel at its field', { tag: '@once' }, async ({ page }, info) => {
+test('shows each mistake of the return parcel at its field', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example: 'to_send_back' } });
   await field(page, 'lxr').fill('');
@@ -83,7 +83,7 @@ test('previews images, refuses invalid files by name, and shows the images in th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('requires at least one of several lines, and can select all of them', { tag: '@once' }, async ({ page }, info) => {
+test('requires at least one of several lines, and can select all of them', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await openAtMock(page, info, withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
   const exchange = page.getByRole('button', { name: new RegExp(`^${say('kind.exchange')}`) });
@@ -99,7 +99,7 @@ test('requires at least one of several lines, and can select all of them', { tag
 });
 
 // @screen new-after-sales-request.empty after-sales-request.empty
-test('shows that a request is no longer possible', { tag: '@once' }, async ({ page }, info) => {
+test('shows that a request is no longer possible', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   const refused = { api: 'mall.Order.applyReturnGoodsPage', answer: { example: 'state_refuses' } };
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0), refused);
@@ -110,28 +110,24 @@ test('shows that a request is no longer possible', { tag: '@once' }, async ({ pa
 const states = ['ok', 'to_send_back', 'sent_back', 'refunded', 'refused', 'goods_returned', 'replacement_sent', 'exchanged'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `list, request and each state have no axe violations in the ${colorScheme} scheme`,
-    { tag: `@${colorScheme}` },
-    async ({ page }, info) => {
-      await page.emulateMedia({ colorScheme });
-      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-      const look = async (path: string, ...rules: object[]) => {
-        await openAtMock(page, info, path, ...rules);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoAxeFinding(page);
-        expect(await fits(), path).toBe(true);
-      };
-      await look(paths.afterSales);
-      await look(withQuery(paths.newAfterSale, { order_id: 78, type: 0 }));
-      await look(withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
-      await look(requestPath({ lineId: 78 }, 1));
-      for (const example of states) await look(detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example } });
-    },
-  );
+  test(`list, request and each state have no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    const look = async (path: string, ...rules: object[]) => {
+      await openAtMock(page, info, path, ...rules);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoAxeFinding(page);
+      expect(await fits(), path).toBe(true);
+    };
+    await look(paths.afterSales);
+    await look(withQuery(paths.newAfterSale, { order_id: 78, type: 0 }));
+    await look(withQuery(paths.newAfterSale, { order_id: '79,80', type: 1 }));
+    await look(requestPath({ lineId: 78 }, 1));
+    for (const example of states) await look(detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example } });
+  });
 }
 
-test('lists after-sales by page, and searches by product name and by order number', { tag: '@once' }, async ({ page }, info) => {
+test('lists after-sales by page, and searches by product name and by order number', async ({ page }, info) => {
   const say = textsOf(info, 'after-sales');
   await openAtMock(page, info, paths.afterSales);
   const rows = page.getByRole('article');

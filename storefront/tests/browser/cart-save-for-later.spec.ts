@@ -39,7 +39,7 @@ test('restores removed items with their quantity', async ({ page }, info) => {
   await expect(line(page, tea).getByRole('spinbutton')).toHaveValue('3');
 });
 
-test('opens a shop’s coupons in the cart, and requires a visitor to sign in to claim one', { tag: '@once' }, async ({ page }, info) => {
+test('opens a shop’s coupons in the cart, and requires a visitor to sign in to claim one', async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
   await page.getByRole('link', { name: say('coupons.show') }).click();
@@ -50,7 +50,7 @@ test('opens a shop’s coupons in the cart, and requires a visitor to sign in to
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
 });
 
-test('shows recommended products below the cart, without those in the cart', { tag: '@once' }, async ({ page }, info) => {
+test('shows recommended products below the cart, without those in the cart', async ({ page }, info) => {
   const say = await cartOf(page, info, { [patches]: 1 });
   await openCart(page);
   const shelf = page.getByRole('region', { name: say('like.title') });
@@ -58,7 +58,7 @@ test('shows recommended products below the cart, without those in the cart', { t
   await expect(shelf.locator(`a[href$="?id=${patches}"]`)).toHaveCount(0);
 });
 
-test('requires sign-in to save an item, and moves a customer’s item to the favorites', { tag: '@once' }, async ({ page }, info) => {
+test('requires sign-in to save an item, and moves a customer’s item to the favorites', async ({ page }, info) => {
   const say = await cartOf(page, info, { [tea]: 1 });
   await openCart(page);
   await action(page, tea, say, 'collectNamed').click();
@@ -77,7 +77,7 @@ test('requires sign-in to save an item, and moves a customer’s item to the fav
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('restores items, and shows a shop’s coupons', { tag: '@once' }, async ({ page }, info) => {
+  test('restores items, and shows a shop’s coupons', async ({ page }, info) => {
     const say = await cartOf(page, info, { [patches]: 1, [tea]: 2 });
     await page.goto(origin() + cartPath);
     await action(page, tea, say, 'removeNamed').click();

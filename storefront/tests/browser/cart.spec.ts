@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('sends a series of clicks as one change, and shows the quantity that the server stores', async ({ page }, info) => {
+test('sends a series of clicks as one change, and shows the quantity that the server stores', { tag: '@phone' }, async ({ page }, info) => {
   const gateway = await startListeningGateway(process.env.MALL_TEST_GATEWAY ?? '');
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 }, shop.origin);
@@ -114,7 +114,7 @@ test('sends a series of clicks as one change, and shows the quantity that the se
   gateway.close();
 });
 
-test('stores ticks of a line, of a shop and of everything on the server', { tag: '@once' }, async ({ page }, info) => {
+test('stores ticks of a line, of a shop and of everything on the server', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.patches]: 1, [products.tea]: 1 });
   await cart.open();
   await expect(cart.everything).toBeChecked();
@@ -134,7 +134,7 @@ test('stores ticks of a line, of a shop and of everything on the server', { tag:
   await expect(page.getByText(cart.say('outcome.nothingTicked')).first()).toBeVisible();
 });
 
-test('lowers a quantity above the stock to the stock', { tag: '@once' }, async ({ page }, info) => {
+test('lowers a quantity above the stock to the stock', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.tea]: 1 });
   await cart.open();
   const stock = await cart.quantity(products.tea).getAttribute('max');
@@ -144,7 +144,7 @@ test('lowers a quantity above the stock to the stock', { tag: '@once' }, async (
   await expect(cart.total).toContainText(`${(68 * Number(stock)).toLocaleString('en')}.00`);
 });
 
-test('changes the size of a line', { tag: '@once' }, async ({ page }, info) => {
+test('changes the size of a line', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.serum]: 1 });
   await cart.open();
   const line = cart.line(products.serum);
@@ -157,7 +157,7 @@ test('changes the size of a line', { tag: '@once' }, async ({ page }, info) => {
   await expect(page.getByText(cart.say('outcome.skuChanged')).first()).toBeVisible();
 });
 
-test('removes one line or all ticked ones, and preserves the keyboard focus', { tag: '@once' }, async ({ page }, info) => {
+test('removes one line or all ticked ones, and preserves the keyboard focus', async ({ page }, info) => {
   const cart = await fill(page, info, { [products.serum]: 1, [products.patches]: 1, [products.tea]: 1 });
   await cart.open();
   await cart
@@ -178,7 +178,7 @@ test('removes one line or all ticked ones, and preserves the keyboard focus', { 
 });
 
 // @screen cart.error
-test('rolls back to the server’s last state without a connection', { tag: '@once' }, async ({ page, watched }, info) => {
+test('rolls back to the server’s last state without a connection', async ({ page, watched }, info) => {
   const cart = await fill(page, info, { [products.patches]: 2 });
   await cart.open();
   await page.route(`**${cartPath}*`, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -192,7 +192,7 @@ test('rolls back to the server’s last state without a connection', { tag: '@on
   watched.faults.length = 0;
 });
 
-test('lists unavailable items separately with their reason, and removes them', { tag: '@once' }, async ({ page }, info) => {
+test('lists unavailable items separately with their reason, and removes them', async ({ page }, info) => {
   const gone = (line: Record<string, unknown>, why: object) => {
     const { id, Goods_id, pro_name, imgurl, price, num } = line;
     return { id, Goods_id, pro_name, imgurl, price, num, ...why };
@@ -293,7 +293,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: cart.say('empty.title') })).toBeVisible();
   });
 
-  test('signs a guest in and returns to the cart', { tag: '@once' }, async ({ page }, info) => {
+  test('signs a guest in and returns to the cart', async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('guest.signIn').click();
@@ -305,7 +305,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(cart.say('guest.text'))).toHaveCount(0);
   });
 
-  test('signs a guest in on the path to the checkout', { tag: '@once' }, async ({ page }, info) => {
+  test('signs a guest in on the path to the checkout', async ({ page }, info) => {
     const cart = await fill(page, info, { [products.tea]: 1 });
     await cart.open(origin(), false);
     await cart.button('summary.checkout').click();

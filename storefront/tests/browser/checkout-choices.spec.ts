@@ -20,7 +20,7 @@ function wordsOf(info: TestInfo) {
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
-test('edits and deletes an address in the address selection', { tag: '@once' }, async ({ page }, info) => {
+test('edits and deletes an address in the address selection', async ({ page }, info) => {
   const { addresses: words, ui } = wordsOf(info);
   await asCustomer(page, origin());
   const path = await buyNowPath(page, cream);
@@ -88,7 +88,7 @@ const withCoupon = ({ form, envelope }: Passing) => {
   for (const shop of products) Object.assign(shop, { coupon_list: coupons });
 };
 
-test('preselects the best coupon, and prices the order again for another choice', { tag: '@once' }, async ({ page }, info) => {
+test('preselects the best coupon, and prices the order again for another choice', async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await withGateway(page, withCoupon, async (site) => {
     await asCustomer(page, site);
@@ -107,7 +107,7 @@ test('preselects the best coupon, and prices the order again for another choice'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('changes coupons and delivery method by a button', { tag: '@once' }, async ({ page }, info) => {
+  test('changes coupons and delivery method by a button', async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     await withGateway(page, withCoupon, async (site) => {
       await asCustomer(page, site);

@@ -81,7 +81,7 @@ test('saves the typed address when the order is placed, and shows missing values
   expect(await savedOf(newcomer)).toMatchObject([{ name: 'Mei Lin' }]);
 });
 
-test('places the order although the fields for another address are empty', { tag: '@once' }, async ({ page }, info) => {
+test('places the order although the fields for another address are empty', async ({ page }, info) => {
   const { checkout, ui } = wordsOf(info);
   const newcomer = await begin(page, info);
   await hydrated(page);
@@ -99,7 +99,7 @@ test('places the order although the fields for another address are empty', { tag
   expect(await savedOf(newcomer)).toHaveLength(1);
 });
 
-test('lists methods that can pay before the empty wallet on the payment page', { tag: '@once' }, async ({ page }, info) => {
+test('lists methods that can pay before the empty wallet on the payment page', async ({ page }, info) => {
   const { checkout, payments } = wordsOf(info);
   await begin(page, info);
   await hydrated(page);
@@ -113,7 +113,7 @@ test('lists methods that can pay before the empty wallet on the payment page', {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(payments('scan.title'));
 });
 
-test('shows why the wallet cannot pay, and still places the order', { tag: '@once' }, async ({ page }, info) => {
+test('shows why the wallet cannot pay, and still places the order', async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let settled = 0;
   const poor = ({ form, envelope }: Passing) => {
@@ -143,7 +143,7 @@ test('shows why the wallet cannot pay, and still places the order', { tag: '@onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('saves the typed address when the order is placed', { tag: '@once' }, async ({ page }, info) => {
+  test('saves the typed address when the order is placed', async ({ page }, info) => {
     const { checkout, ui } = wordsOf(info);
     const newcomer = await begin(page, info);
     await field(page, 'user_name').fill('Mei Lin');

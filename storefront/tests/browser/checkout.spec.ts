@@ -21,7 +21,7 @@ const addresses = (page: Page) => page.locator('input[name="address_id"]');
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 // @screen checkout.signed-out
-test('leads a visitor from a product through sign-in, checkout and payment to the order', async ({ page }, info) => {
+test('leads a visitor from a product through sign-in, checkout and payment to the order', { tag: '@phone' }, async ({ page }, info) => {
   test.slow();
   const { checkout, payments, orders, ui } = wordsOf(info);
   await speakAtWidth(page.context(), page.viewportSize(), origin());
@@ -79,7 +79,7 @@ test('leads a visitor from a product through sign-in, checkout and payment to th
   await expect(page.getByRole('heading', { name: orders('state.closed') })).toBeVisible();
 });
 
-test('prices the order again for another address, and preserves the entered text', { tag: '@once' }, async ({ page }) => {
+test('prices the order again for another address, and preserves the entered text', async ({ page }) => {
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, cream));
   await remark(page).fill('Leave it at the door');
@@ -123,7 +123,7 @@ test('adds an address in place and selects it', async ({ page }, info) => {
   await expect(remark(page)).toHaveValue('A word before');
 });
 
-test('shows the checkout again with the new total when the price has risen', { tag: '@once' }, async ({ page }, info) => {
+test('shows the checkout again with the new total when the price has risen', async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   let sum = '';
   const cheaperAtFirst = ({ form, envelope: { data } }: Passing) => {
@@ -149,7 +149,7 @@ for (const { code, reason, name } of [
   { code: '50871', reason: 'stock', name: 'a line short of stock' },
   { code: '50486', reason: 'price', name: 'a price that has risen' },
 ]) {
-  test(`${name} returns to the cart with a notice`, { tag: '@once' }, async ({ page }, info) => {
+  test(`${name} returns to the cart with a notice`, async ({ page }, info) => {
     const cart = textsOf(info, 'cart');
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: 'said by the gateway', data: null });
@@ -173,7 +173,7 @@ for (const { code, reason, name } of [
   });
 }
 
-test('refuses to price a cart that exceeds the stock', { tag: '@once' }, async ({ page }, info) => {
+test('refuses to price a cart that exceeds the stock', async ({ page }, info) => {
   const short = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.settlement') Object.assign(envelope, { code: '50871', message: '', data: null });
   };
@@ -190,7 +190,7 @@ const refusals = [
 ] as const;
 
 for (const { code, name, text, link } of refusals) {
-  test(name, { tag: '@once' }, async ({ page }, info) => {
+  test(name, async ({ page }, info) => {
     const { checkout } = wordsOf(info);
     const refuse = ({ form, envelope }: Passing) => {
       if (form.get('api') === 'mall.Order.payment') Object.assign(envelope, { code, message: checkout(text), data: null });
@@ -205,7 +205,7 @@ for (const { code, name, text, link } of refusals) {
   });
 }
 
-test('places one order when the same form is submitted twice', { tag: '@once' }, async ({ page }) => {
+test('places one order when the same form is submitted twice', async ({ page }) => {
   await asCustomer(page, origin());
   const key = crypto.randomUUID();
   const [first, second] = [await placeOrder(page, origin(), patches, key), await placeOrder(page, origin(), patches, key)];
@@ -213,7 +213,7 @@ test('places one order when the same form is submitted twice', { tag: '@once' },
 });
 
 // @screen checkout.empty
-test('shows that the products have left the cart, with a link to the orders', { tag: '@once' }, async ({ page }, info) => {
+test('shows that the products have left the cart, with a link to the orders', async ({ page }, info) => {
   const { checkout } = wordsOf(info);
   await asCustomer(page, origin());
   await open(page, '/pay/payDetails?cart_id=2147483647');
@@ -222,7 +222,7 @@ test('shows that the products have left the cart, with a link to the orders', { 
 });
 
 // @screen checkout.no-rights
-test('returns 404 for an invalid query of the checkout', { tag: '@once' }, async ({ page }) => {
+test('returns 404 for an invalid query of the checkout', async ({ page }) => {
   await asCustomer(page, origin());
   const sound = await buyNowPath(page, patches);
   const product = (value: unknown) => `product=${encodeURIComponent(btoa(JSON.stringify(value)))}`;
@@ -249,7 +249,7 @@ test('returns 404 for an invalid query of the checkout', { tag: '@once' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('accepts a typed quantity, and shows no control that requires JavaScript', { tag: '@once' }, async ({ page }, info) => {
+  test('accepts a typed quantity, and shows no control that requires JavaScript', async ({ page }, info) => {
     await asCustomer(page, origin());
     await page.goto(`/homedetail/homedetail?id=${cream}`);
     const main = page.getByRole('main');

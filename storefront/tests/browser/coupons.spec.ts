@@ -7,12 +7,11 @@ import { askNothing, beNewcomer } from '../support/newcomer.ts';
 import { expect, origin, test } from '../support/page.ts';
 
 const path = '/coupon/coupon';
-const once = { tag: '@once' } as const;
 
 const say = (key: string) => textsOf(test.info(), 'coupons')(key);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, path);
@@ -27,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen coupons.signed-out
-    test('redirects a visitor to sign-in, and lets a customer claim a coupon of a shop', once, async ({ page }, info) => {
+    test('redirects a visitor to sign-in, and lets a customer claim a coupon of a shop', async ({ page }, info) => {
       const go = javaScriptEnabled ? open : (_: typeof page, address: string) => page.goto(address);
       await speak(page, info, origin());
       await go(page, path);
@@ -57,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen coupons.empty
-test('shows why a coupon is not available, and the empty state without coupons', once, async ({ page }) => {
+test('shows why a coupon is not available, and the empty state without coupons', async ({ page }) => {
   let isEmpty = false;
   const alter = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'plugin.coupon.MallCoupon.index' && isEmpty) envelope.data = { total: 0, list: [] };

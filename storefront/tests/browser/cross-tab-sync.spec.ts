@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
   await button.click();
 }
 
-test('updates the cart in other tabs after a change in one', { tag: '@once' }, async ({ page }, info) => {
+test('updates the cart in other tabs after a change in one', async ({ page }, info) => {
   test.slow();
   await speak(page, info, origin());
   await putIntoCart(page, origin(), patches);
@@ -46,7 +46,7 @@ test('updates the cart in other tabs after a change in one', { tag: '@once' }, a
   await expect(line).toHaveCount(1);
 });
 
-test('signs in and out in all tabs', { tag: '@once' }, async ({ page }, info) => {
+test('signs in and out in all tabs', async ({ page }, info) => {
   test.slow();
   await speak(page, info, origin());
   await open(page, `${origin()}/`);
@@ -62,7 +62,7 @@ test('signs in and out in all tabs', { tag: '@once' }, async ({ page }, info) =>
   await expect(signOutForm(shop)).toHaveCount(0);
 });
 
-test('removes ordered items from the cart in other tabs', { tag: '@once' }, async ({ page, context }, info) => {
+test('removes ordered items from the cart in other tabs', async ({ page, context }, info) => {
   test.slow();
   await speak(page, info, origin());
   await askNothing(context);
@@ -80,22 +80,18 @@ test('removes ordered items from the cart in other tabs', { tag: '@once' }, asyn
   await expect(cartLink(idle, info, 0)).toBeVisible();
 });
 
-test(
-  'follows a form’s redirect although another tab announces a change before the response',
-  { tag: '@once' },
-  async ({ page, context }, info) => {
-    test.slow();
-    await speak(page, info, origin());
-    await askNothing(context);
-    await beNewcomer(context, origin());
-    await putIntoCart(page, origin(), patches);
-    await open(page, `${origin()}/shoppingCart/shoppingCart`);
-    await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
-      if (route.request().method() === 'POST')
-        await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
-      await route.continue();
-    });
-    await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
-    await expect(page).toHaveURL(/\/pay\/payDetails/);
-  },
-);
+test('follows a form’s redirect although another tab announces a change before the response', async ({ page, context }, info) => {
+  test.slow();
+  await speak(page, info, origin());
+  await askNothing(context);
+  await beNewcomer(context, origin());
+  await putIntoCart(page, origin(), patches);
+  await open(page, `${origin()}/shoppingCart/shoppingCart`);
+  await page.route('**/shoppingCart/shoppingCart.data', async (route) => {
+    if (route.request().method() === 'POST')
+      await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'mall.changedAt' })));
+    await route.continue();
+  });
+  await inMain(page, textsOf(info, 'cart')('summary.checkout')).click();
+  await expect(page).toHaveURL(/\/pay\/payDetails/);
+});

@@ -22,7 +22,7 @@ const mark = (page: Page, info: TestInfo, state: string) =>
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, path);
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows the running slot, and links to ended and future ones', { tag: '@once' }, async ({ page }, info) => {
+test('shows the running slot, and links to ended and future ones', async ({ page }, info) => {
   const say = textsOf(info, 'flash-sale');
   await speak(page, info, origin());
   const answer = await page.goto(path);
@@ -64,7 +64,7 @@ test('shows the running slot, and links to ended and future ones', { tag: '@once
 });
 
 // @screen flash-sale.loading
-test('shows the loading state of a slow slot for at least 200 milliseconds', { tag: '@once' }, async ({ page }, info) => {
+test('shows the loading state of a slow slot for at least 200 milliseconds', async ({ page }, info) => {
   let release = () => {};
   let held: Promise<void> | undefined;
   const hold = async ({ form }: Passing) => {
@@ -93,7 +93,7 @@ test('shows the loading state of a slow slot for at least 200 milliseconds', { t
   });
 });
 
-test('buys a product at its flash price by keyboard alone', { tag: '@once' }, async ({ page }, info) => {
+test('buys a product at its flash price by keyboard alone', async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, path);
   const link = page.getByRole('link', { name: textsOf(info, 'ui')('flash.snapUp') });
@@ -122,7 +122,7 @@ test('buys a product at its flash price by keyboard alone', { tag: '@once' }, as
   await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('shows that the product’s slot has ended, and sells it at the ordinary price', { tag: '@once' }, async ({ page }, info) => {
+test('shows that the product’s slot has ended, and sells it at the ordinary price', async ({ page }, info) => {
   const ask = async (form: Record<string, string | number>) =>
     (await (await page.request.post(`${process.env.MALL_TEST_GATEWAY}?store_id=1&store_type=6`, { form })).json()).data;
   const { time_list: list } = await ask({ api: home });
@@ -142,7 +142,7 @@ test('shows that the product’s slot has ended, and sells it at the ordinary pr
   await expect(page).toHaveURL('/homedetail/homedetail?id=1001');
 });
 
-test('reloads the flash sale once when its slot ends', { tag: '@once' }, async ({ page }, info) => {
+test('reloads the flash sale once when its slot ends', async ({ page }, info) => {
   let asked = 0;
   const endSoon = ({ form, envelope }: Passing) => {
     if (form.get('api') !== home) return;

@@ -78,7 +78,7 @@ const kinds: readonly Kind[] = [
 ];
 
 for (const { name, prepare } of kinds) {
-  test(`keeps the keyboard focus on the button while the request is pending: ${name}`, { tag: '@once' }, async ({ page }) => {
+  test(`keeps the keyboard focus on the button while the request is pending: ${name}`, async ({ page }) => {
     await asCustomer(page, origin());
     const { button, press } = await prepare(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -36,7 +36,7 @@ async function openHeader(page: Page): Promise<Locator> {
   return header;
 }
 
-test('shows a visitor the sign-in link, the classes, and a cart that opens in a new tab', async ({ page }) => {
+test('shows a visitor the sign-in link, the classes, and a cart that opens in a new tab', { tag: '@phone' }, async ({ page }) => {
   const say = words[language];
   await page.goto('/products');
   await hydrated(page);
@@ -71,7 +71,7 @@ test('shows a customer their name and the sign-out button', async ({ page, conte
 });
 
 for (const first of ['the page’s scripts come', 'the customer’s header comes']) {
-  test(`the menu on a phone stays open when ${first} comes after it was opened`, { tag: '@once' }, async ({ page, context }) => {
+  test(`the menu on a phone stays open when ${first} comes after it was opened`, async ({ page, context }) => {
     const say = words[language];
     const answer = Promise.withResolvers<void>();
     const scripts = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ for (const first of ['the page’s scripts come', 'the customer’s header comes
   });
 }
 
-test('shows the mall’s own data in header and footer', { tag: '@once' }, async ({ page, context }) => {
+test('shows the mall’s own data in header and footer', async ({ page, context }) => {
   const config = {
     ...{ welcomeTerm: 'Welcome to the still room', shortcutMenu3: '1,4', shortcutMenu2: '1', authority: 'https://house.example/' },
     list: [
@@ -142,7 +142,7 @@ test('shows the mall’s own data in header and footer', { tag: '@once' }, async
   );
 });
 
-test('uses the visitor’s header when the gateway is unavailable', { tag: '@once' }, async ({ page, context }) => {
+test('uses the visitor’s header when the gateway is unavailable', async ({ page, context }) => {
   const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
   await context.addCookies([{ name: 'currentLang', value: language, url: shop.origin }]);
   await page.goto(`${shop.origin}/my/aboutUs?type=contact`);
@@ -157,7 +157,7 @@ test('uses the visitor’s header when the gateway is unavailable', { tag: '@onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contains all entries of the header', async ({ page }) => {
+  test('contains all entries of the header', { tag: '@phone' }, async ({ page }) => {
     const say = words[language];
     // On a busy machine the classes may be streamed late; a reader without JavaScript reloads as well.
     await expect(async () => {

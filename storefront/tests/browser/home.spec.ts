@@ -11,7 +11,7 @@ test('shows the headline and title of the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('sends the styles of the home page in the head, before any markup', { tag: '@once' }, async ({ request }) => {
+test('sends the styles of the home page in the head, before any markup', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const head = html.slice(0, html.indexOf('</head>'));
   // Streamed parts arrive in hidden elements with their own styles.
@@ -20,7 +20,7 @@ test('sends the styles of the home page in the head, before any markup', { tag: 
   expect(body).not.toContain('<style');
 });
 
-test('adopts the server’s styles in place, so that the browser styles the page once', { tag: '@once' }, async ({ page }) => {
+test('adopts the server’s styles in place, so that the browser styles the page once', async ({ page }) => {
   await page.addInitScript(() => {
     const touched: string[] = [];
     Object.assign(window, { touched });
@@ -39,7 +39,7 @@ test('adopts the server’s styles in place, so that the browser styles the page
   expect(await page.evaluate(() => Reflect.get(window, 'touched'))).toEqual([]);
 });
 
-test('loads the home page without layout shift', async ({ page }) => {
+test('loads the home page without layout shift', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
   // Lighthouse reports less than a thousandth as 0.
@@ -59,7 +59,7 @@ async function act(page: Page): Promise<void> {
   await blocks;
 }
 
-test('stops the banners by keyboard and changes them by pointer', { tag: '@once' }, async ({ page }) => {
+test('stops the banners by keyboard and changes them by pointer', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'This season' });
@@ -76,9 +76,7 @@ test('stops the banners by keyboard and changes them by pointer', { tag: '@once'
   await expect(page).toHaveURL(/\/products\?class=14$/);
 });
 
-test('fetches the image of the first banner before all others, and loads no other image of the page eagerly', { tag: '@once' }, async ({
-  request,
-}) => {
+test('fetches the image of the first banner before all others, and loads no other image of the page eagerly', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   expect(pictures[0]).toContain('fetchPriority="high"');
@@ -86,7 +84,7 @@ test('fetches the image of the first banner before all others, and loads no othe
   for (const picture of pictures.slice(1)) expect(picture).toContain('loading="lazy"');
 });
 
-test('bases the sale’s countdown on the mall’s current time, whenever the page was rendered', { tag: '@once' }, async ({ page }) => {
+test('bases the sale’s countdown on the mall’s current time, whenever the page was rendered', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const sale = page.getByRole('region', { name: 'Flash sale' });
@@ -99,9 +97,7 @@ test('bases the sale’s countdown on the mall’s current time, whenever the pa
   await expect(sale.getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d$/);
 });
 
-test('shows recently viewed products in this browser only, without layout shift, until they are cleared', { tag: '@once' }, async ({
-  page,
-}) => {
+test('shows recently viewed products in this browser only, without layout shift, until they are cleared', async ({ page }) => {
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   for (const [id, name] of [
     [1011, 'Overnight Blemish Patches'],
@@ -134,7 +130,7 @@ test('shows recently viewed products in this browser only, without layout shift,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('provides all banners and every shelf', { tag: '@once' }, async ({ page }) => {
+  test('provides all banners and every shelf', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: 'This season' });
     await expect(carousel.getByRole('button')).toHaveCount(0);

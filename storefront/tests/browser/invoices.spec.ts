@@ -27,22 +27,18 @@ async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<stri
 const listOf = (example: string) => ({ 'mall.InvoiceInfo.getInvoiceInfo': example });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `tabs, billing details and forms have no axe violations in the ${colorScheme} scheme`,
-    { tag: `@${colorScheme}` },
-    async ({ page }, info) => {
-      await page.emulateMedia({ colorScheme });
-      await onMock(page, info, listOf('completed'));
-      for (const path of [tab(0), tab(2), paths.invoiceTitles, paths.newInvoiceTitle, requestPath]) {
-        await open(page, mockOrigin() + path);
-        await expectNoAxeFinding(page);
-        expect(await fits(page), path).toBe(true);
-      }
-      await onMock(page, info, listOf('revoked'));
-      await open(page, mockOrigin() + tab(3));
+  test(`tabs, billing details and forms have no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    await onMock(page, info, listOf('completed'));
+    for (const path of [tab(0), tab(2), paths.invoiceTitles, paths.newInvoiceTitle, requestPath]) {
+      await open(page, mockOrigin() + path);
       await expectNoAxeFinding(page);
-    },
-  );
+      expect(await fits(page), path).toBe(true);
+    }
+    await onMock(page, info, listOf('revoked'));
+    await open(page, mockOrigin() + tab(3));
+    await expectNoAxeFinding(page);
+  });
 }
 
 test('requests an invoice with a title that is added in place', async ({ page }, info) => {
@@ -85,20 +81,18 @@ test('requests an invoice with a title that is added in place', async ({ page },
 });
 
 // @screen request-for-an-invoice.no-rights
-test(
-  'uses the server’s amount whatever the address contains, and returns 404 for an order that cannot be billed',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    await onMock(page, info);
-    await page.goto(`${mockOrigin()}${paths.newInvoice}?z_price=99999.00&sNo=${billable}`);
-    await expect(main(page).getByText('¥246.00')).toBeVisible();
-    await expect(main(page).getByText('99,999.00')).toHaveCount(0);
-    const answer = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
-    expect(answer.status()).toBe(404);
-  },
-);
+test('uses the server’s amount whatever the address contains, and returns 404 for an order that cannot be billed', async ({
+  page,
+}, info) => {
+  await onMock(page, info);
+  await page.goto(`${mockOrigin()}${paths.newInvoice}?z_price=99999.00&sNo=${billable}`);
+  await expect(main(page).getByText('¥246.00')).toBeVisible();
+  await expect(main(page).getByText('99,999.00')).toHaveCount(0);
+  const answer = await page.request.get(`${mockOrigin()}${paths.newInvoice}?z_price=1.00&sNo=GM20990101000000000001`);
+  expect(answer.status()).toBe(404);
+});
 
-test('revokes a request after confirmation', { tag: '@once' }, async ({ page }, info) => {
+test('revokes a request after confirmation', async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info);
   await open(page, mockOrigin() + tab(1));
@@ -113,7 +107,7 @@ test('revokes a request after confirmation', { tag: '@once' }, async ({ page }, 
   await expect(page).toHaveURL(/type=3&revoked=1$/);
 });
 
-test('repeats a revoked or refused request, and shows the shop’s reason', { tag: '@once' }, async ({ page }, info) => {
+test('repeats a revoked or refused request, and shows the shop’s reason', async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, listOf('revoked'));
   await open(page, mockOrigin() + tab(3));
@@ -125,7 +119,7 @@ test('repeats a revoked or refused request, and shows the shop’s reason', { ta
   await expect(main(page).getByText('¥108.00')).toBeVisible();
 });
 
-test('downloads an issued invoice, and marks one that needs correction', { tag: '@once' }, async ({ page }, info) => {
+test('downloads an issued invoice, and marks one that needs correction', async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, listOf('completed'));
   await page.goto(mockOrigin() + tab(2));
@@ -135,7 +129,7 @@ test('downloads an issued invoice, and marks one that needs correction', { tag: 
   expect(answer.headers().location).toMatch(/^\/media\/invoices\/652\.pdf\?/);
 });
 
-test('refers the customer to the shop when the deadline of an order has passed', { tag: '@once' }, async ({ page }, info) => {
+test('refers the customer to the shop when the deadline of an order has passed', async ({ page }, info) => {
   const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoices);
@@ -151,7 +145,7 @@ test('refers the customer to the shop when the deadline of an order has passed',
   await expect(page).toHaveURL(mockOrigin() + paths.invoices);
 });
 
-test('edits titles, makes one the default, and deletes one after confirmation', { tag: '@once' }, async ({ page }, info) => {
+test('edits titles, makes one the default, and deletes one after confirmation', async ({ page }, info) => {
   const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
   await onMock(page, info);
   await open(page, mockOrigin() + paths.invoiceTitles);
@@ -179,7 +173,7 @@ test('edits titles, makes one the default, and deletes one after confirmation', 
 });
 
 // @screen invoices.empty invoice-titles.empty
-test('shows the empty state of each tab', { tag: '@once' }, async ({ page }, info) => {
+test('shows the empty state of each tab', async ({ page }, info) => {
   const say = textsOf(info, 'invoices');
   await onMock(page, info, {
     ...listOf('none'),
@@ -197,26 +191,22 @@ test('shows the empty state of each tab', { tag: '@once' }, async ({ page }, inf
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'requests an invoice, revokes a request and explains a missed deadline by forms and links',
-    { tag: '@once' },
-    async ({ page }, info) => {
-      const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
-      await onMock(page, info);
-      await page.goto(mockOrigin() + requestPath);
-      await field(page, 'email').fill('lin@sylvane.test');
-      await main(page)
-        .getByRole('button', { name: ui('invoiceForm.submit') })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
-      await page.goto(mockOrigin() + tab(1));
-      await main(page)
-        .getByRole('button', { name: say('revoke.labelFor', { number: 'GM20261102190000000037' }) })
-        .click();
-      await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
-      await page.goto(`${mockOrigin()}${paths.invoices}?late=1`);
-      await expect(main(page).getByText(say('tooLate.text'))).toBeVisible();
-      await expect(main(page).getByRole('link', { name: say('tooLate.contact') })).toHaveAttribute('href', contactPath);
-    },
-  );
+  test('requests an invoice, revokes a request and explains a missed deadline by forms and links', async ({ page }, info) => {
+    const [say, ui] = [textsOf(info, 'invoices'), textsOf(info, 'ui')];
+    await onMock(page, info);
+    await page.goto(mockOrigin() + requestPath);
+    await field(page, 'email').fill('lin@sylvane.test');
+    await main(page)
+      .getByRole('button', { name: ui('invoiceForm.submit') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('request.done.title'));
+    await page.goto(mockOrigin() + tab(1));
+    await main(page)
+      .getByRole('button', { name: say('revoke.labelFor', { number: 'GM20261102190000000037' }) })
+      .click();
+    await expect(main(page).getByText(say('revoke.done'))).toBeVisible();
+    await page.goto(`${mockOrigin()}${paths.invoices}?late=1`);
+    await expect(main(page).getByText(say('tooLate.text'))).toBeVisible();
+    await expect(main(page).getByRole('link', { name: say('tooLate.contact') })).toHaveAttribute('href', contactPath);
+  });
 });

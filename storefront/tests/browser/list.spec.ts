@@ -83,7 +83,7 @@ function query(page: Page): Record<string, string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the list' : 'the list without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
+  test.describe(javaScriptEnabled ? 'the list' : 'the list without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     async function open(page: Page, address: string): Promise<void> {
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: words[language].show }).click();
     }
 
-    test('filters by one class and by several ticked ones', async ({ page }) => {
+    test('filters by one class and by several ticked ones', { tag: '@phone' }, async ({ page }) => {
       const say = words[language];
       await open(page, '/products');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.all);
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(chosen).toHaveCount(0);
     });
 
-    test('shows products with a member price in the row layout', { tag: '@once' }, async ({ page }) => {
+    test('shows products with a member price in the row layout', async ({ page }) => {
       const say = words[language];
       await open(page, '/products');
       await (await filterOf(page)).getByRole('checkbox', { name: say.members }).check();
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(second?.x).toBe(first?.x);
     });
 
-    test('opens its second page', { tag: '@once' }, async ({ page }) => {
+    test('opens its second page', async ({ page }) => {
       await open(page, '/products');
       const first = await cards(page).first().textContent();
       await page.getByRole('link', { name: words[language].next }).click();
@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen all-products.empty
-    test('shows the empty state with a link back when nothing matches', { tag: '@once' }, async ({ page }) => {
+    test('shows the empty state with a link back when nothing matches', async ({ page }) => {
       const say = words[language];
       await open(page, '/products?class=13&amount=9000-');
       await expect(page.getByRole('heading', { level: 2, name: say.nothing })).toBeVisible();
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('applies a preset price range immediately, and jumps to a letter within many brands', { tag: '@once' }, async ({ page }) => {
+test('applies a preset price range immediately, and jumps to a letter within many brands', async ({ page }) => {
   const many = ({ form, envelope: { data } }: Passing) => {
     if (form.get('api') !== 'mall.Index.search' || typeof data !== 'object' || data === null || !('brand_list' in data)) return;
     const others = [...'ABCDEFGHJKLMN'].map((letter, at) => ({ brand_id: 900 + at, brand_name: `${letter}rchard` }));
@@ -202,7 +202,7 @@ test('applies a preset price range immediately, and jumps to a letter within man
   });
 });
 
-test('links a card to its product', { tag: '@once' }, async ({ page }) => {
+test('links a card to its product', async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
   const name = await cards(page).first().getByRole('heading').textContent();
@@ -211,7 +211,7 @@ test('links a card to its product', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-test('gives search engines one canonical address for every sorting, and its products', { tag: '@once' }, async ({ page }) => {
+test('gives search engines one canonical address for every sorting, and its products', async ({ page }) => {
   await page.goto('/products?sort=priceUp&class=13,12');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/products\?class=12(%2C|,)13/);
   const list = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
@@ -219,7 +219,7 @@ test('gives search engines one canonical address for every sorting, and its prod
   expect(list.itemListElement[0].url).toContain('/homedetail/homedetail?id=');
 });
 
-test('returns 404 for an unknown class, ignores an invalid one, and redirects to the last page', { tag: '@once' }, async ({ request }) => {
+test('returns 404 for an unknown class, ignores an invalid one, and redirects to the last page', async ({ request }) => {
   expect((await request.get('/products?class=99999')).status()).toBe(404);
   expect((await request.get('/products?class=abc')).status()).toBe(200);
   const late = await request.get('/products?page=77', { maxRedirects: 0 });
@@ -227,7 +227,7 @@ test('returns 404 for an unknown class, ignores an invalid one, and redirects to
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/products?class=12,13&s_type=2');
     await hydrated(page);

@@ -64,7 +64,7 @@ async function turn(request: APIRequestContext, state: 'on' | 'off'): Promise<vo
 }
 
 // @screen home.maintenance all-products.maintenance maintenance.error
-test('redirects navigations and documents to the maintenance page while the mall is closed, and opens again', { tag: '@once' }, async ({
+test('redirects navigations and documents to the maintenance page while the mall is closed, and opens again', async ({
   page,
   request,
   watched,
@@ -99,7 +99,7 @@ test('redirects navigations and documents to the maintenance page while the mall
   watched.faults.length = 0;
 });
 
-test('closes a cached page with the mall, and serves it again afterwards', { tag: '@once' }, async ({ request }) => {
+test('closes a cached page with the mall, and serves it again afterwards', async ({ request }) => {
   const status = async () => (await request.get(`${mall.origin}/products`, { maxRedirects: 0 })).status();
   // Rendered for the first request, cached for the second.
   await expect.poll(status, remembered).toBe(200);
@@ -111,7 +111,7 @@ test('closes a cached page with the mall, and serves it again afterwards', { tag
 });
 
 // @screen home.error flash-sale.error
-test('serves every page while the gateway is down, and recovers afterwards', { tag: '@once' }, async ({ page, request, watched }) => {
+test('serves every page while the gateway is down, and recovers afterwards', async ({ page, request, watched }) => {
   const answers = async (address: string) => {
     const answer = await request.get(mall.origin + address);
     return { status: answer.status(), html: await answer.text() };
@@ -140,11 +140,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // @screen choice-of-the-language.maintenance
-  test('shows the same page with the language form, and redirects home after the maintenance', { tag: '@once' }, async ({
-    page,
-    request,
-    watched,
-  }) => {
+  test('shows the same page with the language form, and redirects home after the maintenance', async ({ page, request, watched }) => {
     await turn(request, 'on');
     await expect(async () => {
       await page.goto(`${mall.origin}/products`);

@@ -27,7 +27,7 @@ async function payByPhone(page: Page, info: TestInfo): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page, context }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page, context }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await signIn(context, origin());
@@ -43,83 +43,84 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows a code as soon as its payment method is chosen, detects the payment, and updates the customer card', async ({
-  page,
-  context,
-}, info) => {
-  const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
-  await speak(page, info, origin());
-  await askNothing(context);
-  const { call } = await beNewcomer(context, origin());
-  await call('plugin.coupon.MallCoupon.receive', { id: '302' });
-  await open(page, centre);
-  const openDialog = async () => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say('open') })
-      .click();
-    await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
-  };
-  await openDialog();
-  // Initially the month with the first coupon; another plan removes the coupon, and the server calculates the price.
-  await expect(plan(page, '1')).toBeChecked();
-  await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /22\.50/ })).toBeVisible();
-  await plan(page, '2').check({ force: true });
-  await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
+test(
+  'shows a code as soon as its payment method is chosen, detects the payment, and updates the customer card',
+  { tag: '@phone' },
+  async ({ page, context }, info) => {
+    const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
+    await speak(page, info, origin());
+    await askNothing(context);
+    const { call } = await beNewcomer(context, origin());
+    await call('plugin.coupon.MallCoupon.receive', { id: '302' });
+    await open(page, centre);
+    const openDialog = async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('open') })
+        .click();
+      await expect(dialog(page, ui('membershipDialog.open'))).toBeVisible();
+    };
+    await openDialog();
+    // Initially the month with the first coupon; another plan removes the coupon, and the server calculates the price.
+    await expect(plan(page, '1')).toBeChecked();
+    await expect(page.getByRole('dialog').getByRole('combobox')).not.toHaveValue('');
+    await expect(page.getByRole('dialog').getByRole('button', { name: /22\.50/ })).toBeVisible();
+    await plan(page, '2').check({ force: true });
+    await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
 
-  // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement preserves the
-  // choice.
-  await expect(method(page, 'pc_alipay')).toBeChecked();
-  await method(page, 'pc_wechat').check({ force: true });
-  await expect(method(page, 'pc_wechat')).toBeChecked();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
-  // Paying without the agreement shows a warning and resets the method to the balance.
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /68\.00/ })
-    .click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
-  );
-  await expect(method(page, 'wallet_pay')).toBeChecked();
-  await agree(page);
-  await method(page, 'pc_wechat').check({ force: true });
-  const code = page.getByRole('img', { name: say('purchase.code') });
-  await expect(code).toBeVisible();
-  const { width, height } = (await code.boundingBox()) ?? {};
-  expect([width, height]).toEqual([100, 100]);
-  // Another method discards the code.
-  await method(page, 'wallet_pay').check({ force: true });
-  await expect(code).toHaveCount(0);
-  // Closing discards it too: the dialog opens again with the initial selection (without balance, a method that can pay), and the agreement
-  // unticked.
-  await method(page, 'pc_wechat').check({ force: true });
-  await expect(code).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(centre);
-  await openDialog();
-  await expect(method(page, 'pc_alipay')).toBeChecked();
-  await expect(code).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
-  await plan(page, '2').check({ force: true });
-  await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
-  await agree(page);
-  await method(page, 'pc_wechat').check({ force: true });
-  await payByPhone(page, info);
-  const success = dialog(page, ui('paid.title'));
-  await expect(success).toBeVisible();
-  await expect(success).toContainText('68.00');
-  await success
-    .getByRole('button', { name: ui('dialog.close') })
-    .last()
-    .click();
-  await expect(page).toHaveURL(centre);
-  await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
-});
+    // For a customer without balance a method that can pay is preselected; choosing another before ticking the agreement preserves the
+    // choice.
+    await expect(method(page, 'pc_alipay')).toBeChecked();
+    await method(page, 'pc_wechat').check({ force: true });
+    await expect(method(page, 'pc_wechat')).toBeChecked();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
+    // Paying without the agreement shows a warning and resets the method to the balance.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /68\.00/ })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      ui('membershipDialog.unticked', { title: '§' }).split('§')[0] ?? '',
+    );
+    await expect(method(page, 'wallet_pay')).toBeChecked();
+    await agree(page);
+    await method(page, 'pc_wechat').check({ force: true });
+    const code = page.getByRole('img', { name: say('purchase.code') });
+    await expect(code).toBeVisible();
+    const { width, height } = (await code.boundingBox()) ?? {};
+    expect([width, height]).toEqual([100, 100]);
+    // Another method discards the code.
+    await method(page, 'wallet_pay').check({ force: true });
+    await expect(code).toHaveCount(0);
+    // Closing discards it too: the dialog opens again with the initial selection (without balance, a method that can pay), and the agreement
+    // unticked.
+    await method(page, 'pc_wechat').check({ force: true });
+    await expect(code).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(centre);
+    await openDialog();
+    await expect(method(page, 'pc_alipay')).toBeChecked();
+    await expect(code).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('checkbox')).not.toBeChecked();
+    await plan(page, '2').check({ force: true });
+    await expect(page.getByRole('dialog').getByRole('button', { name: /68\.00/ })).toBeEnabled();
+    await agree(page);
+    await method(page, 'pc_wechat').check({ force: true });
+    await payByPhone(page, info);
+    const success = dialog(page, ui('paid.title'));
+    await expect(success).toBeVisible();
+    await expect(success).toContainText('68.00');
+    await success
+      .getByRole('button', { name: ui('dialog.close') })
+      .last()
+      .click();
+    await expect(page).toHaveURL(centre);
+    await expect(page.getByRole('main').getByRole('link', { name: say('renew') })).toBeVisible();
+  },
+);
 
 // @screen membership-dialog.no-rights
-test('links a customer without a payment password to the page that sets one', { tag: '@once' }, async ({ page, context }, info) => {
+test('links a customer without a payment password to the page that sets one', async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await askNothing(context);
@@ -137,7 +138,7 @@ test('links a customer without a payment password to the page that sets one', { 
   await expect(page).toHaveURL('/my/my/security');
 });
 
-test('pays from the balance with the payment password, and shows the member price', { tag: '@once' }, async ({ page, context }, info) => {
+test('pays from the balance with the payment password, and shows the member price', async ({ page, context }, info) => {
   const [ui, say] = [textsOf(info, 'ui'), textsOf(info, 'membership')];
   await speak(page, info, origin());
   await signIn(context, origin());
@@ -175,45 +176,44 @@ const memberCart = {
 };
 
 // @screen membership-dialog.error
-test(
-  'shows an insufficient balance before anything is ordered, and uses member prices in a member’s cart',
-  { tag: '@once' },
-  async ({ page, context }, info) => {
-    await withGateway(
-      page,
-      ({ form, envelope: { data } }) => {
-        if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
-          Object.assign(data, { user_money: '0.00' });
-        if (form.get('api') === 'mall.Cart.index') Object.assign(data ?? {}, memberCart);
-      },
-      async (site) => {
-        await speak(page, info, site);
-        await signIn(context, site);
-        await open(page, site + opened);
-        await expect(method(page, 'pc_alipay')).toBeChecked();
-        await method(page, 'wallet_pay').check({ force: true });
-        await agree(page);
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /25\.00/ })
-          .click();
-        await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
+test('shows an insufficient balance before anything is ordered, and uses member prices in a member’s cart', async ({
+  page,
+  context,
+}, info) => {
+  await withGateway(
+    page,
+    ({ form, envelope: { data } }) => {
+      if (form.get('api') === 'plugin.member.MallMember.settlement' && typeof data === 'object' && data !== null)
+        Object.assign(data, { user_money: '0.00' });
+      if (form.get('api') === 'mall.Cart.index') Object.assign(data ?? {}, memberCart);
+    },
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, site + opened);
+      await expect(method(page, 'pc_alipay')).toBeChecked();
+      await method(page, 'wallet_pay').check({ force: true });
+      await agree(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /25\.00/ })
+        .click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(textsOf(info, 'ui')('membershipDialog.shortBalance'));
 
-        // A member's cart shows the member price next to the other, and requests it for the checkout.
-        await open(page, `${site}/shoppingCart/shoppingCart`);
-        const line = page.locator('main form').getByRole('article');
-        await expect(line.getByText('¥121.60').first()).toBeVisible();
-        await expect(line.getByText('¥128.00')).toBeVisible();
-        const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
-        await page.getByRole('button', { name: textsOf(info, 'cart')('summary.checkout'), exact: true }).click();
-        expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('1');
-      },
-    );
-  },
-);
+      // A member's cart shows the member price next to the other, and requests it for the checkout.
+      await open(page, `${site}/shoppingCart/shoppingCart`);
+      const line = page.locator('main form').getByRole('article');
+      await expect(line.getByText('¥121.60').first()).toBeVisible();
+      await expect(line.getByText('¥128.00')).toBeVisible();
+      const toCheckout = page.waitForRequest((request) => request.url().includes('/pay/payDetails'));
+      await page.getByRole('button', { name: textsOf(info, 'cart')('summary.checkout'), exact: true }).click();
+      expect(new URL((await toCheckout).url()).searchParams.get('vipSource')).toBe('1');
+    },
+  );
+});
 
 // @screen membership-dialog.signed-out
-test('shows the member price of a product and links to the membership, for visitors too', { tag: '@once' }, async ({ page }, info) => {
+test('shows the member price of a product and links to the membership, for visitors too', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1001');
@@ -231,7 +231,7 @@ test('shows the member price of a product and links to the membership, for visit
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('selects a membership, agrees to the terms, and pays by a code', { tag: '@once' }, async ({ page, context }, info) => {
+  test('selects a membership, agrees to the terms, and pays by a code', async ({ page, context }, info) => {
     const say = textsOf(info, 'membership');
     await speak(page, info, origin());
     await beNewcomer(context, origin());

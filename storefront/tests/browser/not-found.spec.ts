@@ -23,14 +23,14 @@ test.describe('an unknown address', () => {
   });
 
   for (const address of ['/products/../nothing', '//evil.example', '/%E0%A4%A', '/my/my/nothing', '/assets/nothing.js', '/index.html']) {
-    test(`answers 404 for ${address}`, { tag: '@once' }, async ({ request, baseURL }) => {
+    test(`answers 404 for ${address}`, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${address}`);
       expect([400, 404]).toContain(answer.status());
     });
   }
 
   // @screen a-page-that-is-not-there.error
-  test('shows its message when the mall does not respond', { tag: '@once' }, async () => {
+  test('shows its message when the mall does not respond', async () => {
     const shop = await startStorefront({ GATEWAY_URL: 'http://127.0.0.1:9/api/' });
     const answer = await fetch(`${shop.origin}/no/such/page`);
     expect(answer.status).toBe(404);
@@ -40,13 +40,13 @@ test.describe('an unknown address', () => {
     await shop.stop();
   });
 
-  test('refuses a form', { tag: '@once' }, async ({ request, baseURL }) => {
+  test('refuses a form', async ({ request, baseURL }) => {
     const answer = await request.post('/no/such/page', { form: { a: 'b' }, headers: { Origin: baseURL ?? '' } });
     expect(answer.status()).toBe(405);
     expect(await answer.text()).toContain('Something went wrong on our side');
   });
 
-  test('uses the visitor’s language', { tag: '@once' }, async ({ page, watched }) => {
+  test('uses the visitor’s language', async ({ page, watched }) => {
     await page.goto('/nothing?lang=zh');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('找不到这个页面');
     watched.faults.length = 0;

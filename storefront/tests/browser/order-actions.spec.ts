@@ -8,7 +8,6 @@ import { asCustomer, fits, open, patches, payOrder, placeOrder, withGateway } fr
 import { type Passing, textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-const once = { tag: '@once' } as const;
 const say = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'orders')(key, values);
 const orderPath = (id: number) => withQuery(paths.order, { order_id: id });
 
@@ -19,7 +18,7 @@ type Row = Record<string, unknown> & { list: Record<string, unknown>[] };
 const rowsIn = ({ form, envelope: { data } }: Passing): Row[] =>
   form.get('api') === 'mall.Order.index' && typeof data === 'object' && data !== null ? Reflect.get(data, 'order') : [];
 
-test('shows price and quantity of a row’s lines, and the time left to pay', once, async ({ page }) => {
+test('shows price and quantity of a row’s lines, and the time left to pay', async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, withQuery(paths.orders, { type: 1 }));
@@ -32,7 +31,7 @@ test('shows price and quantity of a row’s lines, and the time left to pay', on
   );
 });
 
-test('offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open', once, async ({ page }) => {
+test('offers after-sales and an invoice as the server allows, and no receipt while an after-sale is open', async ({ page }) => {
   const inAfterSales = (passing: Passing) => {
     for (const order of rowsIn(passing)) {
       const [line] = order.list;
@@ -62,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'buying again' : 'buying again without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('adds an order’s items to the cart and opens it', javaScriptEnabled ? {} : once, async ({ page }) => {
+    test('adds an order’s items to the cart and opens it', async ({ page }) => {
       await asCustomer(page, origin());
       const { id } = await receivedOrder(page, origin());
       await (javaScriptEnabled ? open(page, paths.orders) : page.goto(paths.orders));
@@ -78,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('shows for each line why it is not in the cart when buying again', once, async ({ page }) => {
+test('shows for each line why it is not in the cart when buying again', async ({ page }) => {
   const refusals = [
     { code: '50150', result: 'soldOut' },
     { code: '50143', result: 'gone' },
@@ -125,7 +124,7 @@ test('shows the time of each step and the amounts of each line on an order’s p
   expect(await fits(page)).toBe(true);
 });
 
-test('does not show a parcel of a split order as delivered while another shop has not shipped', once, async ({ page }) => {
+test('does not show a parcel of a split order as delivered while another shop has not shipped', async ({ page }) => {
   let isShipped = false;
   const split = ({ form, envelope }: Passing) => {
     if (isShipped && form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { status: 1 });
@@ -142,7 +141,7 @@ test('does not show a parcel of a split order as delivered while another shop ha
   });
 });
 
-test('shows the refund on the page of a cancelled order', once, async ({ page }) => {
+test('shows the refund on the page of a cancelled order', async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await payOrder(page, origin(), id, '54.00');
@@ -157,7 +156,7 @@ test('shows the refund on the page of a cancelled order', once, async ({ page })
   await expect(refunds).toContainText('¥54.00');
 });
 
-test('prints an order without header, menu and buttons', once, async ({ page }) => {
+test('prints an order without header, menu and buttons', async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   await open(page, orderPath(id));
@@ -190,7 +189,7 @@ test.describe('the overview', () => {
   });
 
   // @screen account-overview.empty
-  test('shows the empty state when no order needs an action', once, async ({ page }) => {
+  test('shows the empty state when no order needs an action', async ({ page }) => {
     const calm = ({ form, envelope: { data } }: Passing) => {
       if (form.get('api') === 'mall.User.index') Object.assign(data ?? {}, { dfk_num: 0, dsh_num: 0, dpj_num: 0, th: 0 });
     };

@@ -22,7 +22,7 @@ async function numberOf(page: Page, id: number): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin());
@@ -39,13 +39,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 // @screen orders.signed-out
-test('signs a visitor in first and returns', { tag: '@once' }, async ({ page }) => {
+test('signs a visitor in first and returns', async ({ page }) => {
   const answer = await page.request.get(`${listPath}?type=2`, { maxRedirects: 0 });
   expect(answer.headers().location).toBe('/login/login?isReturn=1');
   expect(decodeURIComponent(answer.headers()['set-cookie'] ?? '')).toContain(`return_path=${listPath}?type=2`);
 });
 
-test('shows a tab for each state with its orders and its count', { tag: '@once' }, async ({ page }, info) => {
+test('shows a tab for each state with its orders and its count', async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const unpaid = await placeOrder(page, origin());
@@ -69,7 +69,7 @@ test('shows a tab for each state with its orders and its count', { tag: '@once' 
   await expect(row(page, unpaid)).toHaveCount(0);
 });
 
-test('shows a label for each order state', { tag: '@once' }, async ({ page }, info) => {
+test('shows a label for each order state', async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   const names = {
     0: 'unpaid',
@@ -98,7 +98,7 @@ test('shows a label for each order state', { tag: '@once' }, async ({ page }, in
 });
 
 // @screen orders.empty
-test('shows the empty state of a tab', { tag: '@once' }, async ({ page }, info) => {
+test('shows the empty state of a tab', async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   // A separate customer: other tests' orders wait for reviews.
   await speak(page, info, origin());
@@ -112,7 +112,7 @@ test('shows the empty state of a tab', { tag: '@once' }, async ({ page }, info) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('title'));
 });
 
-test('finds an order by its number and by part of a product name', { tag: '@once' }, async ({ page }, info) => {
+test('finds an order by its number and by part of a product name', async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -134,7 +134,7 @@ test('finds an order by its number and by part of a product name', { tag: '@once
   await expect(page).toHaveURL(listPath);
 });
 
-test('cancels an unpaid order from its row after confirmation', async ({ page }, info) => {
+test('cancels an unpaid order from its row after confirmation', { tag: '@phone' }, async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
@@ -156,43 +156,41 @@ test('cancels an unpaid order from its row after confirmation', async ({ page },
 const ordersIn = (data: unknown): object[] =>
   typeof data === 'object' && data !== null && 'order' in data && Array.isArray(data.order) ? data.order : [];
 
-test(
-  'shows the parcel of a shipped order, refuses to cancel it, and confirms it after a dialog, then reviews it',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    const say = textsOf(info, 'orders');
-    const ship = ({ form, envelope }: Passing) => {
-      // The mall has not shipped it, so it would refuse the confirmation too.
-      if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
-      if (form.get('api') === 'mall.Order.index')
-        for (const order of ordersIn(envelope.data)) Object.assign(order, { status: 5, comments_type: 1 });
-      if (form.get('api') !== 'mall.Order.orderDetails') return;
-      const stops = [{ ftime: '2026-11-22 09:30:00', context: 'Hangzhou' }];
-      Object.assign(envelope.data ?? {}, {
-        status: 2,
-        logistics: { list: [{ kuaidi_name: 'SF Express', courier_num: 'SF1234567890', list: stops }] },
-      });
-    };
-    await withGateway(page, ship, async (site) => {
-      await asCustomer(page, site);
-      const id = await placeOrder(page, site, patches);
-      await open(page, site + orderPath(id));
-      await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
-      await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
-      await expect(page.getByText('Hangzhou', { exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: say('intents.cancel.submit') })).toHaveCount(0);
-      await expectNoAxeFinding(page);
-      await page.getByRole('button', { name: say('intents.confirm.submit') }).click();
-      const dialog = page.getByRole('dialog', { name: say('intents.confirm.title') });
-      await dialog.getByRole('button', { name: say('intents.confirm.submit') }).click();
-      await expect(page.getByRole('status').filter({ hasText: say('intents.confirm.done') })).toBeVisible();
-      await open(page, site + listPath);
-      await expect(row(page, id).getByRole('link', { name: say('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
+test('shows the parcel of a shipped order, refuses to cancel it, and confirms it after a dialog, then reviews it', async ({
+  page,
+}, info) => {
+  const say = textsOf(info, 'orders');
+  const ship = ({ form, envelope }: Passing) => {
+    // The mall has not shipped it, so it would refuse the confirmation too.
+    if (form.get('api') === 'mall.Order.okOrder') Object.assign(envelope, { code: '200', data: {} });
+    if (form.get('api') === 'mall.Order.index')
+      for (const order of ordersIn(envelope.data)) Object.assign(order, { status: 5, comments_type: 1 });
+    if (form.get('api') !== 'mall.Order.orderDetails') return;
+    const stops = [{ ftime: '2026-11-22 09:30:00', context: 'Hangzhou' }];
+    Object.assign(envelope.data ?? {}, {
+      status: 2,
+      logistics: { list: [{ kuaidi_name: 'SF Express', courier_num: 'SF1234567890', list: stops }] },
     });
-  },
-);
+  };
+  await withGateway(page, ship, async (site) => {
+    await asCustomer(page, site);
+    const id = await placeOrder(page, site, patches);
+    await open(page, site + orderPath(id));
+    await expect(page.getByRole('heading', { name: say('state.shipped') }).first()).toBeVisible();
+    await expect(page.getByText('SF Express · SF1234567890')).toBeVisible();
+    await expect(page.getByText('Hangzhou', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('intents.cancel.submit') })).toHaveCount(0);
+    await expectNoAxeFinding(page);
+    await page.getByRole('button', { name: say('intents.confirm.submit') }).click();
+    const dialog = page.getByRole('dialog', { name: say('intents.confirm.title') });
+    await dialog.getByRole('button', { name: say('intents.confirm.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('intents.confirm.done') })).toBeVisible();
+    await open(page, site + listPath);
+    await expect(row(page, id).getByRole('link', { name: say('actions.review') })).toHaveAttribute('href', /evaluationing\?sNo=GM\d+$/);
+  });
+});
 
-test('reminds the shop of a paid order once, and deletes a closed order from its row', { tag: '@once' }, async ({ page }, info) => {
+test('reminds the shop of a paid order once, and deletes a closed order from its row', async ({ page }, info) => {
   const say = textsOf(info, 'orders');
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());

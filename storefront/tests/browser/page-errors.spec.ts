@@ -7,7 +7,6 @@ import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, hydrated, test } from '../support/page.ts';
 
 // The shop's handling of each kind of error. The browser's clock is paused except where a test advances it.
-const once = { tag: '@once' } as const;
 const began = new Date('2026-11-21T06:00:00Z');
 const now = new Date('2026-11-21T07:00:00Z');
 
@@ -75,7 +74,7 @@ async function givesWayToSignIn(page: Page, site: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-test('redirects to the maintenance page for code 4003', once, async ({ page, watched }) => {
+test('redirects to the maintenance page for code 4003', async ({ page, watched }) => {
   await openStill(page, `${mockOrigin()}/homedetail/homedetail?id=1001`);
   await play(page, { scenario: 'maintenance' });
   await addToCart(page);
@@ -83,14 +82,14 @@ test('redirects to the maintenance page for code 4003', once, async ({ page, wat
   watched.faults.length = 0;
 });
 
-test('shows code 203 for two seconds, and redirects to sign-in after one', once, async ({ page }) => {
+test('shows code 203 for two seconds, and redirects to sign-in after one', async ({ page }) => {
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
   await openStill(page, `${mockOrigin()}/`);
   await givesWayToSignIn(page, mockOrigin());
 });
 
-test('handles code 404 of an older gateway like 203', once, async ({ page }) => {
+test('handles code 404 of an older gateway like 203', async ({ page }) => {
   const alter = ({ form, envelope }: { form: URLSearchParams; envelope: object }) => {
     if (form.get('api') === 'mall.Order.index') Object.assign(envelope, { code: '404', message: 'Sign in', data: null });
   };
@@ -101,7 +100,7 @@ test('handles code 404 of an older gateway like 203', once, async ({ page }) => 
   });
 });
 
-test('redirects a document with code 203 to sign-in immediately, where the message is shown', once, async ({ page }) => {
+test('redirects a document with code 203 to sign-in immediately, where the message is shown', async ({ page }) => {
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Order.index', answer: { example: 'session_invalid' } }] });
   await page.goto(`${mockOrigin()}/my/my/myOrder`);
@@ -109,7 +108,7 @@ test('redirects a document with code 203 to sign-in immediately, where the messa
   await expect(page.getByText(say('auth')('signIn.goOn'))).toBeVisible();
 });
 
-test('shows the gateway’s message of any other code for two seconds, and stays on the page', once, async ({ page }) => {
+test('shows the gateway’s message of any other code for two seconds, and stays on the page', async ({ page }) => {
   const words = say('errors')('insufficientStock');
   await tryToAdd(page, { example: 'insufficient_stock' });
   await lastsFor(page, words, 2000);
@@ -121,7 +120,7 @@ for (const { name, answer } of [
   { name: 'an answer that comes too late', answer: { delayMs: 6000 } },
   { name: 'an answer that is no JSON', answer: { fault: 'truncate' } },
 ]) {
-  test(`shows the message of ${name} for five seconds`, once, async ({ page }) => {
+  test(`shows the message of ${name} for five seconds`, async ({ page }) => {
     const words = say('catalog')('product.notAnswered');
     await tryToAdd(page, answer);
     await lastsFor(page, words, 5000);
@@ -129,7 +128,7 @@ for (const { name, answer } of [
   });
 }
 
-test('shows and logs for five seconds that the shop is unreachable, and stays on the page', once, async ({ page, context, watched }) => {
+test('shows and logs for five seconds that the shop is unreachable, and stays on the page', async ({ page, context, watched }) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/`);
   await goOffline(page, ready);
@@ -144,7 +143,7 @@ test('shows and logs for five seconds that the shop is unreachable, and stays on
 });
 
 // @screen all-products.error
-test('shows for five seconds that data cannot be loaded, and can retry', once, async ({ page, context, watched }) => {
+test('shows for five seconds that data cannot be loaded, and can retry', async ({ page, context, watched }) => {
   const ready = messagesReady(page);
   await openStill(page, `${mockOrigin()}/products`);
   await page
@@ -163,7 +162,7 @@ test('shows for five seconds that data cannot be loaded, and can retry', once, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));
 });
 
-test('reloads the page when a chunk is missing, at most once in 60 seconds', once, async ({ page, watched }) => {
+test('reloads the page when a chunk is missing, at most once in 60 seconds', async ({ page, watched }) => {
   await page.clock.install({ time: began });
   await open(page, `${mockOrigin()}/`);
   await page.route(/\/assets\/product-list-/, (route) => route.abort());
@@ -190,7 +189,7 @@ test('reloads the page when a chunk is missing, at most once in 60 seconds', onc
   watched.faults.length = 0;
 });
 
-test('logs texts that do not load, and the page stays readable', once, async ({ page, watched }) => {
+test('logs texts that do not load, and the page stays readable', async ({ page, watched }) => {
   await page.route(/\/assets\/texts\//, (route) => route.abort());
   await page.goto(`${mockOrigin()}/products`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('catalog-list')('list.title'));

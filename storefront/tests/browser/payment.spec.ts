@@ -35,7 +35,7 @@ const ofOrder =
   };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     const id = await openPayment(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('due.title'));
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('shows a wrong password at its field, and never repeats it in a response', { tag: '@once' }, async ({ page }, info) => {
+test('shows a wrong password at its field, and never repeats it in a response', async ({ page }, info) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));
@@ -74,7 +74,7 @@ test('shows a wrong password at its field, and never repeats it in a response', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(info, 'payments')('result.paid.title'));
 });
 
-test('counts down by the server’s clock, whatever the device’s clock', { tag: '@once' }, async ({ page }) => {
+test('counts down by the server’s clock, whatever the device’s clock', async ({ page }) => {
   await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
   await openPayment(page);
   const timer = page.getByRole('timer');
@@ -83,7 +83,7 @@ test('counts down by the server’s clock, whatever the device’s clock', { tag
   await expect(timer).toHaveText(/^(50:00|49:\d\d)$/);
 });
 
-test('redirects a paid order to its result, and charges it once', { tag: '@once' }, async ({ page }, info) => {
+test('redirects a paid order to its result, and charges it once', async ({ page }, info) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   expect(await payOrder(page, origin(), id, total)).toBe(resultPath(id));
@@ -103,7 +103,7 @@ test('redirects a paid order to its result, and charges it once', { tag: '@once'
   expect(await fits(page)).toBe(true);
 });
 
-test('refuses to pay a total other than the order’s', { tag: '@once' }, async ({ page }, info) => {
+test('refuses to pay a total other than the order’s', async ({ page }, info) => {
   await openPayment(page);
   // Changed in flight instead of in the field: React resets the field's value during hydration.
   await page.route(/payment/, (route) => {
@@ -123,7 +123,7 @@ const obstacles = [
 ];
 
 for (const { name, changes, text } of obstacles) {
-  test(`${name}: shows a message and no password dialog`, { tag: '@once' }, async ({ page }, info) => {
+  test(`${name}: shows a message and no password dialog`, async ({ page }, info) => {
     await withGateway(page, ofOrder(changes), async (site) => {
       await openPayment(page, site);
       await expect(page.getByText(textsOf(info, 'payments')(text))).toBeVisible();
@@ -132,7 +132,7 @@ for (const { name, changes, text } of obstacles) {
   });
 }
 
-test('locks the password until tomorrow after too many wrong ones', { tag: '@once' }, async ({ page }, info) => {
+test('locks the password until tomorrow after too many wrong ones', async ({ page }, info) => {
   const lock = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.User.paymentPassword') Object.assign(envelope, { code: '50736', message: '', data: null });
   };
@@ -145,7 +145,7 @@ test('locks the password until tomorrow after too many wrong ones', { tag: '@onc
   });
 });
 
-test('distinguishes closed and refunded orders', { tag: '@once' }, async ({ page }, info) => {
+test('distinguishes closed and refunded orders', async ({ page }, info) => {
   const say = textsOf(info, 'payments');
   await asCustomer(page, origin());
   const cancel = (id: number) =>
@@ -165,7 +165,7 @@ test('distinguishes closed and refunded orders', { tag: '@once' }, async ({ page
 });
 
 // @screen payment.signed-out payment.no-rights
-test('returns 404 for a missing or another customer’s order, and signs a visitor in first', { tag: '@once' }, async ({ page }) => {
+test('returns 404 for a missing or another customer’s order, and signs a visitor in first', async ({ page }) => {
   await speakAtWidth(page.context(), page.viewportSize(), origin());
   for (const path of [paymentPath(1), resultPath(1)]) {
     const answer = await page.request.get(path, { maxRedirects: 0 });

@@ -9,13 +9,12 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 
 /** The flagship product, with 21 reviews: two with images, one with a follow-up. */
 const path = '/homedetail/homedetail?id=1001';
-const once = { tag: '@once' } as const;
 
 const say = (namespace: string) => textsOf(test.info(), namespace);
 const reviews = (page: Page) => page.locator('#reviews');
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, path);
@@ -32,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
     };
 
-    test('shows the reviews of a product by kind and page, and links to one of them', once, async ({ page }, info) => {
+    test('shows the reviews of a product by kind and page, and links to one of them', async ({ page }, info) => {
       await speak(page, info, origin());
       await go(page, path);
       await expect(reviews(page).getByRole('article')).toHaveCount(20);
@@ -59,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('article').first()).toContainText(text ?? '');
     });
 
-    test('adds a product to the favorites and removes it', once, async ({ page }) => {
+    test('adds a product to the favorites and removes it', async ({ page }) => {
       await speak(page, test.info(), origin());
       // A customer of this test alone: the test without JavaScript changes the same product in parallel.
       await askNothing(page.context());
@@ -80,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen product.signed-out
-test('claims a coupon in place after sign-in', once, async ({ page }, info) => {
+test('claims a coupon in place after sign-in', async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);
   const offered = page.getByRole('list', { name: say('ui')('coupon.forProduct') });
@@ -99,7 +98,7 @@ test('claims a coupon in place after sign-in', once, async ({ page }, info) => {
   await expect(receive).toHaveCount(0);
 });
 
-test('refuses to buy a product with options before one is chosen', once, async ({ page }, info) => {
+test('refuses to buy a product with options before one is chosen', async ({ page }, info) => {
   await speak(page, info, origin());
   for (const form of [{ intent: 'buy' }, { intent: 'add' }, { intent: 'buy', 'option-0': 'of no kind' }]) {
     const answer = await page.request.post(path, { form, headers: { Origin: origin() }, maxRedirects: 0 });
@@ -108,7 +107,7 @@ test('refuses to buy a product with options before one is chosen', once, async (
   }
 });
 
-test('opens the images of a product over the whole window', once, async ({ page }, info) => {
+test('opens the images of a product over the whole window', async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, path);
   await page.getByRole('main').getByRole('region').first().getByRole('link').first().click();
@@ -118,7 +117,7 @@ test('opens the images of a product over the whole window', once, async ({ page 
   await expect(view).toHaveCount(0);
 });
 
-test('shows a named video after the images, which is not fetched before it is played, and plays', once, async ({ page }, info) => {
+test('shows a named video after the images, which is not fetched before it is played, and plays', async ({ page }, info) => {
   const film = '/media/films/cloud-cleansing-milk.mp4';
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -141,7 +140,7 @@ test('shows a named video after the images, which is not fetched before it is pl
 });
 
 // @screen product.error
-test('sells a product whose reviews and coupons do not load', once, async ({ page }, info) => {
+test('sells a product whose reviews and coupons do not load', async ({ page }, info) => {
   const fail = ({ form, envelope }: { form: URLSearchParams; envelope: { code: string } }) => {
     if (/getcomment|proCoupon/.test(form.get('api') ?? '')) envelope.code = '50002';
   };
@@ -154,7 +153,7 @@ test('sells a product whose reviews and coupons do not load', once, async ({ pag
   });
 });
 
-test('shows its introduction in chapters and related products before any interaction', once, async ({ page }, info) => {
+test('shows its introduction in chapters and related products before any interaction', async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
   const introduction = page.getByRole('region', { name: say('catalog')('product.introduction') });
@@ -183,7 +182,7 @@ test('shows its introduction in chapters and related products before any interac
 });
 
 // @screen product.empty
-test('shows that a deleted product is unavailable, with other products and a link home', once, async ({ page, watched }, info) => {
+test('shows that a deleted product is unavailable, with other products and a link home', async ({ page, watched }, info) => {
   await speak(page, info, origin());
   const answer = await page.goto('/homedetail/homedetail?id=999999');
   expect(answer?.status()).toBe(404);
@@ -200,7 +199,7 @@ test('shows that a deleted product is unavailable, with other products and a lin
   watched.faults.length = 0;
 });
 
-test('retains the keyboard focus on "Add to cart" while the product is added and after', once, async ({ page }, info) => {
+test('retains the keyboard focus on "Add to cart" while the product is added and after', async ({ page }, info) => {
   await speak(page, info, origin());
   await open(page, '/homedetail/homedetail?id=1011');
   const button = page.getByRole('button', { name: say('catalog')('product.addToCart') });

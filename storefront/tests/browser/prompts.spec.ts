@@ -23,94 +23,86 @@ async function stir(page: Page): Promise<void> {
 
 const notice = { systemMsgType: 3, systemMsgTitle: 'Winter hours', systemMsg: '<p>We rest on the first of January.</p>', tell_id: 41 };
 
-test(
-  'shows an announcement once from its cookie, and never again after it is dismissed',
-  { tag: '@once' },
-  async ({ page, context }, info) => {
-    const ui = textsOf(info, 'ui');
-    const put: string[] = [];
-    const tell = answering('mall.User.getUserTell', notice);
-    await withGateway(
-      page,
-      (passing) => {
-        if (passing.form.get('api') === 'mall.User.markToRead') {
-          put.push(passing.form.get('tell_id') ?? '');
-          Object.assign(passing.envelope, { code: '200', data: {} });
-        }
-        tell(passing);
-      },
-      async (site) => {
-        await speak(page, info, site);
-        await signIn(context, site);
-        const answer = await page.request.get(`${site}/my/my/message`);
-        const cookie = /announcement=([^;]+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? '';
-        expect(JSON.parse(decodeURIComponent(cookie))).toEqual({
-          tell_id: 41,
-          systemMsgTitle: notice.systemMsgTitle,
-          systemMsg: notice.systemMsg,
-        });
-        await open(page, `${site}/my/my/message`);
-        const dialog = page.getByRole('dialog', { name: notice.systemMsgTitle });
-        await expect(dialog).toContainText('We rest on the first of January.');
-        await expectNoAxeFinding(page);
-        await dialog.getByRole('checkbox', { name: ui('announcement.remindNot') }).check({ force: true });
-        await dialog
-          .getByRole('button', { name: ui('dialog.close') })
-          .last()
-          .click();
-        await expect(dialog).toHaveCount(0);
-        await expect.poll(() => put).toEqual(['41']);
-        expect((await context.cookies(site)).map(({ name }) => name)).not.toContain('announcement');
-        await open(page, `${site}/my/my/message`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(dialog).toHaveCount(0);
+test('shows an announcement once from its cookie, and never again after it is dismissed', async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  const put: string[] = [];
+  const tell = answering('mall.User.getUserTell', notice);
+  await withGateway(
+    page,
+    (passing) => {
+      if (passing.form.get('api') === 'mall.User.markToRead') {
+        put.push(passing.form.get('tell_id') ?? '');
+        Object.assign(passing.envelope, { code: '200', data: {} });
+      }
+      tell(passing);
+    },
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      const answer = await page.request.get(`${site}/my/my/message`);
+      const cookie = /announcement=([^;]+)/.exec(answer.headers()['set-cookie'] ?? '')?.[1] ?? '';
+      expect(JSON.parse(decodeURIComponent(cookie))).toEqual({
+        tell_id: 41,
+        systemMsgTitle: notice.systemMsgTitle,
+        systemMsg: notice.systemMsg,
+      });
+      await open(page, `${site}/my/my/message`);
+      const dialog = page.getByRole('dialog', { name: notice.systemMsgTitle });
+      await expect(dialog).toContainText('We rest on the first of January.');
+      await expectNoAxeFinding(page);
+      await dialog.getByRole('checkbox', { name: ui('announcement.remindNot') }).check({ force: true });
+      await dialog
+        .getByRole('button', { name: ui('dialog.close') })
+        .last()
+        .click();
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => put).toEqual(['41']);
+      expect((await context.cookies(site)).map(({ name }) => name)).not.toContain('announcement');
+      await open(page, `${site}/my/my/message`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(dialog).toHaveCount(0);
 
-        // A visitor sees it too; the browser stores a dismissal.
-        await context.clearCookies();
-        await speak(page, info, site);
-        await open(page, `${site}/my/aboutUs?type=our_team`);
-        await stir(page);
-        await dialog.getByRole('checkbox', { name: ui('announcement.remindNot') }).check({ force: true });
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        expect((await context.cookies(site)).find(({ name }) => name === 'announcement_told')).toMatchObject({ value: '41' });
-        expect(put).toEqual(['41']);
-      },
-    );
-  },
-);
+      // A visitor sees it too; the browser stores a dismissal.
+      await context.clearCookies();
+      await speak(page, info, site);
+      await open(page, `${site}/my/aboutUs?type=our_team`);
+      await stir(page);
+      await dialog.getByRole('checkbox', { name: ui('announcement.remindNot') }).check({ force: true });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      expect((await context.cookies(site)).find(({ name }) => name === 'announcement_told')).toMatchObject({ value: '41' });
+      expect(put).toEqual(['41']);
+    },
+  );
+});
 
-test(
-  'reminds of an expiring membership on the home page, until the reminder is disabled',
-  { tag: '@once' },
-  async ({ page, context }, info) => {
-    const ui = textsOf(info, 'ui');
-    const asked: string[] = [];
-    const remind = answering('mall.Index.index', { memberRemind: 1, vipEndDay: 6 });
-    await withGateway(
-      page,
-      (passing) => {
-        asked.push(passing.form.get('api') ?? '');
-        remind(passing);
-      },
-      async (site) => {
-        await speak(page, info, site);
-        await signIn(context, site);
-        await open(page, `${site}/products`);
-        await open(page, `${site}/`);
-        await stir(page);
-        const dialog = page.getByRole('dialog', { name: ui('renewal.title') });
-        await expect(dialog).toContainText('6');
-        await dialog.getByRole('checkbox', { name: ui('renewal.quiet') }).check({ force: true });
-        await page.keyboard.press('Escape');
-        await expect(dialog).toHaveCount(0);
-        await expect.poll(() => asked.includes('plugin.member.MallMember.closeFrame')).toBe(true);
-      },
-    );
-  },
-);
+test('reminds of an expiring membership on the home page, until the reminder is disabled', async ({ page, context }, info) => {
+  const ui = textsOf(info, 'ui');
+  const asked: string[] = [];
+  const remind = answering('mall.Index.index', { memberRemind: 1, vipEndDay: 6 });
+  await withGateway(
+    page,
+    (passing) => {
+      asked.push(passing.form.get('api') ?? '');
+      remind(passing);
+    },
+    async (site) => {
+      await speak(page, info, site);
+      await signIn(context, site);
+      await open(page, `${site}/products`);
+      await open(page, `${site}/`);
+      await stir(page);
+      const dialog = page.getByRole('dialog', { name: ui('renewal.title') });
+      await expect(dialog).toContainText('6');
+      await dialog.getByRole('checkbox', { name: ui('renewal.quiet') }).check({ force: true });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => asked.includes('plugin.member.MallMember.closeFrame')).toBe(true);
+    },
+  );
+});
 
-test('prompts a customer without profile data, and links to the profile', { tag: '@once' }, async ({ page, context }, info) => {
+test('prompts a customer without profile data, and links to the profile', async ({ page, context }, info) => {
   const ui = textsOf(info, 'ui');
   await speak(page, info, origin());
   await beNewcomer(context, origin());
@@ -162,38 +154,39 @@ const isUncovered = (element: Locator) =>
 test.describe('a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('asks for cookie consent once on a first visit, without layout shift, and again from the link in the footer', async ({
-    page,
-    context,
-  }, info) => {
-    const ui = textsOf(info, 'ui');
-    await speak(page, info, origin());
-    const bar = page.getByRole('region', { name: ui('consent.title') });
-    for (const path of ['/login/login', '/products']) {
-      await open(page, path);
+  test(
+    'asks for cookie consent once on a first visit, without layout shift, and again from the link in the footer',
+    { tag: '@phone' },
+    async ({ page, context }, info) => {
+      const ui = textsOf(info, 'ui');
+      await speak(page, info, origin());
+      const bar = page.getByRole('region', { name: ui('consent.title') });
+      for (const path of ['/login/login', '/products']) {
+        await open(page, path);
+        await stir(page);
+        await expect(bar).toBeVisible();
+      }
+      await expectNoAxeFinding(page);
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+      // The dialog leaves the link to the products visible and clickable.
+      await open(page, '/');
       await stir(page);
       await expect(bar).toBeVisible();
-    }
-    await expectNoAxeFinding(page);
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-    // The dialog leaves the link to the products visible and clickable.
-    await open(page, '/');
-    await stir(page);
-    await expect(bar).toBeVisible();
-    const browse = page.getByRole('main').getByRole('link', { name: textsOf(info, 'home')('hero.browse') });
-    await expect(browse).toBeInViewport({ ratio: 1 });
-    expect(await isUncovered(browse)).toBe(true);
-    await bar.getByRole('button', { name: ui('consent.necessary') }).click();
-    await expect(bar).toHaveCount(0);
-    expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
-    await open(page, '/products');
-    await stir(page);
-    // The code that loads with the dialog has arrived, and the dialog is not shown.
-    await expect(page.getByRole('complementary', { name: ui('side.label') })).toBeAttached();
-    await expect(bar).toHaveCount(0);
-    await page.getByRole('button', { name: textsOf(info, 'shell')('preferences.cookies') }).click();
-    await expect(bar).toBeVisible();
-  });
+      const browse = page.getByRole('main').getByRole('link', { name: textsOf(info, 'home')('hero.browse') });
+      await expect(browse).toBeInViewport({ ratio: 1 });
+      expect(await isUncovered(browse)).toBe(true);
+      await bar.getByRole('button', { name: ui('consent.necessary') }).click();
+      await expect(bar).toHaveCount(0);
+      expect((await context.cookies(origin())).find(({ name }) => name === 'cookie_consent')?.value).toBe('necessary');
+      await open(page, '/products');
+      await stir(page);
+      // The code that loads with the dialog has arrived, and the dialog is not shown.
+      await expect(page.getByRole('complementary', { name: ui('side.label') })).toBeAttached();
+      await expect(bar).toHaveCount(0);
+      await page.getByRole('button', { name: textsOf(info, 'shell')('preferences.cookies') }).click();
+      await expect(bar).toBeVisible();
+    },
+  );
 });
 
 test('links the side tools to cart and service, and scrolls to the top', { tag: '@desk' }, async ({ page }, info) => {

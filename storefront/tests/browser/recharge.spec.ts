@@ -39,7 +39,7 @@ async function payByPhone(page: Page, info: TestInfo): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`form and QR code have no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`form and QR code have no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, paths.recharge);
@@ -67,7 +67,7 @@ test('pays a top-up by QR code, detects the payment, and adds the money to the w
   await expect(main(page).getByText(say('reasons.recharge'), { exact: true })).toBeVisible();
 });
 
-test('sends the optional note of a top-up', { tag: '@once' }, async ({ page }) => {
+test('sends the optional note of a top-up', async ({ page }) => {
   let note: string | null | undefined;
   const listen = ({ form }: Passing) => {
     if (form.get('api') === 'mall.Pay.index') note = form.get('remarks');
@@ -83,7 +83,7 @@ test('sends the optional note of a top-up', { tag: '@once' }, async ({ page }) =
   });
 });
 
-test('discards the QR code for another method, and stops polling when the page is left', { tag: '@once' }, async ({ page }, info) => {
+test('discards the QR code for another method, and stops polling when the page is left', async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await beCustomerOfThisTest(page, info);
   const polled: (string | null)[] = [];
@@ -113,7 +113,7 @@ test('discards the QR code for another method, and stops polling when the page i
   expect(polled.length - atLeaving).toBeLessThanOrEqual(1);
 });
 
-test('refuses an amount below the minimum at its field', { tag: '@once' }, async ({ page }, info) => {
+test('refuses an amount below the minimum at its field', async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   await open(page, paths.recharge);
   await page.locator('input[name="total"]').fill('0.50');
@@ -123,7 +123,7 @@ test('refuses an amount below the minimum at its field', { tag: '@once' }, async
 });
 
 // @screen top-up.no-rights
-test('returns 404 for an unknown or invalid number', { tag: '@once' }, async ({ page }, info) => {
+test('returns 404 for an unknown or invalid number', async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   for (const sNo of ['CZ1795241400123000001', 'GM1']) {
     const answer = await page.request.get(`${origin()}${paths.recharge}?sNo=${sNo}`);
@@ -132,7 +132,7 @@ test('returns 404 for an unknown or invalid number', { tag: '@once' }, async ({ 
 });
 
 // @screen top-up.empty
-test('shows that no payment method is available', { tag: '@once' }, async ({ page }, info) => {
+test('shows that no payment method is available', async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await play(page, { rules: [{ api: 'mall.Recharge.index', answer: { example: 'closed' } }] });
@@ -143,7 +143,7 @@ test('shows that no payment method is available', { tag: '@once' }, async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens the QR code by the form, and shows when it is paid', { tag: '@once' }, async ({ page }, info) => {
+  test('opens the QR code by the form, and shows when it is paid', async ({ page }, info) => {
     const say = textsOf(info, 'wallet');
     await beCustomerOfThisTest(page, info);
     await page.goto(paths.recharge);

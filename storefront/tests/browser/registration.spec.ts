@@ -39,7 +39,7 @@ async function takeCode(page: Page, info: TestInfo, addressee: string): Promise<
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ['/login/register', '/login/forgetPassword', '/login/login?by=code']) {
       await open(page, info, path);
@@ -49,31 +49,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('registers a visitor, preserves valid values after a refusal, and signs the customer in', async ({ page }, info) => {
-  const [phone, account] = [newPhone(), newAccount()];
-  await open(page, info, '/login/register');
-  await field(page, 'userId').fill(account);
-  await field(page, 'password').fill(password);
-  await field(page, 'phone').fill(phone);
-  await takeCode(page, info, `+86 ${phone}`);
-  await field(page, 'imgCode').fill('wrong');
-  await field(page, 'agreed').check();
-  await button(page, info, 'login.register').click();
+test(
+  'registers a visitor, preserves valid values after a refusal, and signs the customer in',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const [phone, account] = [newPhone(), newAccount()];
+    await open(page, info, '/login/register');
+    await field(page, 'userId').fill(account);
+    await field(page, 'password').fill(password);
+    await field(page, 'phone').fill(phone);
+    await takeCode(page, info, `+86 ${phone}`);
+    await field(page, 'imgCode').fill('wrong');
+    await field(page, 'agreed').check();
+    await button(page, info, 'login.register').click();
 
-  await expect(field(page, 'imgCode')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'imgCode')).toBeFocused();
-  await expect(field(page, 'userId')).toHaveValue(account);
-  await expect(field(page, 'phone')).toHaveValue(phone);
-  await expect(field(page, 'password')).toHaveValue(password);
-  await expect(field(page, 'keyCode')).not.toHaveValue('');
+    await expect(field(page, 'imgCode')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'imgCode')).toBeFocused();
+    await expect(field(page, 'userId')).toHaveValue(account);
+    await expect(field(page, 'phone')).toHaveValue(phone);
+    await expect(field(page, 'password')).toHaveValue(password);
+    await expect(field(page, 'keyCode')).not.toHaveValue('');
 
-  await field(page, 'imgCode').fill(captchaAnswer);
-  await field(page, 'agreed').check();
-  await button(page, info, 'login.register').click();
-  await expect(page).toHaveURL(`${origin()}/`);
-  await page.goto('/my/my/myOrder');
-  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-});
+    await field(page, 'imgCode').fill(captchaAnswer);
+    await field(page, 'agreed').check();
+    await button(page, info, 'login.register').click();
+    await expect(page).toHaveURL(`${origin()}/`);
+    await page.goto('/my/my/myOrder');
+    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+  },
+);
 
 test('sends no code for a wrong captcha, and shows another image', async ({ page }, info) => {
   const phone = newPhone();
@@ -92,7 +96,7 @@ test('sends no code for a wrong captcha, and shows another image', async ({ page
   await takeCode(page, info, `+86 ${phone}`);
 });
 
-test('sends a code after a captcha puzzle solved by the device', { tag: '@once' }, async ({ page }, info) => {
+test('sends a code after a captcha puzzle solved by the device', async ({ page }, info) => {
   const phone = newPhone();
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
@@ -125,7 +129,7 @@ test('leads a visitor who buys directly through registration back to the checkou
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(checkout);
 });
 
-test('preserves the return path between sign-in, registration and password reset', { tag: '@once' }, async ({ page }, info) => {
+test('preserves the return path between sign-in, registration and password reset', async ({ page }, info) => {
   await open(page, info, '/my/my/myOrder');
   const links = page.getByRole('main').getByRole('link');
   await links.filter({ hasText: textsOf(info, 'ui')('login.forgot') }).click();
@@ -138,7 +142,7 @@ test('preserves the return path between sign-in, registration and password reset
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
 });
 
-test('preserves the captcha and the typed values when a code is requested', { tag: '@once' }, async ({ page }, info) => {
+test('preserves the captcha and the typed values when a code is requested', async ({ page }, info) => {
   await open(page, info, '/login/login?by=code');
   const token = await page.locator('input[name="verificationCode"]').inputValue();
   await sendButton(page, info).click();
@@ -150,37 +154,33 @@ test('preserves the captcha and the typed values when a code is requested', { ta
   expect(await page.locator('input[name="verificationCode"]').inputValue()).toBe(token);
 });
 
-test(
-  'lets a customer choose a name and a password after the first sign-in by code, and redirects back',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    const email = `${newAccount()}@example.com`;
-    await open(page, info, '/my/my/myOrder');
-    await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
-    await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
-    // The address changes before the page does.
-    await expect(field(page, 'keyCode')).toBeVisible();
-    await hydrated(page);
-    await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
-    await field(page, 'e_mail').fill(email);
-    await takeCode(page, info, email);
-    await button(page, info, 'login.submit').click();
+test('lets a customer choose a name and a password after the first sign-in by code, and redirects back', async ({ page }, info) => {
+  const email = `${newAccount()}@example.com`;
+  await open(page, info, '/my/my/myOrder');
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+  await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
+  // The address changes before the page does.
+  await expect(field(page, 'keyCode')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
+  await field(page, 'e_mail').fill(email);
+  await takeCode(page, info, email);
+  await button(page, info, 'login.submit').click();
 
-    await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
-    await hydrated(page);
-    const save = button(page, info, 'setPassword.submit');
-    await field(page, 'user_name').fill('shopper01');
-    await field(page, 'password').fill(password);
-    await field(page, 'agreed').check();
-    await save.click();
-    await expect(field(page, 'user_name')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'user_name').fill(newAccount());
-    await save.click();
-    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-  },
-);
+  await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
+  await hydrated(page);
+  const save = button(page, info, 'setPassword.submit');
+  await field(page, 'user_name').fill('shopper01');
+  await field(page, 'password').fill(password);
+  await field(page, 'agreed').check();
+  await save.click();
+  await expect(field(page, 'user_name')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'user_name').fill(newAccount());
+  await save.click();
+  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+});
 
-test('resets a forgotten password', { tag: '@once' }, async ({ page }, info) => {
+test('resets a forgotten password', async ({ page }, info) => {
   // Uses the mock server, which has an account for every phone.
   await speak(page, info, mockOrigin());
   await page.goto(`${mockOrigin()}/login/forgetPassword`);
@@ -199,7 +199,7 @@ test('resets a forgotten password', { tag: '@once' }, async ({ page }, info) => 
 });
 
 // @screen first-password.signed-out
-test('requires a session for the page of the first password', { tag: '@once' }, async ({ page }, info) => {
+test('requires a session for the page of the first password', async ({ page }, info) => {
   await open(page, info, '/login/setPassword');
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
 });
@@ -207,7 +207,7 @@ test('requires a session for the page of the first password', { tag: '@once' }, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('registers a visitor, and refuses a second code within a minute', { tag: '@once' }, async ({ page }, info) => {
+  test('registers a visitor, and refuses a second code within a minute', async ({ page }, info) => {
     const phone = newPhone();
     await speak(page, info, origin());
     await page.goto('/login/register');

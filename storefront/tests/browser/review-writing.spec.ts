@@ -8,7 +8,6 @@ import { asCustomer, fits, open } from '../support/buying.ts';
 import { textsOf } from '../support/cart.ts';
 import { expect, origin, test } from '../support/page.ts';
 
-const once = { tag: '@once' } as const;
 const ui = (key: string, values?: Readonly<Record<string, string | number>>) => textsOf(test.info(), 'ui')(key, values);
 const say = (key: string) => textsOf(test.info(), 'reviews')(key);
 const pathOf = (number: string) => withQuery(paths.reviewing, { sNo: number });
@@ -87,7 +86,7 @@ test('accepts up to six images in a review, which can be refused, moved and remo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('submits a review with its images, and preserves the entered values when one is refused', once, async ({ page }) => {
+  test('submits a review with its images, and preserves the entered values when one is refused', async ({ page }) => {
     await asCustomer(page, origin());
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));
@@ -108,7 +107,7 @@ test.describe('without JavaScript', () => {
     expect(await ownReview(page, order)).toMatchObject({ content: 'No script, still calm.', CommentType: 4, images: [{}, {}] });
   });
 
-  test('publishes a review with six images of almost 5 MB', once, async ({ page }) => {
+  test('publishes a review with six images of almost 5 MB', async ({ page }) => {
     await asCustomer(page, origin());
     const order = await receivedOrder(page, origin());
     await page.goto(pathOf(order.number));

@@ -6,7 +6,6 @@ import { asCustomer, fits, open } from '../support/buying.ts';
 import { speak, textsOf } from '../support/cart.ts';
 import { expect, hydrated, origin, test } from '../support/page.ts';
 
-const once = { tag: '@once' } as const;
 const say = (key: string) => textsOf(test.info(), 'reviews')(key);
 
 /** Returns the page of a product's newest review. */
@@ -19,7 +18,7 @@ async function reviewPath(page: Page, productId: number): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await speak(page, info, origin());
     await open(page, await reviewPath(page, 1001));
@@ -34,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     // @screen review.signed-out
-    test('publishes a customer’s reply, and a visitor’s after sign-in', once, async ({ page }, info) => {
+    test('publishes a customer’s reply, and a visitor’s after sign-in', async ({ page }, info) => {
       const path = await reviewPath(page, 1002);
       const go = async () => {
         await page.goto(path);
@@ -60,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen review.empty
-test('returns 404 for a missing review', once, async ({ request }) => {
+test('returns 404 for a missing review', async ({ request }) => {
   for (const id of ['', '0', 'x', '2147483647']) {
     expect((await request.get(`/homedetail/evaluationdetails?id=${id}`)).status()).toBe(404);
   }

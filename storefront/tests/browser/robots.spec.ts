@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/page.ts';
 
-const once = { tag: '@once' } as const;
-
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
@@ -24,7 +22,7 @@ function headOf(html: string) {
   };
 }
 
-test('lists every page of the shop once per language in the sitemaps, each with its own canonical address', once, async ({ request }) => {
+test('lists every page of the shop once per language in the sitemaps, each with its own canonical address', async ({ request }) => {
   const robots = await read(request, '/robots.txt');
   const [index] = /(?<=Sitemap: ).*/.exec(robots) ?? [''];
   const maps = places(await read(request, index));
@@ -50,17 +48,17 @@ test('lists every page of the shop once per language in the sitemaps, each with 
   }
 });
 
-test('returns 404 for a missing sitemap', once, async ({ request }) => {
+test('returns 404 for a missing sitemap', async ({ request }) => {
   for (const part of ['products-0.xml', 'products-99.xml', 'nothing.xml', 'products-1'])
     expect((await request.get(`/sitemaps/${part}`)).status()).toBe(404);
 });
 
-test('omits parameters that change no content from the canonical address', once, async ({ request }) => {
+test('omits parameters that change no content from the canonical address', async ({ request }) => {
   const { canonical } = headOf(await read(request, '/homedetail/homedetail?id=1011&utm_source=letter&sec=x'));
   expect(canonical).toMatch(/\/homedetail\/homedetail\?id=1011$/);
 });
 
-test('excludes cart, sign-in and account from the index', once, async ({ request }) => {
+test('excludes cart, sign-in and account from the index', async ({ request }) => {
   for (const address of ['/shoppingCart/shoppingCart', '/login/login', '/login/register', '/my/my/myOrder']) {
     const { meta, canonical } = headOf(await read(request, address));
     expect(meta('robots')).toEqual(['noindex']);
@@ -68,7 +66,7 @@ test('excludes cart, sign-in and account from the index', once, async ({ request
   }
 });
 
-test('gives a shared page a title, an image and its languages', once, async ({ request }) => {
+test('gives a shared page a title, an image and its languages', async ({ request }) => {
   for (const [address, kind] of [
     ['/', 'website'],
     ['/homedetail/homedetail?id=1011', 'product'],
@@ -85,7 +83,7 @@ test('gives a shared page a title, an image and its languages', once, async ({ r
   }
 });
 
-test('describes the mall, its products and their breadcrumbs to search engines', once, async ({ request }) => {
+test('describes the mall, its products and their breadcrumbs to search engines', async ({ request }) => {
   const typesOn = async (address: string) => headOf(await read(request, address)).data.map((data) => data['@type']);
   expect(await typesOn('/')).toEqual(['Organization', 'WebSite']);
   expect(await typesOn('/products')).toContain('ItemList');

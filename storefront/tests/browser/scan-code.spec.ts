@@ -32,7 +32,7 @@ async function payByPhone(page: Page, href: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await asCustomer(page, origin());
     await open(page, scanPath(await placeOrder(page, origin(), patches)));
@@ -59,7 +59,7 @@ test('detects the payment of an order by a phone that scans the code, and shows 
   await expect(page).toHaveURL(origin() + resultPath(id));
 });
 
-test('offers the codes on the payment page, and always the same code for one order', { tag: '@once' }, async ({ page }, info) => {
+test('offers the codes on the payment page, and always the same code for one order', async ({ page }, info) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await open(page, `/my/my/payment?order_id=${id}`);
@@ -72,7 +72,7 @@ test('offers the codes on the payment page, and always the same code for one ord
   await expect(page).toHaveURL(`${origin()}/my/my/payment?order_id=${id}`);
 });
 
-test('shows an expired code’s message instead of the code', { tag: '@once' }, async ({ page }, info) => {
+test('shows an expired code’s message instead of the code', async ({ page }, info) => {
   const over = ({ form, envelope }: Passing) => {
     if (form.get('api') === 'mall.Order.orderDetails') Object.assign(envelope.data ?? {}, { expire_time: '2020-01-01 00:00:00' });
   };
@@ -86,7 +86,7 @@ test('shows an expired code’s message instead of the code', { tag: '@once' }, 
 });
 
 // @screen scan-to-pay.empty
-test('redirects an unknown method to the available ones', { tag: '@once' }, async ({ page }) => {
+test('redirects an unknown method to the available ones', async ({ page }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin(), patches);
   await page.goto(scanPath(id, 'pc_gold'));
@@ -96,7 +96,7 @@ test('redirects an unknown method to the available ones', { tag: '@once' }, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reloads automatically until the order is paid', { tag: '@once' }, async ({ page }, info) => {
+  test('reloads automatically until the order is paid', async ({ page }, info) => {
     await asCustomer(page, origin());
     const id = await placeOrder(page, origin(), patches);
     await page.goto(scanPath(id));

@@ -7,7 +7,6 @@ import { beCustomer, mockOrigin, play } from '../support/mock-mall.ts';
 import { expect, test } from '../support/page.ts';
 
 // Each browser has its own scenario, although the shop's server makes the calls.
-const once = { tag: '@once' } as const;
 const site = mockOrigin;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -157,7 +156,7 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'mock-server', 'scenarios');
 for (const name of readdirSync(folder).map((file) => file.replace('.yaml', ''))) {
-  test(`a page shows ${name}`, once, async ({ page, watched }) => {
+  test(`a page shows ${name}`, async ({ page, watched }) => {
     const look = seen[name];
     if (!look) throw new Error(`Nothing says what is seen of ${name}`);
     await playScenario(page, name);
@@ -167,7 +166,7 @@ for (const name of readdirSync(folder).map((file) => file.replace('.yaml', '')))
   });
 }
 
-test('applies a scenario to its own browser only', once, async ({ page, browser, watched }) => {
+test('applies a scenario to its own browser only', async ({ page, browser, watched }) => {
   await playScenario(page, 'maintenance');
   await page.goto(`${site()}/products`);
   await expect(page).toHaveURL(`${site()}/maintain/maintain`);

@@ -5,7 +5,7 @@ const scheme = 'data-scheme';
 test.describe('on a device in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('renders the first page dark from its first paint', async ({ page, watched }) => {
+  test('renders the first page dark from its first paint', { tag: '@phone' }, async ({ page, watched }) => {
     // Script files are blocked: only the page itself determines the result.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/').catch(() => {});
@@ -14,7 +14,7 @@ test.describe('on a device in dark mode', () => {
   });
 });
 
-test('stores the visitor’s choice', { tag: '@once' }, async ({ page }) => {
+test('stores the visitor’s choice', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute(scheme, 'light');

@@ -12,7 +12,6 @@ import { startStorefront } from '../support/storefront.ts';
 
 // The states of every screen, as listed in docs/screens.md: one test per state visits all of them. The server's responses do not depend on
 // the window's width.
-const once = { tag: '@once' } as const;
 const say = (namespace: string) => textsOf(test.info(), namespace);
 
 /** Addresses that are no screen: they respond without a page, or redirect. */
@@ -59,7 +58,7 @@ const undisturbed: ReadonlySet<Path> = new Set([paths.home, paths.about, paths.l
 // @screen after-sales-request.maintenance reviewing.maintenance invoices.maintenance request-for-an-invoice.maintenance
 // @screen invoice-titles.maintenance new-invoice-title.maintenance wallet.maintenance top-up.maintenance withdrawal.maintenance
 // @screen bank-cards.maintenance my-coupons.maintenance saved.maintenance similar-products.maintenance membership-dialog.maintenance
-test('redirects every screen to the maintenance page while the mall is closed', once, async ({ page }) => {
+test('redirects every screen to the maintenance page while the mall is closed', async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'maintenance' });
@@ -85,7 +84,7 @@ test('redirects every screen to the maintenance page while the mall is closed', 
 // @screen after-sales.error new-after-sales-request.error after-sales-request.error reviewing.error invoices.error
 // @screen request-for-an-invoice.error invoice-titles.error new-invoice-title.error wallet.error top-up.error withdrawal.error
 // @screen bank-cards.error my-coupons.error saved.error similar-products.error
-test('shows the load error on every screen, inside its frame and with a retry link', once, async () => {
+test('shows the load error on every screen, inside its frame and with a retry link', async () => {
   const gateway = await startGateway({ body: '{"code":"50009","message":"no","data":null}' });
   const shop = await startStorefront({ GATEWAY_URL: gateway.url });
   const shell = say('shell');
@@ -107,7 +106,7 @@ test('shows the load error on every screen, inside its frame and with a retry li
 // @screen all-products.empty search-results.empty shops-found.empty flash-sale.empty coupons.empty cart.empty orders.empty
 // @screen addresses.empty messages.empty points.empty after-sales.empty wallet.empty bank-cards.empty my-coupons.empty saved.empty
 // @screen similar-products.empty
-test('shows the empty state of every screen without records', once, async ({ page }) => {
+test('shows the empty state of every screen without records', async ({ page }) => {
   await beCustomer(page);
   await speak(page, test.info(), mockOrigin());
   await play(page, { scenario: 'everything-empty' });
@@ -143,7 +142,7 @@ test('shows the empty state of every screen without records', once, async ({ pag
 // @screen after-sales-request.signed-out reviewing.signed-out invoices.signed-out request-for-an-invoice.signed-out
 // @screen invoice-titles.signed-out new-invoice-title.signed-out wallet.signed-out top-up.signed-out withdrawal.signed-out
 // @screen bank-cards.signed-out my-coupons.signed-out saved.signed-out similar-products.signed-out
-test('requires sign-in on every personal screen', once, async ({ page }) => {
+test('requires sign-in on every personal screen', async ({ page }) => {
   const own = screens.filter((path) => /^\/(?:pay|my\/my|mch\/(?:applyShop|backOffice)|login\/setPassword)/.test(path));
   expect(own.length).toBeGreaterThan(30);
   for (const path of own) expect((await visit(page, origin(), path)).headers().location, path).toBe('/login/login?isReturn=1');
@@ -151,7 +150,7 @@ test('requires sign-in on every personal screen', once, async ({ page }) => {
 
 // @screen checkout.no-rights scan-to-pay.no-rights payment-result.no-rights order.no-rights payment.no-rights addresses.no-rights
 // @screen message.no-rights
-test('responds to another customer’s record as to a missing one, on every screen', once, async ({ page, browser }) => {
+test('responds to another customer’s record as to a missing one, on every screen', async ({ page, browser }) => {
   await asCustomer(page, origin());
   const id = await placeOrder(page, origin());
   const wanted = await buyNowPath(page, patches);
@@ -171,7 +170,7 @@ test('responds to another customer’s record as to a missing one, on every scre
 });
 
 // @screen search-panel.error
-test('searches without the suggestions of its panel', once, async ({ page, watched }) => {
+test('searches without the suggestions of its panel', async ({ page, watched }) => {
   await speak(page, test.info(), mockOrigin());
   await open(page, mockOrigin() + paths.products);
   await play(page, { scenario: 'no-connection' });

@@ -46,7 +46,7 @@ test.beforeEach(async ({ context, viewport }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', { tag: javaScriptEnabled ? [] : '@once' }, () => {
+  test.describe(javaScriptEnabled ? 'the search' : 'the search without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('finds products by names in the visitor’s language', async ({ page }) => {
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     // @screen search-results.empty
-    test('shows the empty state when nothing is found', { tag: '@once' }, async ({ page }) => {
+    test('shows the empty state when nothing is found', async ({ page }) => {
       await page.goto('/homeList/homeList?searchName=qzxvqzxv');
       await expect(page.getByRole('heading', { level: 2, name: words[language].nothing })).toBeVisible();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -93,7 +93,7 @@ test.describe('an empty search without JavaScript', () => {
 });
 
 // @screen search-panel.loading search-panel.signed-out
-test('suggests products while the visitor types, and supports the keyboard', async ({ page }) => {
+test('suggests products while the visitor types, and supports the keyboard', { tag: '@phone' }, async ({ page }) => {
   const say = words[language];
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -113,7 +113,7 @@ test('suggests products while the visitor types, and supports the keyboard', asy
 });
 
 // @screen search-panel.empty
-test('stores searches, and deletes one or all', { tag: '@once' }, async ({ page }) => {
+test('stores searches, and deletes one or all', async ({ page }) => {
   const say = words[language];
   await page.goto('/');
   await hydrated(page);
@@ -141,7 +141,7 @@ test('stores searches, and deletes one or all', { tag: '@once' }, async ({ page 
   await expect(entries).toHaveCount(0);
 });
 
-test('stores a customer’s searches in the mall, and unfinished input nowhere', { tag: '@once' }, async ({ page, context }) => {
+test('stores a customer’s searches in the mall, and unfinished input nowhere', async ({ page, context }) => {
   const word = 'centella calm';
   await signIn(context, origin());
   await page.goto(`/homeList/homeList?searchName=${encodeURIComponent(word)}`);
@@ -157,7 +157,7 @@ test('stores a customer’s searches in the mall, and unfinished input nowhere',
   await expect(entries.filter({ hasText: word })).toHaveCount(0);
 });
 
-test('axe finds no violation on the search results', async ({ page }) => {
+test('axe finds no violation on the search results', { tag: '@axe' }, async ({ page }) => {
   for (const address of [
     `/homeList/homeList?searchName=${words[language].looked}`,
     '/homeList/homeList',

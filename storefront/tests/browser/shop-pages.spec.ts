@@ -41,9 +41,7 @@ test.beforeEach(async ({ context, viewport }) => {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the search for shops' : 'the search for shops without JavaScript', {
-    tag: javaScriptEnabled ? [] : '@once',
-  }, () => {
+  test.describe(javaScriptEnabled ? 'the search for shops' : 'the search for shops without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('selects shops in the header’s search, finds one by place, and opens it', async ({ page }) => {
@@ -81,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // @screen shops-found.empty
-test('lists every shop, and shows the empty state for an unknown name', { tag: '@once' }, async ({ page, request }) => {
+test('lists every shop, and shows the empty state for an unknown name', async ({ page, request }) => {
   await page.goto('/homeList/mchList');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].shops);
   await expect(cards(page).filter({ hasText: words[language].atelier })).toBeVisible();
@@ -93,7 +91,7 @@ test('lists every shop, and shows the empty state for an unknown name', { tag: '
   expect(entry.headers().location).toBe('/homeList/homeList?searchName=milk');
 });
 
-test('follows a shop in the list, and unfollows it on its page', { tag: '@once' }, async ({ page, context }) => {
+test('follows a shop in the list, and unfollows it on its page', async ({ page, context }) => {
   const say = words[language];
   await signIn(context, origin());
   await page.goto('/homeList/mchList');
@@ -116,14 +114,14 @@ test('follows a shop in the list, and unfollows it on its page', { tag: '@once' 
 test.describe('following without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   // @screen shops-found.signed-out shop.signed-out
-  test('requires a visitor to sign in first', { tag: '@once' }, async ({ page }) => {
+  test('requires a visitor to sign in first', async ({ page }) => {
     await page.goto('/homeList/mchList');
     await cards(page).first().getByRole('button').click();
     await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
   });
 });
 
-test('describes a shop to search engines, and links its products to it', { tag: '@once' }, async ({ page }) => {
+test('describes a shop to search engines, and links its products to it', async ({ page }) => {
   const say = words[language];
   await page.goto('/mch/mch?id=3&sort=volume');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mch\/mch\?id=3(&lang=zh)?$/);
@@ -135,7 +133,7 @@ test('describes a shop to search engines, and links its products to it', { tag: 
   await expect(page).toHaveURL('/mch/mch?id=3');
 });
 
-test('axe finds no violation on the shop pages', async ({ page }) => {
+test('axe finds no violation on the shop pages', { tag: '@axe' }, async ({ page }) => {
   for (const address of ['/homeList/mchList', '/homeList/mchList?searchName=qzxv', '/mch/mch?id=1']) {
     await page.goto(address);
     await hydrated(page);

@@ -68,28 +68,24 @@ const standing =
   };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `the empty and the refused form have no axe violations in the ${colorScheme} scheme`,
-    { tag: `@${colorScheme}` },
-    async ({ page }, info) => {
-      const say = textsOf(info, 'shops');
-      await page.emulateMedia({ colorScheme });
-      await asCustomer(page, origin());
-      await open(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('apply.title'));
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expectNoAxeFinding(page);
-      await send(page, info).click();
-      await expect(page.locator('input[name="name"]')).toBeFocused();
-      await expect(page.getByText(textsOf(info, 'ui')('errors.identityPictures')).first()).toBeVisible();
-      await expectNoAxeFinding(page);
-      expect(await fits(page)).toBe(true);
-    },
-  );
+  test(`the empty and the refused form have no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
+    const say = textsOf(info, 'shops');
+    await page.emulateMedia({ colorScheme });
+    await asCustomer(page, origin());
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('apply.title'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeFinding(page);
+    await send(page, info).click();
+    await expect(page.locator('input[name="name"]')).toBeFocused();
+    await expect(page.getByText(textsOf(info, 'ui')('errors.identityPictures')).first()).toBeVisible();
+    await expectNoAxeFinding(page);
+    expect(await fits(page)).toBe(true);
+  });
 }
 
 // @screen application-for-a-shop.signed-out my-shop.signed-out
-test('returns to the application after sign-in', { tag: '@once' }, async ({ page }, info) => {
+test('returns to the application after sign-in', async ({ page }, info) => {
   await speak(page, info, origin());
   await page.goto(path);
   await expect(page).toHaveURL(/\/login\/login\?isReturn=1/);
@@ -99,80 +95,76 @@ test('returns to the application after sign-in', { tag: '@once' }, async ({ page
   await expect(page).toHaveURL(path);
 });
 
-test(
-  'submits an application with images, which is rejected, corrected and approved',
-  { tag: '@once' },
-  async ({ page, context, watched }, info) => {
-    const [say, ui, refused] = [textsOf(info, 'shops'), textsOf(info, 'ui'), textsOf(info, 'errors')];
-    const mall = await startMall();
-    try {
-      await speak(page, info, mall.origin);
-      await signIn(context, mall.origin, mall.gatewayUrl);
-      await open(page, mall.origin + path);
-      await fillIn(page, info, '官方店');
-      await expect(page.getByText(refused('shopNameRefused'))).toBeVisible();
-      await upload(page, info, 'front', 1, 'page.html.jpg');
-      await expect(page.getByText(refused('pictureTypeRefused')).first()).toBeVisible();
-      await page.getByRole('button', { name: `${ui('upload.remove')} (${ui('shopForm.front')})` }).click();
-      for (const side of ['front', 'back'] as const) {
-        await upload(page, info, side, side.length);
-        await expect(sentPicture(page, info, side)).toBeVisible();
-      }
-      const address = (await sentPicture(page, info, 'front').getAttribute('src')) ?? '';
-      const [signed, plain] = [mall.origin + address, mall.origin + (address.split('?')[0] ?? '')];
-      const asNobody = { headers: { Cookie: 'pc_user=nobody' } };
-      expect((await page.request.get(signed, asNobody)).status()).toBe(200);
-      expect((await page.request.get(plain, asNobody)).status()).toBe(404);
-      expect((await page.request.get(plain)).status()).toBe(200);
-      await page.getByLabel(ui('shopForm.agree')).check();
-      await send(page, info).click();
-      await expect(page.locator('input[name="name"]')).toBeFocused();
-      await page.locator('input[name="name"]').fill('素月小铺');
-      await send(page, info).click();
-      const sent = page.getByRole('dialog', { name: say('sent.title') });
-      await expect(sent).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(`${mall.origin}/`);
-
-      const id = /^(\d+) {2}素月小铺/.exec(await mall.admin('shop', 'list'))?.[1] ?? '';
-      const reason = 'The back cannot be read.';
-      await mall.admin('shop', 'reject', id, '--reason', reason);
-      await (await myShop(page, info)).click();
-      const rejected = page.getByRole('dialog', { name: ui('shopDialog.rejectedTitle') });
-      await expect(rejected.getByText(reason)).toBeVisible();
-      await rejected.getByRole('link', { name: ui('shopDialog.again') }).click();
-      await expect(page).toHaveURL(`${mall.origin}${path}?edit=1`);
-      await expect(page.locator('input[name="ID_number"]')).toHaveValue('');
-      await page.locator('input[name="ID_number"]').fill('11010519491231002X');
-      await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
-      await page.getByLabel(ui('shopForm.enterprise')).check();
-      await upload(page, info, 'licence', 9);
-      await expect(sentPicture(page, info, 'licence')).toBeVisible();
-      await page.getByLabel(ui('shopForm.agree')).check();
-      await send(page, info).click();
-      await page
-        .getByRole('dialog', { name: say('sent.title') })
-        .getByRole('button', { name: say('sent.home') })
-        .click();
-      await expect(page).toHaveURL(`${mall.origin}/`);
-
-      await mall.admin('shop', 'approve', id);
-      await page.goto(mall.origin + path);
-      const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: say('approved.open') }).click()]);
-      await expect(office.getByText(say('office.text'))).toBeVisible();
-      expect(office.url()).toBe(`${mall.origin}/mch/backOffice`);
-      await office.close();
-      await page.goto('about:blank');
-      // The upload that the gateway refused and the request with another session are no faults of the page.
-      watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !/404|Failed to load/.test(fault)));
-    } finally {
-      await mall.stop();
+test('submits an application with images, which is rejected, corrected and approved', async ({ page, context, watched }, info) => {
+  const [say, ui, refused] = [textsOf(info, 'shops'), textsOf(info, 'ui'), textsOf(info, 'errors')];
+  const mall = await startMall();
+  try {
+    await speak(page, info, mall.origin);
+    await signIn(context, mall.origin, mall.gatewayUrl);
+    await open(page, mall.origin + path);
+    await fillIn(page, info, '官方店');
+    await expect(page.getByText(refused('shopNameRefused'))).toBeVisible();
+    await upload(page, info, 'front', 1, 'page.html.jpg');
+    await expect(page.getByText(refused('pictureTypeRefused')).first()).toBeVisible();
+    await page.getByRole('button', { name: `${ui('upload.remove')} (${ui('shopForm.front')})` }).click();
+    for (const side of ['front', 'back'] as const) {
+      await upload(page, info, side, side.length);
+      await expect(sentPicture(page, info, side)).toBeVisible();
     }
-  },
-);
+    const address = (await sentPicture(page, info, 'front').getAttribute('src')) ?? '';
+    const [signed, plain] = [mall.origin + address, mall.origin + (address.split('?')[0] ?? '')];
+    const asNobody = { headers: { Cookie: 'pc_user=nobody' } };
+    expect((await page.request.get(signed, asNobody)).status()).toBe(200);
+    expect((await page.request.get(plain, asNobody)).status()).toBe(404);
+    expect((await page.request.get(plain)).status()).toBe(200);
+    await page.getByLabel(ui('shopForm.agree')).check();
+    await send(page, info).click();
+    await expect(page.locator('input[name="name"]')).toBeFocused();
+    await page.locator('input[name="name"]').fill('素月小铺');
+    await send(page, info).click();
+    const sent = page.getByRole('dialog', { name: say('sent.title') });
+    await expect(sent).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${mall.origin}/`);
+
+    const id = /^(\d+) {2}素月小铺/.exec(await mall.admin('shop', 'list'))?.[1] ?? '';
+    const reason = 'The back cannot be read.';
+    await mall.admin('shop', 'reject', id, '--reason', reason);
+    await (await myShop(page, info)).click();
+    const rejected = page.getByRole('dialog', { name: ui('shopDialog.rejectedTitle') });
+    await expect(rejected.getByText(reason)).toBeVisible();
+    await rejected.getByRole('link', { name: ui('shopDialog.again') }).click();
+    await expect(page).toHaveURL(`${mall.origin}${path}?edit=1`);
+    await expect(page.locator('input[name="ID_number"]')).toHaveValue('');
+    await page.locator('input[name="ID_number"]').fill('11010519491231002X');
+    await expect(page.getByLabel(ui('addressForm.district'), { exact: true })).toHaveValue('西湖区');
+    await page.getByLabel(ui('shopForm.enterprise')).check();
+    await upload(page, info, 'licence', 9);
+    await expect(sentPicture(page, info, 'licence')).toBeVisible();
+    await page.getByLabel(ui('shopForm.agree')).check();
+    await send(page, info).click();
+    await page
+      .getByRole('dialog', { name: say('sent.title') })
+      .getByRole('button', { name: say('sent.home') })
+      .click();
+    await expect(page).toHaveURL(`${mall.origin}/`);
+
+    await mall.admin('shop', 'approve', id);
+    await page.goto(mall.origin + path);
+    const [office] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: say('approved.open') }).click()]);
+    await expect(office.getByText(say('office.text'))).toBeVisible();
+    expect(office.url()).toBe(`${mall.origin}/mch/backOffice`);
+    await office.close();
+    await page.goto('about:blank');
+    // The upload that the gateway refused and the request with another session are no faults of the page.
+    watched.faults.splice(0, watched.faults.length, ...watched.faults.filter((fault) => !/404|Failed to load/.test(fault)));
+  } finally {
+    await mall.stop();
+  }
+});
 
 // @screen my-shop.no-rights
-test('shows that an application is under review, and returns the focus', { tag: '@once' }, async ({ page }, info) => {
+test('shows that an application is under review, and returns the focus', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await withGateway(page, standing(1), async (site) => {
     await asCustomer(page, site);
@@ -193,7 +185,7 @@ test('shows that an application is under review, and returns the focus', { tag: 
 });
 
 // @screen back-office.no-rights
-test('opens the back office of an approved shop in a new window', { tag: '@once' }, async ({ page, context }, info) => {
+test('opens the back office of an approved shop in a new window', async ({ page, context }, info) => {
   await withGateway(page, standing(2), async (site) => {
     await asCustomer(page, site);
     await open(page, `${site}/products`);
@@ -205,7 +197,7 @@ test('opens the back office of an approved shop in a new window', { tag: '@once'
   });
 });
 
-test('redirects with the key to the back office, which is a separate site', { tag: '@once' }, async ({ page }) => {
+test('redirects with the key to the back office, which is a separate site', async ({ page }) => {
   await withGateway(
     page,
     standing(2),
@@ -224,7 +216,7 @@ test('redirects with the key to the back office, which is a separate site', { ta
 });
 
 // @screen application-for-a-shop.no-rights
-test('shows the reason of a rejection on the application’s page', { tag: '@once' }, async ({ page }, info) => {
+test('shows the reason of a rejection on the application’s page', async ({ page }, info) => {
   const say = textsOf(info, 'shops');
   await withGateway(page, standing(3, 'The licence has expired.'), async (site) => {
     await asCustomer(page, site);
@@ -238,7 +230,7 @@ test('shows the reason of a rejection on the application’s page', { tag: '@onc
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links to the form, which explains its limits', { tag: '@once' }, async ({ page }, info) => {
+  test('links to the form, which explains its limits', async ({ page }, info) => {
     await asCustomer(page, origin());
     await page.goto('/products');
     await (await myShop(page, info)).click();

@@ -22,7 +22,7 @@ const letters = (page: Page) => page.locator('input[name="imgCode"]');
 const captchaToken = (page: Page) => page.locator('input[name="verificationCode"]').inputValue();
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`has no axe violations in the ${colorScheme} scheme`, { tag: `@${colorScheme}` }, async ({ page }, info) => {
+  test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme });
     await open(page, info, '?isReturn=1');
     const say = textsOf(info, 'auth');
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('signs a customer in, and sends the session only in an HttpOnly cookie', async ({ page }, info) => {
+test('signs a customer in, and sends the session only in an HttpOnly cookie', { tag: '@phone' }, async ({ page }, info) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/document|fetch|xhr/.test(response.request().resourceType())) bodies.push(response.text().catch(() => ''));
@@ -56,7 +56,7 @@ test('signs a customer in, and sends the session only in an HttpOnly cookie', as
 });
 
 // @screen sign-in.error
-test('shows another captcha after wrong letters, and preserves the other values', { tag: '@once' }, async ({ page }, info) => {
+test('shows another captcha after wrong letters, and preserves the other values', async ({ page }, info) => {
   await open(page, info);
   const first = await captchaToken(page);
   await fillSignIn(page, info, { captcha: 'wrong' });
@@ -72,7 +72,7 @@ test('shows another captcha after wrong letters, and preserves the other values'
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('announces a wrong password, and does not retain it', { tag: '@once' }, async ({ page }, info) => {
+test('announces a wrong password, and does not retain it', async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { account: 'nobody99', password: 'not-mine' });
   await submit(page, info).click();
@@ -82,7 +82,7 @@ test('announces a wrong password, and does not retain it', { tag: '@once' }, asy
   await expect(page.locator('input[name="phone"]')).toHaveValue('nobody99');
 });
 
-test('shows missing values before anything is sent', { tag: '@once' }, async ({ page }, info) => {
+test('shows missing values before anything is sent', async ({ page }, info) => {
   let posts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1;
@@ -94,7 +94,7 @@ test('shows missing values before anything is sent', { tag: '@once' }, async ({ 
   expect(posts).toBe(0);
 });
 
-test('preserves typed values when another captcha is loaded', { tag: '@once' }, async ({ page }, info) => {
+test('preserves typed values when another captcha is loaded', async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info, { captcha: 'half' });
   const first = await captchaToken(page);
@@ -104,7 +104,7 @@ test('preserves typed values when another captcha is loaded', { tag: '@once' }, 
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test('solves a puzzle on the device instead of the captcha’s image', { tag: '@once' }, async ({ page }, info) => {
+test('solves a puzzle on the device instead of the captcha’s image', async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await open(page, info);
   await fillSignIn(page, info, { captcha: '' });
@@ -117,7 +117,7 @@ test('solves a puzzle on the device instead of the captcha’s image', { tag: '@
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('does not redirect to another site after sign-in', { tag: '@once' }, async ({ page }, info) => {
+test('does not redirect to another site after sign-in', async ({ page }, info) => {
   await page.context().addCookies([{ name: 'return_path', value: encodeURIComponent('//evil.example/x'), url: origin() }]);
   await open(page, info, '?isReturn=1');
   await fillSignIn(page, info);
@@ -125,7 +125,7 @@ test('does not redirect to another site after sign-in', { tag: '@once' }, async 
   await expect(page).toHaveURL(`${origin()}/`);
 });
 
-test('ends the session on sign-out, but not when the address is followed as a link', { tag: '@once' }, async ({ page }, info) => {
+test('ends the session on sign-out, but not when the address is followed as a link', async ({ page }, info) => {
   await open(page, info);
   await fillSignIn(page, info);
   await submit(page, info).click();
@@ -146,7 +146,7 @@ test('ends the session on sign-out, but not when the address is followed as a li
 });
 
 // @screen signed-out.signed-out
-test('shows the sign-out message for a second, then the sign-in page', { tag: '@once' }, async ({ page }, info) => {
+test('shows the sign-out message for a second, then the sign-in page', async ({ page }, info) => {
   const say = textsOf(info, 'auth');
   await page.clock.install();
   await open(page, info);
@@ -176,7 +176,7 @@ for (const { ticked, days } of [
   { ticked: false, days: 7 },
   { ticked: true, days: 30 },
 ]) {
-  test(`the session lasts ${days} days, as the checkbox states`, { tag: '@once' }, async ({ page }, info) => {
+  test(`the session lasts ${days} days, as the checkbox states`, async ({ page }, info) => {
     await open(page, info);
     await fillSignIn(page, info);
     if (ticked) await page.getByLabel(textsOf(info, 'ui')('login.auto')).check();
@@ -200,7 +200,7 @@ for (const { ticked, days } of [
   });
 }
 
-test('preserves values typed before hydration', { tag: '@once' }, async ({ page }, info) => {
+test('preserves values typed before hydration', async ({ page }, info) => {
   await speak(page, info, origin());
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -219,7 +219,7 @@ test('preserves values typed before hydration', { tag: '@once' }, async ({ page 
   await expect(page.locator('input[name="password"]')).toHaveValue('mall2026');
 });
 
-test('refuses a sign-out by another site', { tag: '@once' }, async ({ page }) => {
+test('refuses a sign-out by another site', async ({ page }) => {
   const answer = await page.request.post('/login/logout', { headers: { Origin: 'https://evil.example' }, maxRedirects: 0 });
   expect(answer.status()).toBe(403);
 });
@@ -248,7 +248,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${origin()}/`);
   });
 
-  test('confirms the sign-out and redirects automatically', { tag: '@once' }, async ({ page }, info) => {
+  test('confirms the sign-out and redirects automatically', async ({ page }, info) => {
     await signIn(page.context(), origin());
     await speak(page, info, origin());
     await page.goto('/');
@@ -265,7 +265,7 @@ test.describe('on a phone, with the cookie consent open', () => {
   test.use({ viewport: { width: 390, height: 844 }, storageState: { cookies: [], origins: [] } });
 
   for (const path of ['/login/login', '/login/register', '/login/forgetPassword']) {
-    test(`${path} covers neither captcha nor submit button`, { tag: '@once' }, async ({ page }, info) => {
+    test(`${path} covers neither captcha nor submit button`, async ({ page }, info) => {
       const ui = textsOf(info, 'ui');
       await speak(page, info, origin());
       await page.goto(path);

@@ -19,7 +19,7 @@ async function openCollector() {
   return { url: `http://127.0.0.1:${address.port}`, received, close: () => server.close() };
 }
 
-test('exports a page and its calls to the gateway as one trace, without the shopper’s input', { tag: '@once' }, async () => {
+test('exports a page and its calls to the gateway as one trace, without the shopper’s input', async () => {
   const [collector, gateway] = [await openCollector(), await startGateway()];
   const shop = await startStorefront({ GATEWAY_URL: gateway.url, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };

@@ -19,17 +19,13 @@ async function onMock(page: Page, info: TestInfo, example?: string): Promise<voi
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const example of ['ok', 'pending', 'refused']) {
-    test(
-      `has no axe violations with the answer "${example}" in the ${colorScheme} scheme`,
-      { tag: `@${colorScheme}` },
-      async ({ page }, info) => {
-        await page.emulateMedia({ colorScheme });
-        await onMock(page, info, example);
-        await open(page, mockOrigin() + paths.wallet);
-        await expectNoAxeFinding(page);
-        expect(await fits(page)).toBe(true);
-      },
-    );
+    test(`has no axe violations with the answer "${example}" in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
+      await page.emulateMedia({ colorScheme });
+      await onMock(page, info, example);
+      await open(page, mockOrigin() + paths.wallet);
+      await expectNoAxeFinding(page);
+      expect(await fits(page)).toBe(true);
+    });
   }
 }
 
@@ -53,7 +49,7 @@ test('submits type and period immediately, and stores them in the address; the o
   await expect(page).toHaveURL(/type=2&typeName=8&day=90$/);
 });
 
-test('shows why no other withdrawal is possible while one is under review', { tag: '@once' }, async ({ page }, info) => {
+test('shows why no other withdrawal is possible while one is under review', async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await onMock(page, info, 'pending');
   await page.goto(mockOrigin() + paths.wallet);
@@ -63,7 +59,7 @@ test('shows why no other withdrawal is possible while one is under review', { ta
 });
 
 // @screen wallet.empty
-test('offers a year for an empty period', { tag: '@once' }, async ({ page }, info) => {
+test('offers a year for an empty period', async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   await speak(page, info, origin());
   await askNothing(page.context());
@@ -80,7 +76,7 @@ test('offers a year for an empty period', { tag: '@once' }, async ({ page }, inf
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters by a form with a button', { tag: '@once' }, async ({ page }, info) => {
+  test('filters by a form with a button', async ({ page }, info) => {
     const say = textsOf(info, 'wallet');
     await onMock(page, info);
     await page.goto(`${mockOrigin()}${paths.wallet}?type=2`);

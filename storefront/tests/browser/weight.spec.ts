@@ -38,18 +38,18 @@ async function expectAtMost(page: Page, address: string, kilobytes: number): Pro
 }
 
 for (const { address, kilobytes } of gates) {
-  test(`${address} loads at most ${kilobytes} kB of scripts`, { tag: '@once' }, async ({ page }) => {
+  test(`${address} loads at most ${kilobytes} kB of scripts`, async ({ page }) => {
     await expectAtMost(page, address, kilobytes);
   });
 }
 
-test('loads at most 245 kB of scripts for the checkout', { tag: '@once' }, async ({ page }) => {
+test('loads at most 245 kB of scripts for the checkout', async ({ page }) => {
   await asCustomer(page, origin());
   await expectAtMost(page, await buyNowPath(page, patches), 245);
   await expect(page).toHaveURL(/\/pay\/payDetails\?/);
 });
 
-test('requests scripts after the first image is visible', { tag: '@once' }, async ({ page }) => {
+test('requests scripts after the first image is visible', async ({ page }) => {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route('**/media/banners/**', (route) => shown.then(() => route.continue()));
   // With a paused clock the page's timeout does not trigger.
@@ -68,7 +68,7 @@ test('requests scripts after the first image is visible', { tag: '@once' }, asyn
   expect(asked).toBeGreaterThan(5);
 });
 
-test('requests scripts immediately on an interaction before the first image is visible', { tag: '@once' }, async ({ page }) => {
+test('requests scripts immediately on an interaction before the first image is visible', async ({ page }) => {
   const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route('**/media/banners/**', (route) => shown.then(() => route.continue()));
   const script = page.waitForRequest(/\/assets\/entry\.client-/);

@@ -23,85 +23,77 @@ async function onMock(page: Page, info: TestInfo, examples: Readonly<Record<stri
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `the form with and without WeChat has no axe violations in the ${colorScheme} scheme`,
-    { tag: `@${colorScheme}` },
-    async ({ page }, info) => {
-      await page.emulateMedia({ colorScheme });
-      for (const example of ['ok', 'wechat']) {
-        await onMock(page, info, { 'mall.User.intoWithdrawals': example });
-        await open(page, mockOrigin() + paths.withdrawal);
-        await expectNoAxeFinding(page);
-        expect(await fits(page)).toBe(true);
-      }
-    },
-  );
+  test(`the form with and without WeChat has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
+    await page.emulateMedia({ colorScheme });
+    for (const example of ['ok', 'wechat']) {
+      await onMock(page, info, { 'mall.User.intoWithdrawals': example });
+      await open(page, mockOrigin() + paths.withdrawal);
+      await expectNoAxeFinding(page);
+      expect(await fits(page)).toBe(true);
+    }
+  });
 }
 
-test(
-  'withdraws money to a new bank card, and shows its state until it is refused and returned',
-  { tag: '@once' },
-  async ({ page }, info) => {
-    const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
-    await asCustomer(page, origin());
-    await open(page, paths.withdrawal);
-    // Without a card the page links to the form for one and back.
-    await main(page)
-      .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
-      .click();
-    await field(page, 'Cardholder').fill('林清');
-    await field(page, 'Bank_card_number').fill('6214850100001234');
-    await field(page, 'branch').fill('杭州西湖支行');
-    await expect(field(page, 'Bank_name')).not.toHaveValue('');
-    await main(page)
-      .getByRole('button', { name: ui('bankCard.submit') })
-      .click();
-    await expect(page).toHaveURL(origin() + paths.withdrawal);
+test('withdraws money to a new bank card, and shows its state until it is refused and returned', async ({ page }, info) => {
+  const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+  await asCustomer(page, origin());
+  await open(page, paths.withdrawal);
+  // Without a card the page links to the form for one and back.
+  await main(page)
+    .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
+    .click();
+  await field(page, 'Cardholder').fill('林清');
+  await field(page, 'Bank_card_number').fill('6214850100001234');
+  await field(page, 'branch').fill('杭州西湖支行');
+  await expect(field(page, 'Bank_name')).not.toHaveValue('');
+  await main(page)
+    .getByRole('button', { name: ui('bankCard.submit') })
+    .click();
+  await expect(page).toHaveURL(origin() + paths.withdrawal);
 
-    await field(page, 'amoney').fill('500');
-    await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
-    await main(page)
-      .getByRole('button', { name: ui('amount.all'), exact: true })
-      .click();
-    await expect(field(page, 'amoney')).toHaveValue(/^\d+\.\d\d$/);
-    await field(page, 'amoney').fill('500');
-    await main(page)
-      .getByRole('button', { name: ui('code.send') })
-      .click();
-    // The demo sends no messages: the page shows the code.
-    const [before = ''] = ui('code.demo', { code: '|' }).split('|');
-    await expect(
-      main(page)
-        .getByText(new RegExp(String.raw`${before}\d{6}`))
-        .first(),
-    ).toBeVisible();
-    await field(page, 'keyCode').fill(await codeSentTo(demoPhone));
-    await main(page)
-      .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
-    const latest = page.getByRole('region', { name: say('withdrawal.latest') });
-    await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
-    await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
-    await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
+  await field(page, 'amoney').fill('500');
+  await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: ui('amount.all'), exact: true })
+    .click();
+  await expect(field(page, 'amoney')).toHaveValue(/^\d+\.\d\d$/);
+  await field(page, 'amoney').fill('500');
+  await main(page)
+    .getByRole('button', { name: ui('code.send') })
+    .click();
+  // The demo sends no messages: the page shows the code.
+  const [before = ''] = ui('code.demo', { code: '|' }).split('|');
+  await expect(
+    main(page)
+      .getByText(new RegExp(String.raw`${before}\d{6}`))
+      .first(),
+  ).toBeVisible();
+  await field(page, 'keyCode').fill(await codeSentTo(demoPhone));
+  await main(page)
+    .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
+  const latest = page.getByRole('region', { name: say('withdrawal.latest') });
+  await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
+  await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
 
-    await open(page, paths.withdrawal);
-    await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
-    await expect(field(page, 'amoney')).toHaveCount(0);
-    await expect(latest).toContainText('500.00');
+  await open(page, paths.withdrawal);
+  await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
+  await expect(field(page, 'amoney')).toHaveCount(0);
+  await expect(latest).toContainText('500.00');
 
-    const dataDir = process.env.MALL_TEST_DATA_DIR ?? '';
-    const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');
-    await runCommand(dataDir, 'withdrawal', 'reject', id);
-    await open(page, paths.wallet);
-    await expect(latest).toContainText(say('withdrawal.states.refused.name'));
-    await expect(main(page).getByText(say('reasons.withdrawalReturned'))).toBeVisible();
-    await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toBeVisible();
-  },
-);
+  const dataDir = process.env.MALL_TEST_DATA_DIR ?? '';
+  const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');
+  await runCommand(dataDir, 'withdrawal', 'reject', id);
+  await open(page, paths.wallet);
+  await expect(latest).toContainText(say('withdrawal.states.refused.name'));
+  await expect(main(page).getByText(say('reasons.withdrawalReturned'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toBeVisible();
+});
 
 // @screen withdrawal.empty
-test('links an empty wallet to the top-up', { tag: '@once' }, async ({ page }, info) => {
+test('links an empty wallet to the top-up', async ({ page }, info) => {
   await speak(page, info, origin());
   await askNothing(page.context());
   await beNewcomer(page.context(), origin());
@@ -112,14 +104,14 @@ test('links an empty wallet to the top-up', { tag: '@once' }, async ({ page }, i
   await expect(page).toHaveURL(origin() + paths.recharge);
 });
 
-test('links to the security settings when no phone is linked', { tag: '@once' }, async ({ page }, info) => {
+test('links to the security settings when no phone is linked', async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'unready' });
   await page.goto(mockOrigin() + paths.withdrawal);
   const way = main(page).getByRole('link', { name: textsOf(info, 'wallet')('withdrawal.obstacles.noPhone.way') });
   await expect(way).toHaveAttribute('href', paths.security);
 });
 
-test('requires no code for WeChat, and the real name from 2000 on', { tag: '@once' }, async ({ page }, info) => {
+test('requires no code for WeChat, and the real name from 2000 on', async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'wechat' });
   await open(page, mockOrigin() + paths.withdrawal);
   await page.locator('input[name="withdrawStatus"][value="2"]').check({ force: true });
@@ -132,7 +124,7 @@ test('requires no code for WeChat, and the real name from 2000 on', { tag: '@onc
   await expect(page).toHaveURL(/withdrawn=1$/);
 });
 
-test('shows a wrong code at its field, and a second withdrawal on one day above the form', { tag: '@once' }, async ({ page }, info) => {
+test('shows a wrong code at its field, and a second withdrawal on one day above the form', async ({ page }, info) => {
   const say = textsOf(info, 'wallet');
   const send = async () => {
     await open(page, mockOrigin() + paths.withdrawal);
@@ -152,7 +144,7 @@ test('shows a wrong code at its field, and a second withdrawal on one day above 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sends the code and requests the withdrawal by the form', { tag: '@once' }, async ({ page }, info) => {
+  test('sends the code and requests the withdrawal by the form', async ({ page }, info) => {
     const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
     await onMock(page, info);
     await page.goto(mockOrigin() + paths.withdrawal);

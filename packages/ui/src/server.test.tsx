@@ -41,7 +41,7 @@ it('the sign-in form posts without JavaScript and has the browser’s validation
   const page = html(<LoginForm action="/login/login" captcha={{ token: 't1', pictureUrl: '/media/c.svg' }} hidden={{ isReturn: '1' }} />);
   expect(page).toMatch(/<form[^>]*method="post"[^>]*action="\/login\/login"|<form[^>]*action="\/login\/login"[^>]*method="post"/);
   expect(page).not.toContain('novalidate');
-  for (const name of ['type', 'phone', 'e_mail', 'cpc', 'password', 'imgCode', 'verificationCode', 'isAuto', 'isReturn'])
+  for (const name of ['type', 'phone', 'email', 'dialCode', 'password', 'captcha', 'captchaToken', 'staySignedIn', 'isReturn'])
     expect(page).toContain(`name="${name}"`);
   expect(page).toContain('value="t1"');
 });
@@ -51,14 +51,14 @@ it('a refused form contains the entered values, but never a password', () => {
     <LoginForm
       action="/login/login"
       captcha={{ token: 't1', pictureUrl: '/media/c.svg' }}
-      defaultValues={{ type: '2', phone: 'linmei88', e_mail: 'lin@sylvane.test', cpc: '82', keep: true }}
+      defaultValues={{ type: '2', phone: 'linmei88', email: 'lin@sylvane.test', dialCode: '82', keep: true }}
       dialCodes={['86', '82']}
     />,
   );
   expect(page).toMatch(/<input(?=[^>]*name="phone")(?=[^>]*value="linmei88")/);
-  expect(page).toMatch(/<input(?=[^>]*name="e_mail")(?=[^>]*value="lin@sylvane\.test")/);
+  expect(page).toMatch(/<input(?=[^>]*name="email")(?=[^>]*value="lin@sylvane\.test")/);
   expect(page).toMatch(/<input(?=[^>]*name="type")(?=[^>]*value="2")(?=[^>]*checked)/);
-  expect(page).toMatch(/<input(?=[^>]*name="isAuto")(?=[^>]*checked)/);
+  expect(page).toMatch(/<input(?=[^>]*name="staySignedIn")(?=[^>]*checked)/);
   expect(page).toMatch(/<option(?=[^>]*value="82")(?=[^>]*selected)/);
   expect(page).not.toMatch(/<input(?=[^>]*name="password")(?=[^>]*value="[^"])/);
 });
@@ -77,7 +77,7 @@ it('renders no button that only works with JavaScript', () => {
 });
 
 it('a refused address contains the entered values and the error of its region', () => {
-  const entered = { user_name: '林梅', mobile: '138', place: '浙江省', address: '龙井路 1 号', is_default: '1' } as const;
+  const entered = { fullName: '林梅', mobile: '138', place: '浙江省', address: '龙井路 1 号', isDefault: '1' } as const;
   const page = html(
     <AddressForm
       action="/a"
@@ -86,10 +86,10 @@ it('a refused address contains the entered values and the error of its region', 
       errors={{ place: 'errors.region' }}
     />,
   );
-  expect(page).toMatch(/<input(?=[^>]*name="user_name")(?=[^>]*value="林梅")/);
+  expect(page).toMatch(/<input(?=[^>]*name="fullName")(?=[^>]*value="林梅")/);
   expect(page).toMatch(/<input(?=[^>]*name="mobile")(?=[^>]*value="138")/);
   expect(page).toMatch(/<textarea(?=[^>]*name="address")[^>]*>龙井路 1 号<\/textarea>/);
-  expect(page).toMatch(/<input(?=[^>]*name="is_default")(?=[^>]*checked)/);
+  expect(page).toMatch(/<input(?=[^>]*name="isDefault")(?=[^>]*checked)/);
   expect(page).toMatch(/<noscript>.*value="浙江省".*지역을 선택해 주세요.*<\/noscript>/s);
 });
 
@@ -107,7 +107,7 @@ it('withdrawal, recharge and profile are native forms', () => {
     />,
   );
   expect(withdrawal).toMatch(/<input(?=[^>]*name="bankCardId")(?=[^>]*value="72")(?=[^>]*checked)/);
-  expect(withdrawal).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="withdrawStatus")(?=[^>]*value="1")/);
+  expect(withdrawal).toMatch(/<input(?=[^>]*type="hidden")(?=[^>]*name="method")(?=[^>]*value="1")/);
   expect(withdrawal).toMatch(/<button(?=[^>]*type="submit")(?=[^>]*name="intent")(?=[^>]*value="sendCode")/);
   // Enter submits the form instead of requesting a code.
   expect(withdrawal.indexOf('type="submit" hidden')).toBeLessThan(withdrawal.indexOf('value="sendCode"'));
@@ -117,8 +117,8 @@ it('withdrawal, recharge and profile are native forms', () => {
     { id: 'pc_alipay', label: 'A' },
   ];
   const recharge = html(<RechargeForm action="/r" minimum="10.00" methods={methods} />);
-  expect(recharge).toMatch(/<input(?=[^>]*name="type")(?=[^>]*value="pc_alipay")(?=[^>]*checked)/);
-  const entered = { userName: '린', sex: '1', birthday: '1992-04-18' } as const;
+  expect(recharge).toMatch(/<input(?=[^>]*name="method")(?=[^>]*value="pc_alipay")(?=[^>]*checked)/);
+  const entered = { displayName: '린', sex: '1', birthday: '1992-04-18' } as const;
   const profile = html(
     <ProfileForm
       {...{ action: '/p', defaultValues: entered, latestBirthday: '2026-11-21', phoneHref: '/security' }}
@@ -194,7 +194,7 @@ it('submits the filter by GET, preserves other parameters, and checks the select
 it('follows a shop by POST', () => {
   const page = html(<ShopCard {...storyShops('en')[0]} onFollow={() => {}} />);
   expect(page).toMatch(/<form(?=[^>]*method="post")(?=[^>]*action="#follow")/);
-  expect(page).toMatch(/<input(?=[^>]*name="shop_id")(?=[^>]*value="0")/);
+  expect(page).toMatch(/<input(?=[^>]*name="shopId")(?=[^>]*value="0")/);
 });
 
 it('opens the menu without JavaScript in the given language', () => {
@@ -218,16 +218,16 @@ it('links thumbnails to images and images to their files', () => {
 it('posts a favorite, a coupon and the receipt of an order with native forms', () => {
   const page = html(
     <>
-      <FavoriteButton favorite action="/collect" hidden={{ pid: '7' }} />
+      <FavoriteButton favorite action="/collect" hidden={{ productId: '7' }} />
       <ProductCoupons
         action="/receive"
         coupons={[{ id: '12', benefit: { kind: 'freeDelivery' }, condition: '99.00 이상', state: 'open' }]}
         onReceive={() => {}}
       />
-      <OrderActions order={{ state: 'shipped' }} hrefs={{ logistics: '/way' }} action="/orders" hidden={{ order_id: '3' }} />
+      <OrderActions order={{ state: 'shipped' }} hrefs={{ logistics: '/way' }} action="/orders" hidden={{ orderId: '3' }} />
     </>,
   );
-  expect(page).toMatch(/<form[^>]*action="\/collect".*?name="pid" value="7".*?<button[^>]*type="submit"[^>]*aria-pressed="true"/s);
+  expect(page).toMatch(/<form[^>]*action="\/collect".*?name="productId" value="7".*?<button[^>]*type="submit"[^>]*aria-pressed="true"/s);
   expect(page).toMatch(/<form[^>]*action="\/receive".*?name="id" value="12".*?<button[^>]*type="submit"/s);
-  expect(page).toMatch(/<form[^>]*action="\/orders".*?name="order_id" value="3".*?<button(?=[^>]*name="intent")(?=[^>]*value="confirm")/s);
+  expect(page).toMatch(/<form[^>]*action="\/orders".*?name="orderId" value="3".*?<button(?=[^>]*name="intent")(?=[^>]*value="confirm")/s);
 });

@@ -13,7 +13,7 @@ import { AddressEntry } from '#app/features/addresses/components/address-entry.t
 import { checkoutOfSkus } from '#app/features/cart/api/change-cart.server.ts';
 import { loadCheckout } from '#app/features/checkout/api/load-checkout.server.ts';
 import { placeOrder, readEntered, withEntered } from '#app/features/checkout/api/place-order.server.ts';
-import { type CheckoutOutcome, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
+import { type CheckoutOutcome, checkoutFields, checkoutIntents, type PayType } from '#app/features/checkout/checkout.ts';
 import { type CheckoutQuery, readCheckoutQuery, readSkus, writeCheckoutQuery } from '#app/features/checkout/checkout-query.ts';
 import { BlockedCheckout } from '#app/features/checkout/components/blocked-checkout.tsx';
 import { CheckoutForm } from '#app/features/checkout/components/checkout-form.tsx';
@@ -123,10 +123,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
  */
 async function takeAddress(mall: Gateway, query: CheckoutQuery, form: FormData): Promise<AddressOutcome | undefined> {
   const isPickup = withEntered(query, readEntered(form)).storeId !== undefined;
-  if (isPickup || !form.has('user_name')) return undefined;
-  if (form.has('address_id') && !isAddressEntered(form)) return undefined;
+  if (isPickup || !form.has('fullName')) return undefined;
+  if (form.has(checkoutFields.addressId) && !isAddressEntered(form)) return undefined;
   const outcome = await saveEnteredAddress(mall, form);
-  if (outcome.kind !== 'refused' && outcome.id !== undefined) form.set('address_id', String(outcome.id));
+  if (outcome.kind !== 'refused' && outcome.id !== undefined) form.set(checkoutFields.addressId, String(outcome.id));
   return outcome;
 }
 

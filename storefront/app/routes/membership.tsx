@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (outcome.kind === 'paid') return redirect(paidHref, 303);
   if (outcome.kind === 'refused') return outcome;
   const { number: order, amount } = outcome.order;
-  return redirect(withQuery(paths.membership, { open: 1, order, amount, type: String(form.get('type')) }), 303);
+  return redirect(withQuery(paths.membership, { open: 1, order, amount, type: String(form.get('method')) }), 303);
 }
 
 const Part = styled('section')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));

@@ -19,14 +19,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const named = url.searchParams.get('sNo');
   const number = named === null ? undefined : (readRechargeNumber(named) ?? notFound());
-  const entered = { total: url.searchParams.get('total') ?? '', type: url.searchParams.get('type') ?? '' };
+  const entered = { amount: url.searchParams.get('total') ?? '', method: url.searchParams.get('type') ?? '' };
   try {
     const [offer, recharge] = await Promise.all([loadRechargeOffer(mall), number === undefined ? undefined : loadRecharge(mall, number)]);
-    const isKnown = offer.methods.some((method) => method === entered.type);
+    const isKnown = offer.methods.some((method) => method === entered.method);
     return {
       offer,
       recharge,
-      entered: { ...(entered.total !== '' && { total: entered.total }), ...(isKnown && { type: entered.type }) },
+      entered: { ...(entered.amount !== '' && { amount: entered.amount }), ...(isKnown && { method: entered.method }) },
     };
   } catch (error) {
     return handlePageError(url, context)(error);

@@ -17,10 +17,10 @@ const button = (page: Page, info: TestInfo, key: string) =>
 
 /** Completes both steps of changing the phone with the codes that the mock server sends, until the page confirms it. */
 async function bindPhone(page: Page, info: TestInfo): Promise<void> {
-  await field(page, 'pCode').fill('482913');
+  await field(page, 'verificationCode').fill('482913');
   await button(page, info, 'changePhone.next').click();
   await field(page, 'newPhone').fill('13900000009');
-  await field(page, 'pCode').fill('705166');
+  await field(page, 'verificationCode').fill('705166');
   await button(page, info, 'changePhone.submit').click();
   await expect(page.getByText(textsOf(info, 'account')('security.phone.done'))).toBeVisible();
 }
@@ -133,12 +133,12 @@ test('changes the password, and signs in with the new one', async ({ page }, inf
   await page
     .getByRole('link', { name: say('security.changeWhat', { change: say('security.change'), what: say('security.password.title') }) })
     .click();
-  await field(page, 'password').fill('wrong2026');
-  await field(page, 'passwordOld').fill(second);
-  await field(page, 'x_password1').fill(second);
+  await field(page, 'currentPassword').fill('wrong2026');
+  await field(page, 'newPassword').fill(second);
+  await field(page, 'repeatedPassword').fill(second);
   await button(page, info, 'changePassword.submit').click();
-  await expect(field(page, 'password')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'password').fill(first);
+  await expect(field(page, 'currentPassword')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'currentPassword').fill(first);
   await button(page, info, 'changePassword.submit').click();
   await expect(page).toHaveURL(`${paths.security}?done=password`);
   await expect(page.getByText(say('security.password.done'))).toBeVisible();
@@ -154,10 +154,10 @@ test('saves the profile, and shows the new name', async ({ page }, info) => {
   await speak(page, info, mockOrigin());
   await beCustomer(page);
   await open(page, mockOrigin() + paths.profile);
-  await field(page, 'userName').fill('');
+  await field(page, 'displayName').fill('');
   await button(page, info, 'profile.submit').click();
-  await expect(field(page, 'userName')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'userName').fill('Qing');
+  await expect(field(page, 'displayName')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'displayName').fill('Qing');
   await button(page, info, 'profile.submit').click();
   await expect(page.getByText(textsOf(info, 'account')('profile.saved'))).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('publishes a review of a received line', async ({ page }, info) => {
   await button(page, info, 'reviewForm.submit').click();
   const words = page.getByRole('textbox', { name: textsOf(info, 'ui')('reviewForm.text') });
   await expect(words).toHaveAttribute('aria-invalid', 'true');
-  await page.locator('input[name="start"][value="5"]').check({ force: true });
+  await page.locator('input[name="stars"][value="5"]').check({ force: true });
   await words.fill('It keeps what it says.');
   await button(page, info, 'reviewForm.submit').click();
   await expect(page.getByText(say('writing.done'))).toBeVisible();
@@ -207,10 +207,10 @@ test('adds a bank card, and shows only the last digits of its number', async ({ 
   await open(page, mockOrigin() + paths.bankCards);
   await expect(page.getByRole('main').getByText(/\d{5,}/)).toHaveCount(0);
   await page.getByRole('link', { name: say('cards.add') }).click();
-  await field(page, 'Cardholder').fill('林清');
-  await field(page, 'Bank_card_number').fill('6214850100001234');
+  await field(page, 'cardholder').fill('林清');
+  await field(page, 'cardNumber').fill('6214850100001234');
   await field(page, 'branch').fill('杭州西湖支行');
-  await expect(field(page, 'Bank_name')).not.toHaveValue('');
+  await expect(field(page, 'bankName')).not.toHaveValue('');
   await button(page, info, 'bankCard.submit').click();
   await expect(page.getByText(say('cards.done.saved'))).toBeVisible();
 });
@@ -263,14 +263,14 @@ test.describe('without JavaScript', () => {
     await page.goto(`${mockOrigin()}${paths.security}?change=payment`);
     await button(page, info, 'code.send').click();
     await expect(page.getByText(textsOf(info, 'ui')('code.demo', { code: '482913' }))).toBeVisible();
-    await field(page, 'pcode').fill('482913');
+    await field(page, 'verificationCode').fill('482913');
     await field(page, 'password').fill('135790');
-    await field(page, 'password1').fill('135791');
+    await field(page, 'repeatedPassword').fill('135791');
     await page.keyboard.press('Enter');
-    await expect(field(page, 'password1')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'pcode').fill('482913');
+    await expect(field(page, 'repeatedPassword')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'verificationCode').fill('482913');
     await field(page, 'password').fill('135790');
-    await field(page, 'password1').fill('135790');
+    await field(page, 'repeatedPassword').fill('135790');
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('security.payment.done'))).toBeVisible();
 

@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('138****0001').first()).toBeVisible();
     await expectNoAxeFinding(page);
     await page.getByRole('link', { name: say('add') }).click();
-    await expect(page.locator('input[name="user_name"]')).toBeVisible();
+    await expect(page.locator('input[name="fullName"]')).toBeVisible();
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
   });
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** Fills in the form for a new address, the region with its selects. */
 async function fillAddress(page: Page, info: TestInfo, name: string): Promise<void> {
   const ui = textsOf(info, 'ui');
-  await page.locator('input[name="user_name"]').fill(name);
+  await page.locator('input[name="fullName"]').fill(name);
   await page.locator('input[name="mobile"]').fill('13911114444');
   for (const [label, value] of [
     ['province', '上海市'],
@@ -60,24 +60,27 @@ test('adds an address whose name contains letters, spaces and punctuation', asyn
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
-test('preserves a name of more than ten characters and shows the region in the language of the page', async ({ page }, info) => {
-  await asCustomer(page, origin());
-  const ui = textsOf(info, 'ui');
-  const region = regions[languageOf(info)];
-  await open(page, `${path}?add=1`);
-  await page.locator('input[name="user_name"]').pressSequentially('Alexandra Test Shopper');
-  await expect(page.locator('input[name="user_name"]')).toHaveValue('Alexandra Test Shopper');
-  const choose = (level: 'province' | 'city' | 'district', label: string) =>
-    page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
-  await choose('province', region.province);
-  await choose('city', region.city);
-  await choose('district', region.district);
-  await page.locator('input[name="mobile"]').fill('13911116666');
-  await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
-  await save(page, info).click();
-  await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
-  await expect(page.getByText(region.inOneLine).first()).toBeVisible();
-});
+test(
+  'preserves a name of more than ten characters and shows the region in the language of the page',
+  async ({ page }, info) => {
+    await asCustomer(page, origin());
+    const ui = textsOf(info, 'ui');
+    const region = regions[languageOf(info)];
+    await open(page, `${path}?add=1`);
+    await page.locator('input[name="fullName"]').pressSequentially('Alexandra Test Shopper');
+    await expect(page.locator('input[name="fullName"]')).toHaveValue('Alexandra Test Shopper');
+    const choose = (level: 'province' | 'city' | 'district', label: string) =>
+      page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
+    await choose('province', region.province);
+    await choose('city', region.city);
+    await choose('district', region.district);
+    await page.locator('input[name="mobile"]').fill('13911116666');
+    await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
+    await save(page, info).click();
+    await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
+    await expect(page.getByText(region.inOneLine).first()).toBeVisible();
+  },
+);
 
 test('edits an address, makes it the default, and removes it after confirmation', async ({ page }, info) => {
   const say = textsOf(info, 'addresses');
@@ -85,7 +88,7 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await open(page, `${path}?add=1`);
   await fillAddress(page, info, 'Wei');
   // Outside the region tree the city is typed.
-  await page.locator('select[name="cpc"]').selectOption('65');
+  await page.locator('select[name="dialCode"]').selectOption('65');
   await page.locator('input[name="city"]').fill('Singapore');
   await page.locator('textarea[name="address"]').first().fill('7 Orchard Road');
   await save(page, info).click();
@@ -94,7 +97,7 @@ test('edits an address, makes it the default, and removes it after confirmation'
   await page.getByRole('link', { name: say('editWhose', { name: 'Wei' }) }).click();
   await expect(page.locator('input[name="mobile"]')).toHaveValue('13911114444');
   await expect(page.locator('input[name="city"]')).toHaveValue('Singapore');
-  await page.locator('input[name="user_name"]').fill('Wei Tan');
+  await page.locator('input[name="fullName"]').fill('Wei Tan');
   await save(page, info).click();
   await expect(page).toHaveURL(`${path}?changed=1`);
 
@@ -134,7 +137,7 @@ test('shows the form immediately to a customer without an address', async ({ pag
     await asCustomer(page, site);
     await open(page, site + path);
     await expect(page.getByRole('heading', { name: textsOf(info, 'addresses')('empty.title') })).toBeVisible();
-    await expect(page.locator('input[name="user_name"]')).toBeVisible();
+    await expect(page.locator('input[name="fullName"]')).toBeVisible();
     await expectNoAxeFinding(page);
   });
 });
@@ -147,14 +150,14 @@ test.describe('without JavaScript', () => {
     await asCustomer(page, origin());
     await page.goto(path);
     await page.getByRole('link', { name: textsOf(info, 'addresses')('add') }).click();
-    await page.locator('input[name="user_name"]').fill('Bai');
+    await page.locator('input[name="fullName"]').fill('Bai');
     await page.locator('input[name="mobile"]').fill('139');
     await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('浙江省');
     await page.locator('textarea[name="address"]').first().fill('龙井路 8 号');
     await save(page, info).click();
     // After the refusal only the invalid value must be typed again.
     await expect(page.getByText(ui('errors.phone'))).toBeVisible();
-    await expect(page.locator('input[name="user_name"]')).toHaveValue('Bai');
+    await expect(page.locator('input[name="fullName"]')).toHaveValue('Bai');
     await expect(page.locator('input[name="mobile"]')).toHaveValue('139');
     await expect(page.locator('textarea[name="address"]').first()).toHaveValue('龙井路 8 号');
     const region = page.getByRole('textbox', { name: ui('addressForm.region') });

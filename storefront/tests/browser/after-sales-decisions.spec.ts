@@ -15,7 +15,7 @@ const parcels = (page: Page, info: TestInfo) => page.getByRole('region', { name:
 
 /** Fills in the reason and submits the request. */
 async function submitRequest(page: Page, info: TestInfo, reason: string): Promise<void> {
-  await field(page, 'explain').fill(reason);
+  await field(page, 'reason').fill(reason);
   await page.getByRole('button', { name: textsOf(info, 'ui')('afterSalesForm.submit') }).click();
 }
 
@@ -27,10 +27,10 @@ async function expectState(page: Page, info: TestInfo, order: PaidOrder, key: st
 
 /** Enters the return parcel on the details page. */
 async function sendBack(page: Page, info: TestInfo): Promise<void> {
-  await field(page, 'kdname').fill('SF Express');
-  await field(page, 'kdcode').fill('SF1398765432100');
-  await field(page, 'lxr').fill('Lin Qing');
-  await field(page, 'lxdh').fill('13800000001');
+  await field(page, 'courier').fill('SF Express');
+  await field(page, 'parcelNumber').fill('SF1398765432100');
+  await field(page, 'sender').fill('Lin Qing');
+  await field(page, 'senderPhone').fill('13800000001');
   await page.getByRole('button', { name: textsOf(info, 'ui')('returnForm.submit') }).click();
   await expect(status(page, textsOf(info, 'after-sales')('actions.sentBack'))).toBeVisible();
 }
@@ -107,7 +107,7 @@ test('completes an exchange from the request to the confirmed replacement', asyn
   await asCustomer(page, origin());
   const order = await shippedOrder(page, origin());
   await open(page, requestPath(order, 2));
-  await expect(field(page, 'refund_apply_money')).toHaveCount(0);
+  await expect(field(page, 'refundAmount')).toHaveCount(0);
   await submitRequest(page, info, 'The shade differs from the picture.');
   await expect(state(page, say('state.underReview.exchange'))).toBeVisible();
   const id = await afterSaleId(page, order);

@@ -24,15 +24,15 @@ async function openAtMock(page: Page, info: TestInfo, path: string, ...rules: ob
 test('shows each mistake of the request at its field', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, requestPath({ lineId: 78 }, 0));
-  await expect(field(page, 'refund_apply_money')).toHaveValue('198.00');
-  await field(page, 'refund_apply_money').fill('198.01');
+  await expect(field(page, 'refundAmount')).toHaveValue('198.00');
+  await field(page, 'refundAmount').fill('198.01');
   await submit(page, info);
   await expect(page.getByText(ui('errors.refundTooMuch'))).toBeVisible();
   await expect(page.getByText(ui('errors.refundReason'))).toBeVisible();
-  await expect(field(page, 'refund_apply_money')).toBeFocused();
-  await field(page, 'refund_apply_money').fill('');
+  await expect(field(page, 'refundAmount')).toBeFocused();
+  await field(page, 'refundAmount').fill('');
   await expect(page.getByText(ui('errors.refundMissing'))).toBeVisible();
-  await field(page, 'explain').fill('word '.repeat(201));
+  await field(page, 'reason').fill('word '.repeat(201));
   await expect(page.getByText(ui('errors.reasonLength'))).toBeVisible();
   await openAtMock(page, info, requestPath({ lineId: 78 }, 2));
   await submit(page, info);
@@ -42,13 +42,13 @@ test('shows each mistake of the request at its field', async ({ page }, info) =>
 test('shows each mistake of the return parcel at its field', async ({ page }, info) => {
   const ui = textsOf(info, 'ui');
   await openAtMock(page, info, detailsPath({ lineId: 78 }), { api: 'mall.Order.returnDetails', answer: { example: 'to_send_back' } });
-  await field(page, 'lxr').fill('');
-  await field(page, 'lxdh').fill('');
+  await field(page, 'sender').fill('');
+  await field(page, 'senderPhone').fill('');
   await submit(page, info, 'returnForm.submit');
   for (const key of ['courierMissing', 'parcelNumberMissing', 'senderMissing', 'senderPhoneMissing']) {
     await expect(page.getByText(ui(`errors.${key}`))).toBeVisible();
   }
-  await field(page, 'lxdh').fill('1380000');
+  await field(page, 'senderPhone').fill('1380000');
   await expect(page.getByText(ui('errors.phone'))).toBeVisible();
   await expectNoAxeFinding(page);
 });
@@ -156,8 +156,8 @@ test.describe('without JavaScript', () => {
     await asCustomer(page, origin());
     const order = await shippedOrder(page, origin());
     await page.goto(requestPath(order, 1));
-    await field(page, 'refund_apply_money').fill('9999');
-    await field(page, 'explain').fill('The dropper is cracked.');
+    await field(page, 'refundAmount').fill('9999');
+    await field(page, 'reason').fill('The dropper is cracked.');
     await page.locator('input[type="file"]').setInputFiles([photo('note.pdf', 'application/pdf')]);
     await submit(page, info);
     await expect(page.getByText(ui('errors.refundTooMuch'))).toBeVisible();
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
     await page.locator('input[type="file"]').setInputFiles([photo()]);
     await submit(page, info);
     // The image uploaded before is retained.
-    await field(page, 'refund_apply_money').fill('40.5');
+    await field(page, 'refundAmount').fill('40.5');
     await submit(page, info);
     await expect(page.getByText(say('request.done'))).toBeVisible();
     await expect(page.getByRole('list', { name: say('details.photos') }).getByRole('link')).toHaveCount(1);

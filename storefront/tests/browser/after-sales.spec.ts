@@ -14,7 +14,7 @@ const state = (page: Page, text: string) => page.getByRole('heading', { level: 2
 
 /** Fills in the reason and submits the request. */
 async function submitRequest(page: Page, info: TestInfo, reason: string): Promise<void> {
-  await field(page, 'explain').fill(reason);
+  await field(page, 'reason').fill(reason);
   await page.getByRole('button', { name: textsOf(info, 'ui')('afterSalesForm.submit') }).click();
 }
 

@@ -24,7 +24,7 @@ test('edits and deletes an address in the address selection', async ({ page }, i
   const { addresses: words, ui } = wordsOf(info);
   await asCustomer(page, origin());
   const path = await buyNowPath(page, cream);
-  const address = { user_name: 'Ceci Bai', mobile: '13911114444', place: '浙江省,杭州市,西湖区', address: '北山街 9 号', is_default: '0' };
+  const address = { fullName: 'Ceci Bai', mobile: '13911114444', place: '浙江省,杭州市,西湖区', address: '北山街 9 号', isDefault: '0' };
   const stored = await page.request.post(origin() + path, {
     form: { intent: 'addAddress', ...address, idempotency_key: crypto.randomUUID() },
     headers: { Origin: origin() },
@@ -35,7 +35,7 @@ test('edits and deletes an address in the address selection', async ({ page }, i
   await expect(card).toBeChecked();
   await remark(page).fill('Kept all along');
   await page.getByRole('link', { name: words('editWhose', { name: 'Ceci Bai' }) }).click();
-  await expect(page.locator('input[name="user_name"]')).toHaveValue('Ceci Bai');
+  await expect(page.locator('input[name="fullName"]')).toHaveValue('Ceci Bai');
   await page.locator('textarea[name="address"]').first().fill('北山街 10 号');
   await button(page, ui('addressForm.submit')).click();
   await expect(page.getByRole('radio', { name: /Ceci Bai.*10/ })).toBeChecked();
@@ -55,7 +55,7 @@ test('places a pickup order, whose page shows the store and the code', async ({ 
   await expect(page.getByText(checkout('goods.freeFrom', { amount: '¥199.00' }))).toBeVisible();
   await receive('33').check();
   await expect(page).toHaveURL(/[?&]shop_address_id=33\b/);
-  await expect(page.locator('input[name="address_id"]')).toHaveCount(0);
+  await expect(page.locator('input[name="addressId"]')).toHaveCount(0);
   const name = page.getByLabel(checkout('receive.name'));
   await expect(name).not.toHaveValue('');
   await expectNoAxeFinding(page);
@@ -93,7 +93,7 @@ test('preselects the best coupon, and prices the order again for another choice'
   await withGateway(page, withCoupon, async (site) => {
     await asCustomer(page, site);
     await open(page, site + (await buyNowPath(page, cream)));
-    const coupon = page.locator('select[name="shop_coupon"]');
+    const coupon = page.locator('select[name="shopCoupon"]');
     await expect(coupon).toHaveValue('7');
     await expect(coupon.locator('option:checked')).toHaveText(checkout('coupons.option', { name: 'Thirty off', amount: '¥30.00' }));
     await remark(page).fill('Still here');
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
     await withGateway(page, withCoupon, async (site) => {
       await asCustomer(page, site);
       await page.goto(site + (await buyNowPath(page, patches)));
-      const coupon = page.locator('select[name="shop_coupon"]');
+      const coupon = page.locator('select[name="shopCoupon"]');
       await coupon.selectOption('0');
       await remark(page).fill('Kept');
       await button(page, checkout('update')).click();
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
       await page.locator('input[name="receive"][value="33"]').check();
       await button(page, checkout('update')).click();
       await expect(page.locator('input[name="receive"][value="33"]')).toBeChecked();
-      await expect(page.locator('input[name="fullName"]')).not.toHaveValue('');
+      await expect(page.locator('input[name="contactName"]')).not.toHaveValue('');
       await expect(remark(page)).toHaveValue('Kept');
     });
   });

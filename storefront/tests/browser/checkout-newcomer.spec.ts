@@ -8,7 +8,7 @@ import { expect, hydrated, origin, test } from '../support/page.ts';
 // The checkout of a newly registered customer: no address, no balance, no payment password.
 const wordsOf = (info: TestInfo) => ({ checkout: textsOf(info, 'checkout'), payments: textsOf(info, 'payments'), ui: textsOf(info, 'ui') });
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
-const payWay = (page: Page, type: string) => page.locator(`input[name="pay_type"][value="${type}"]`);
+const payWay = (page: Page, type: string) => page.locator(`input[name="payType"][value="${type}"]`);
 const street = (page: Page) => page.locator('textarea[name="address"]').first();
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -42,11 +42,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await begin(page, info);
       await hydrated(page);
-      await expect(field(page, 'user_name')).toBeVisible();
+      await expect(field(page, 'fullName')).toBeVisible();
       await expect(page.getByRole('group', { name: checkout('address.title') })).toHaveCount(1);
       await expect(page.locator('main .MuiButton-contained')).toHaveCount(1);
       // The balance is empty: a method that can pay is preselected, and no error is shown.
-      await expect(page.locator('input[name="pay_type"]:checked')).toHaveValue('pc_alipay');
+      await expect(page.locator('input[name="payType"]:checked')).toHaveValue('pc_alipay');
       await expect(
         page
           .getByRole('main')
@@ -63,13 +63,13 @@ test('saves the typed address when the order is placed, and shows missing values
   const { checkout, payments } = wordsOf(info);
   const newcomer = await begin(page, info);
   await hydrated(page);
-  await field(page, 'user_name').fill('Mei Lin');
+  await field(page, 'fullName').fill('Mei Lin');
   await button(page, checkout('summary.submit')).click();
   await expect(field(page, 'mobile')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'mobile')).toBeFocused();
   await expect(street(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert').filter({ hasText: checkout('outcome.addressEntry') })).toBeVisible();
-  await expect(field(page, 'user_name')).toHaveValue('Mei Lin');
+  await expect(field(page, 'fullName')).toHaveValue('Mei Lin');
   expect(await savedOf(newcomer)).toEqual([]);
 
   await field(page, 'mobile').fill('13911115555');
@@ -85,13 +85,13 @@ test('places the order although the fields for another address are empty', async
   const { checkout, ui } = wordsOf(info);
   const newcomer = await begin(page, info);
   await hydrated(page);
-  await field(page, 'user_name').fill('Mei Lin');
+  await field(page, 'fullName').fill('Mei Lin');
   await field(page, 'mobile').fill('13911115555');
   await chooseRegion(page, info);
   await street(page).fill('Longjing Road 1');
   // Enter saves the address without placing the order.
   await field(page, 'mobile').press('Enter');
-  await expect(page.locator('input[name="address_id"]:checked')).toHaveAccessibleName(/Mei Lin/);
+  await expect(page.locator('input[name="addressId"]:checked')).toHaveAccessibleName(/Mei Lin/);
   await page.getByRole('link', { name: checkout('address.add') }).click();
   await expect(button(page, ui('addressForm.submit'))).toBeVisible();
   await button(page, checkout('summary.submit')).click();
@@ -103,11 +103,11 @@ test('lists methods that can pay before the empty wallet on the payment page', a
   const { checkout, payments } = wordsOf(info);
   await begin(page, info);
   await hydrated(page);
-  await field(page, 'user_name').fill('Mei Lin');
+  await field(page, 'fullName').fill('Mei Lin');
   await field(page, 'mobile').fill('13911115555');
   await chooseRegion(page, info);
   await street(page).fill('Longjing Road 1');
-  await page.locator('input[name="pay_type"][value="wallet_pay"]').check();
+  await page.locator('input[name="payType"][value="wallet_pay"]').check();
   await button(page, checkout('summary.submit')).click();
   await expect(page.getByRole('heading', { level: 1, name: payments('due.title') })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(payments('scan.title'));
@@ -146,11 +146,11 @@ test.describe('without JavaScript', () => {
   test('saves the typed address when the order is placed', async ({ page }, info) => {
     const { checkout, ui } = wordsOf(info);
     const newcomer = await begin(page, info);
-    await field(page, 'user_name').fill('Mei Lin');
+    await field(page, 'fullName').fill('Mei Lin');
     await page.locator('textarea[name="remarks"]').first().fill('Ring twice');
     await button(page, checkout('summary.submit')).click();
     await expect(field(page, 'mobile')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'user_name')).toHaveValue('Mei Lin');
+    await expect(field(page, 'fullName')).toHaveValue('Mei Lin');
     await expect(page.locator('textarea[name="remarks"]').first()).toHaveValue('Ring twice');
     await field(page, 'mobile').fill('13911115555');
     await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('浙江省 杭州市 西湖区');

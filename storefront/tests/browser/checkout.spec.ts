@@ -17,7 +17,7 @@ function wordsOf(info: TestInfo) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const addresses = (page: Page) => page.locator('input[name="address_id"]');
+const addresses = (page: Page) => page.locator('input[name="addressId"]');
 const remark = (page: Page) => page.locator('textarea[name="remarks"]').first();
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
     await page.getByRole('link', { name: checkout('address.add') }).click();
-    await expect(page.locator('input[name="user_name"]')).toBeVisible();
+    await expect(page.locator('input[name="fullName"]')).toBeVisible();
     await expectNoAxeFinding(page);
     expect(await fits(page)).toBe(true);
   });
@@ -52,7 +52,7 @@ test('leads a visitor from a product through sign-in, checkout and payment to th
   await expect(page).toHaveURL(/\/pay\/payDetails\?product=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout('title'));
   await expect(addresses(page).first()).toBeChecked();
-  await expect(page.locator('input[name="pay_type"][value="wallet_pay"]')).toBeChecked();
+  await expect(page.locator('input[name="payType"][value="wallet_pay"]')).toBeChecked();
   await remark(page).fill('Please ring twice');
   await button(page, checkout('summary.submit')).click();
 
@@ -103,8 +103,8 @@ test('adds an address in place and selects it', async ({ page }, info) => {
   await page.getByRole('link', { name: checkout('address.add') }).click();
   const save = button(page, ui('addressForm.submit'));
   await save.click();
-  await expect(page.locator('input[name="user_name"]')).toHaveAttribute('aria-invalid', 'true');
-  await page.locator('input[name="user_name"]').fill(name);
+  await expect(page.locator('input[name="fullName"]')).toHaveAttribute('aria-invalid', 'true');
+  await page.locator('input[name="fullName"]').fill(name);
   await page.locator('input[name="mobile"]').fill('13911112222');
   for (const [label, place] of [
     ['province', '浙江省'],
@@ -116,9 +116,9 @@ test('adds an address in place and selects it', async ({ page }, info) => {
   await page.locator('textarea[name="address"]').first().fill('龙井路 1 号');
   await save.click();
   await expect(page).toHaveURL(/[?&]address_id=\d+/);
-  await expect(page.locator('input[name="user_name"]')).toHaveCount(0);
+  await expect(page.locator('input[name="fullName"]')).toHaveCount(0);
   await expect(page.getByRole('radio', { name })).toHaveCount(1);
-  await expect(page.locator('input[name="address_id"]:checked')).toHaveAccessibleName(new RegExp(name));
+  await expect(page.locator('input[name="addressId"]:checked')).toHaveAccessibleName(new RegExp(name));
   await expect(page.getByRole('link', { name: checkout('address.add') })).toBeFocused();
   await expect(remark(page)).toHaveValue('A word before');
 });
@@ -273,12 +273,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: checkout('address.add') }).click();
     // Located by position: Playwright's text selectors ignore the content of <noscript>.
     await expect(page.locator('#new-address noscript .words')).toHaveText(words('new.regionHint'));
-    await page.locator('input[name="user_name"]').fill('An Lan');
+    await page.locator('input[name="fullName"]').fill('An Lan');
     await page.locator('input[name="mobile"]').fill('13911113333');
     await page.getByRole('textbox', { name: ui('addressForm.region') }).fill('上海市，徐汇区');
     await page.locator('textarea[name="address"]').first().fill('武康路 2 号');
     await button(page, ui('addressForm.submit')).click();
-    await expect(page.locator('input[name="address_id"]:checked')).toHaveAccessibleName(/An Lan/);
+    await expect(page.locator('input[name="addressId"]:checked')).toHaveAccessibleName(/An Lan/);
     await button(page, checkout('summary.submit')).click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(payments('due.title'));

@@ -14,7 +14,7 @@ const opened = `${centre}?open=1`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const agree = (page: Page) => page.getByRole('dialog').getByRole('checkbox').check({ force: true });
-const method = (page: Page, type: string) => page.getByRole('dialog').locator(`input[name="type"][value="${type}"]`);
+const method = (page: Page, type: string) => page.getByRole('dialog').locator(`input[name="method"][value="${type}"]`);
 const plan = (page: Page, id: string) => page.getByRole('dialog').locator(`input[name="memberType"][value="${id}"]`);
 
 /** Pays as the phone that scanned the code does. */

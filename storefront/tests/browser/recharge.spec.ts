@@ -24,7 +24,7 @@ async function beCustomerOfThisTest(page: Page, info: TestInfo) {
 /** Enters an amount and opens its QR code. */
 async function showCode(page: Page, info: TestInfo, amount: string): Promise<void> {
   await open(page, paths.recharge);
-  await page.locator('input[name="total"]').fill(amount);
+  await page.locator('input[name="amount"]').fill(amount);
   await main(page)
     .getByRole('button', { name: textsOf(info, 'ui')('recharge.submit'), exact: true })
     .click();
@@ -75,9 +75,9 @@ test('sends the optional note of a top-up', async ({ page }) => {
   await withGateway(page, listen, async (site) => {
     await asCustomer(page, site);
     await open(page, site + paths.recharge);
-    await page.locator('input[name="total"]').fill('25');
+    await page.locator('input[name="amount"]').fill('25');
     await page.locator('textarea[name="remarks"]').fill(' For the holidays ');
-    await page.locator('input[name="total"]').press('Enter');
+    await page.locator('input[name="amount"]').press('Enter');
     await expect(page).toHaveURL(/recharge\?sNo=CZ\d{19}$/);
     expect(note).toBe('For the holidays');
   });
@@ -107,7 +107,7 @@ test('discards the QR code for another method, and stops polling when the page i
   await main(page)
     .getByRole('link', { name: say('recharge.change') })
     .click();
-  await expect(page.locator('input[name="total"]')).toHaveValue('30.00');
+  await expect(page.locator('input[name="amount"]')).toHaveValue('30.00');
   const atLeaving = polled.length;
   await page.waitForResponse((answer) => answer.url().includes('/api/'), { timeout: 4_000 }).catch(() => undefined);
   expect(polled.length - atLeaving).toBeLessThanOrEqual(1);
@@ -116,9 +116,9 @@ test('discards the QR code for another method, and stops polling when the page i
 test('refuses an amount below the minimum at its field', async ({ page }, info) => {
   await beCustomerOfThisTest(page, info);
   await open(page, paths.recharge);
-  await page.locator('input[name="total"]').fill('0.50');
+  await page.locator('input[name="amount"]').fill('0.50');
   await page.keyboard.press('Enter');
-  await expect(page.locator('input[name="total"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('input[name="amount"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(origin() + paths.recharge);
 });
 
@@ -147,10 +147,10 @@ test.describe('without JavaScript', () => {
     const say = textsOf(info, 'wallet');
     await beCustomerOfThisTest(page, info);
     await page.goto(paths.recharge);
-    await page.locator('input[name="total"]').fill('0.50');
+    await page.locator('input[name="amount"]').fill('0.50');
     await page.locator('main form button[type="submit"]').last().click();
-    await expect(page.locator('input[name="total"]')).toHaveAttribute('aria-invalid', 'true');
-    await page.locator('input[name="total"]').fill('12');
+    await expect(page.locator('input[name="amount"]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('input[name="amount"]').fill('12');
     await page.locator('main form button[type="submit"]').last().click();
     await expect(code(page, info, 'pc_wechat')).toBeVisible();
     await payByPhone(page, info);

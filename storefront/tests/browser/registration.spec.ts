@@ -30,12 +30,12 @@ const button = (page: Page, info: TestInfo, key: string) =>
 
 /** Solves the captcha, requests a code by the form's button and fills it in. The demo shows the code on the page. */
 async function takeCode(page: Page, info: TestInfo, addressee: string): Promise<void> {
-  await field(page, 'imgCode').fill(captchaAnswer);
+  await field(page, 'captcha').fill(captchaAnswer);
   await sendButton(page, info).click();
   await expect(sendButton(page, info)).toHaveCount(0);
   const code = await codeSentTo(addressee);
   await expect(page.getByRole('main').getByText(textsOf(info, 'ui')('code.demo', { code }))).toBeVisible();
-  await field(page, 'keyCode').fill(code);
+  await field(page, 'verificationCode').fill(code);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -49,49 +49,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test(
-  'registers a visitor, preserves valid values after a refusal, and signs the customer in',
-  { tag: '@phone' },
-  async ({ page }, info) => {
-    const [phone, account] = [newPhone(), newAccount()];
-    await open(page, info, '/login/register');
-    await field(page, 'userId').fill(account);
-    await field(page, 'password').fill(password);
-    await field(page, 'phone').fill(phone);
-    await takeCode(page, info, `+86 ${phone}`);
-    await field(page, 'imgCode').fill('wrong');
-    await field(page, 'agreed').check();
-    await button(page, info, 'login.register').click();
+test('registers a visitor, preserves valid values after a refusal, and signs the customer in', { tag: '@phone' }, async ({ page }, info) => {
+  const [phone, account] = [newPhone(), newAccount()];
+  await open(page, info, '/login/register');
+  await field(page, 'accountName').fill(account);
+  await field(page, 'password').fill(password);
+  await field(page, 'phone').fill(phone);
+  await takeCode(page, info, `+86 ${phone}`);
+  await field(page, 'captcha').fill('wrong');
+  await field(page, 'agreed').check();
+  await button(page, info, 'login.register').click();
 
-    await expect(field(page, 'imgCode')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'imgCode')).toBeFocused();
-    await expect(field(page, 'userId')).toHaveValue(account);
-    await expect(field(page, 'phone')).toHaveValue(phone);
-    await expect(field(page, 'password')).toHaveValue(password);
-    await expect(field(page, 'keyCode')).not.toHaveValue('');
+  await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'captcha')).toBeFocused();
+  await expect(field(page, 'accountName')).toHaveValue(account);
+  await expect(field(page, 'phone')).toHaveValue(phone);
+  await expect(field(page, 'password')).toHaveValue(password);
+  await expect(field(page, 'verificationCode')).not.toHaveValue('');
 
-    await field(page, 'imgCode').fill(captchaAnswer);
-    await field(page, 'agreed').check();
-    await button(page, info, 'login.register').click();
-    await expect(page).toHaveURL(`${origin()}/`);
-    await page.goto('/my/my/myOrder');
-    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-  },
-);
+  await field(page, 'captcha').fill(captchaAnswer);
+  await field(page, 'agreed').check();
+  await button(page, info, 'login.register').click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  await page.goto('/my/my/myOrder');
+  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+});
 
 test('sends no code for a wrong captcha, and shows another image', async ({ page }, info) => {
   const phone = newPhone();
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
   await sendButton(page, info).click();
-  await expect(field(page, 'imgCode')).toBeFocused();
-  const token = await page.locator('input[name="verificationCode"]').inputValue();
-  await field(page, 'imgCode').fill('wrong');
+  await expect(field(page, 'captcha')).toBeFocused();
+  const token = await page.locator('input[name="captchaToken"]').inputValue();
+  await field(page, 'captcha').fill('wrong');
   await sendButton(page, info).click();
-  await expect(field(page, 'imgCode')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'imgCode')).toBeFocused();
-  await expect(field(page, 'imgCode')).toHaveValue('');
-  await expect(page.locator('input[name="verificationCode"]')).not.toHaveValue(token);
+  await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'captcha')).toBeFocused();
+  await expect(field(page, 'captcha')).toHaveValue('');
+  await expect(page.locator('input[name="captchaToken"]')).not.toHaveValue(token);
   await expect(codeSentTo(`+86 ${phone}`)).rejects.toThrow('Nothing was sent');
   await takeCode(page, info, `+86 ${phone}`);
 });
@@ -101,7 +97,7 @@ test('sends a code after a captcha puzzle solved by the device', async ({ page }
   await open(page, info, '/login/register');
   await field(page, 'phone').fill(phone);
   await page.getByRole('button', { name: textsOf(info, 'auth')('captcha.cannotRead') }).click();
-  await expect(field(page, 'imgCode')).toHaveValue(textsOf(info, 'auth')('captcha.solvedShort'));
+  await expect(field(page, 'captcha')).toHaveValue(textsOf(info, 'auth')('captcha.solvedShort'));
   await sendButton(page, info).click();
   await expect(sendButton(page, info)).toHaveCount(0);
   expect(await codeSentTo(`+86 ${phone}`)).toMatch(/^\d{6}$/);
@@ -119,7 +115,7 @@ test('leads a visitor who buys directly through registration back to the checkou
     .click();
   await expect(page).toHaveURL(/\/login\/register\?isReturn=1$/);
   await hydrated(page);
-  await field(page, 'userId').fill(account);
+  await field(page, 'accountName').fill(account);
   await field(page, 'password').fill(password);
   await field(page, 'phone').fill(phone);
   await takeCode(page, info, `+86 ${phone}`);
@@ -144,41 +140,44 @@ test('preserves the return path between sign-in, registration and password reset
 
 test('preserves the captcha and the typed values when a code is requested', async ({ page }, info) => {
   await open(page, info, '/login/login?by=code');
-  const token = await page.locator('input[name="verificationCode"]').inputValue();
+  const token = await page.locator('input[name="captchaToken"]').inputValue();
   await sendButton(page, info).click();
   await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
   const phone = newPhone();
   await field(page, 'phone').fill(phone);
   await takeCode(page, info, `+86 ${phone}`);
-  await expect(field(page, 'imgCode')).toHaveValue(captchaAnswer);
-  expect(await page.locator('input[name="verificationCode"]').inputValue()).toBe(token);
+  await expect(field(page, 'captcha')).toHaveValue(captchaAnswer);
+  expect(await page.locator('input[name="captchaToken"]').inputValue()).toBe(token);
 });
 
-test('lets a customer choose a name and a password after the first sign-in by code, and redirects back', async ({ page }, info) => {
-  const email = `${newAccount()}@example.com`;
-  await open(page, info, '/my/my/myOrder');
-  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
-  await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
-  // The address changes before the page does.
-  await expect(field(page, 'keyCode')).toBeVisible();
-  await hydrated(page);
-  await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
-  await field(page, 'e_mail').fill(email);
-  await takeCode(page, info, email);
-  await button(page, info, 'login.submit').click();
+test(
+  'lets a customer choose a name and a password after the first sign-in by code, and redirects back',
+  async ({ page }, info) => {
+    const email = `${newAccount()}@example.com`;
+    await open(page, info, '/my/my/myOrder');
+    await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+    await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
+    // The address changes before the page does.
+    await expect(field(page, 'verificationCode')).toBeVisible();
+    await hydrated(page);
+    await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
+    await field(page, 'email').fill(email);
+    await takeCode(page, info, email);
+    await button(page, info, 'login.submit').click();
 
-  await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
-  await hydrated(page);
-  const save = button(page, info, 'setPassword.submit');
-  await field(page, 'user_name').fill('shopper01');
-  await field(page, 'password').fill(password);
-  await field(page, 'agreed').check();
-  await save.click();
-  await expect(field(page, 'user_name')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'user_name').fill(newAccount());
-  await save.click();
-  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-});
+    await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
+    await hydrated(page);
+    const save = button(page, info, 'setPassword.submit');
+    await field(page, 'accountName').fill('shopper01');
+    await field(page, 'password').fill(password);
+    await field(page, 'agreed').check();
+    await save.click();
+    await expect(field(page, 'accountName')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'accountName').fill(newAccount());
+    await save.click();
+    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+  },
+);
 
 test('resets a forgotten password', async ({ page }, info) => {
   // Uses the mock server, which has an account for every phone.
@@ -186,13 +185,13 @@ test('resets a forgotten password', async ({ page }, info) => {
   await page.goto(`${mockOrigin()}/login/forgetPassword`);
   await hydrated(page);
   await field(page, 'phone').fill(newPhone());
-  await field(page, 'keyCode').fill('482913');
-  await field(page, 'imgCode').fill('k7mp');
+  await field(page, 'verificationCode').fill('482913');
+  await field(page, 'captcha').fill('k7mp');
   await field(page, 'password').fill(password);
-  await field(page, 'rpwd').fill('another-one');
+  await field(page, 'repeatedPassword').fill('another-one');
   await button(page, info, 'forgotten.submit').click();
-  await expect(field(page, 'rpwd')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'rpwd').fill(password);
+  await expect(field(page, 'repeatedPassword')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'repeatedPassword').fill(password);
   await button(page, info, 'forgotten.submit').click();
   await expect(page).toHaveURL(`${mockOrigin()}/login/login?done=reset`);
   await expect(page.getByText(textsOf(info, 'auth')('signIn.done.reset'))).toBeVisible();
@@ -212,19 +211,19 @@ test.describe('without JavaScript', () => {
     await speak(page, info, origin());
     await page.goto('/login/register');
     await field(page, 'phone').fill(phone);
-    await field(page, 'imgCode').fill('wrong');
+    await field(page, 'captcha').fill('wrong');
     await sendButton(page, info).click();
-    await expect(field(page, 'imgCode')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'imgCode').fill(captchaAnswer);
+    await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'captcha').fill(captchaAnswer);
     await sendButton(page, info).click();
     const code = await codeSentTo(`+86 ${phone}`);
     await expect(page.getByText(textsOf(info, 'ui')('code.demo', { code }))).toBeVisible();
     await expect(field(page, 'phone')).toHaveValue(phone);
     // The captcha is solved: it is not shown again.
     await expect(page.getByRole('textbox', { name: textsOf(info, 'ui')('login.captcha') })).toHaveCount(0);
-    await field(page, 'userId').fill(newAccount());
+    await field(page, 'accountName').fill(newAccount());
     await field(page, 'password').fill(password);
-    await field(page, 'keyCode').fill(code);
+    await field(page, 'verificationCode').fill(code);
     await field(page, 'agreed').check();
     await button(page, info, 'login.register').click();
     await expect(page).toHaveURL(`${origin()}/`);
@@ -232,7 +231,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/login/forgetPassword');
     await field(page, 'phone').fill(phone);
-    await field(page, 'imgCode').fill(captchaAnswer);
+    await field(page, 'captcha').fill(captchaAnswer);
     await sendButton(page, info).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(field(page, 'phone')).toHaveValue(phone);

@@ -32,10 +32,10 @@ function bitmap(name: string, shade: number, size = 0) {
 
 const chooser = (page: Page) => page.locator('input[type="file"]');
 const hiddenUrls = (page: Page) =>
-  page.locator('input[name="imgUrls"]').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
+  page.locator('input[name="pictures"]').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value')));
 
 async function fillAndPublish(page: Page, submit: 'submit' | 'followUpSubmit', comment: string): Promise<void> {
-  if (submit === 'submit') await page.locator('input[name="start"][value="5"]').check({ force: true });
+  if (submit === 'submit') await page.locator('input[name="stars"][value="5"]').check({ force: true });
   await page.locator('textarea[name="comment"]').fill(comment);
   await page.getByRole('button', { name: ui(`reviewForm.${submit}`) }).click();
   await expect(page.getByText(say('writing.done'))).toBeVisible();
@@ -94,12 +94,12 @@ test.describe('without JavaScript', () => {
       bitmap('1.bmp', 60),
       { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
     ]);
-    await page.locator('input[name="start"][value="4"]').check({ force: true });
+    await page.locator('input[name="stars"][value="4"]').check({ force: true });
     await page.locator('textarea[name="comment"]').fill('No script, still calm.');
     await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
     await expect(page.getByText(ui('errors.reviewPictureKind'))).toBeVisible();
     await expect(page.locator('textarea[name="comment"]')).toHaveValue('No script, still calm.');
-    await expect(page.locator('input[name="start"][value="4"]')).toBeChecked();
+    await expect(page.locator('input[name="stars"][value="4"]')).toBeChecked();
     expect(await hiddenUrls(page)).toHaveLength(1);
     await chooser(page).setInputFiles([bitmap('2.bmp', 160)]);
     await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
       buffer: Buffer.concat([buffer, Buffer.alloc(5_200_000 - buffer.length)]),
     });
     await chooser(page).setInputFiles([1, 2, 3, 4, 5, 6].map((at) => large(bitmap(`${at}.bmp`, at * 30))));
-    await page.locator('input[name="start"][value="5"]').check({ force: true });
+    await page.locator('input[name="stars"][value="5"]').check({ force: true });
     await page.locator('textarea[name="comment"]').fill('Six photos.');
     await page.getByRole('button', { name: ui('reviewForm.submit') }).click();
     await expect(page.getByText(say('writing.done'))).toBeVisible();

@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('detects the payment of an order by a phone that scans the code, and shows the result', async ({ page }, info) => {
   await asCustomer(page, origin());
   await open(page, await buyNowPath(page, patches));
-  await page.locator('input[name="pay_type"][value="pc_wechat"]').check({ force: true });
+  await page.locator('input[name="payType"][value="pc_wechat"]').check({ force: true });
   await page.getByRole('button', { name: textsOf(info, 'checkout')('summary.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/pay\/scanCode\?order_id=\d+&type=pc_wechat$/);
   await expect(page.getByRole('img', { name: textsOf(info, 'payments')('scan.code') })).toBeVisible();

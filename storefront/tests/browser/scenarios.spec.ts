@@ -135,13 +135,13 @@ const seen: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   async 'shop-application-none'(page) {
     await seeApplication(page, 'apply.title');
-    await expect(page.locator('input[name="realname"]')).toHaveValue('');
+    await expect(page.locator('input[name="realName"]')).toHaveValue('');
   },
 
   async 'shop-application-rejected'(page) {
     await seeApplication(page, 'rejected.title');
     await page.getByRole('link', { name: say('shops')('rejected.again') }).click();
-    await expect(page.locator('input[name="realname"]')).not.toHaveValue('');
+    await expect(page.locator('input[name="realName"]')).not.toHaveValue('');
   },
 
   'shop-application-under-review': (page) => seeApplication(page, 'review.title'),

@@ -18,8 +18,8 @@ function submit(page: Page, info: TestInfo) {
   return page.getByRole('button', { name: textsOf(info, 'ui')('login.submit'), exact: true });
 }
 
-const letters = (page: Page) => page.locator('input[name="imgCode"]');
-const captchaToken = (page: Page) => page.locator('input[name="verificationCode"]').inputValue();
+const letters = (page: Page) => page.locator('input[name="captcha"]');
+const captchaToken = (page: Page) => page.locator('input[name="captchaToken"]').inputValue();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`has no axe violations in the ${colorScheme} scheme`, { tag: '@axe' }, async ({ page }, info) => {
@@ -278,8 +278,8 @@ test.describe('on a phone, with the cookie consent open', () => {
       const form = page
         .getByRole('main')
         .locator('form')
-        .filter({ has: page.locator('input[name="imgCode"]') });
-      for (const part of [form.locator('input[name="imgCode"]'), form.locator('button[type="submit"]:visible').last()]) {
+        .filter({ has: page.locator('input[name="captcha"]') });
+      for (const part of [form.locator('input[name="captcha"]'), form.locator('button[type="submit"]:visible').last()]) {
         await part.scrollIntoViewIfNeeded();
         const isOnTop = await part.evaluate((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();

@@ -34,54 +34,56 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('withdraws money to a new bank card, and shows its state until it is refused and returned', async ({ page }, info) => {
-  const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
-  await asCustomer(page, origin());
-  await open(page, paths.withdrawal);
-  // Without a card the page links to the form for one and back.
-  await main(page)
-    .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
-    .click();
-  await field(page, 'Cardholder').fill('林清');
-  await field(page, 'Bank_card_number').fill('6214850100001234');
-  await field(page, 'branch').fill('杭州西湖支行');
-  await expect(field(page, 'Bank_name')).not.toHaveValue('');
-  await main(page)
-    .getByRole('button', { name: ui('bankCard.submit') })
-    .click();
-  await expect(page).toHaveURL(origin() + paths.withdrawal);
+test(
+  'withdraws money to a new bank card, and shows its state until it is refused and returned',
+  async ({ page }, info) => {
+    const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+    await asCustomer(page, origin());
+    await open(page, paths.withdrawal);
+    // Without a card the page links to the form for one and back.
+    await main(page)
+      .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
+      .click();
+    await field(page, 'cardholder').fill('林清');
+    await field(page, 'cardNumber').fill('6214850100001234');
+    await field(page, 'branch').fill('杭州西湖支行');
+    await expect(field(page, 'bankName')).not.toHaveValue('');
+    await main(page)
+      .getByRole('button', { name: ui('bankCard.submit') })
+      .click();
+    await expect(page).toHaveURL(origin() + paths.withdrawal);
 
-  await field(page, 'amoney').fill('500');
-  await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
-  await main(page)
-    .getByRole('button', { name: ui('amount.all'), exact: true })
-    .click();
-  await expect(field(page, 'amoney')).toHaveValue(/^\d+\.\d\d$/);
-  await field(page, 'amoney').fill('500');
-  await main(page)
-    .getByRole('button', { name: ui('code.send') })
-    .click();
-  // The demo sends no messages: the page shows the code.
-  const [before = ''] = ui('code.demo', { code: '|' }).split('|');
-  await expect(
-    main(page)
-      .getByText(new RegExp(String.raw`${before}\d{6}`))
-      .first(),
-  ).toBeVisible();
-  await field(page, 'keyCode').fill(await codeSentTo(demoPhone));
-  await main(page)
-    .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
-  const latest = page.getByRole('region', { name: say('withdrawal.latest') });
-  await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
-  await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
-  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
+    await field(page, 'amount').fill('500');
+    await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
+    await main(page)
+      .getByRole('button', { name: ui('amount.all'), exact: true })
+      .click();
+    await expect(field(page, 'amount')).toHaveValue(/^\d+\.\d\d$/);
+    await field(page, 'amount').fill('500');
+    await main(page)
+      .getByRole('button', { name: ui('code.send') })
+      .click();
+    // The demo sends no messages: the page shows the code.
+    const [before = ''] = ui('code.demo', { code: '|' }).split('|');
+    await expect(
+      main(page)
+        .getByText(new RegExp(String.raw`${before}\d{6}`))
+        .first(),
+    ).toBeVisible();
+    await field(page, 'verificationCode').fill(await codeSentTo(demoPhone));
+    await main(page)
+      .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
+    const latest = page.getByRole('region', { name: say('withdrawal.latest') });
+    await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
+    await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
+    await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
 
-  await open(page, paths.withdrawal);
-  await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
-  await expect(field(page, 'amoney')).toHaveCount(0);
-  await expect(latest).toContainText('500.00');
+    await open(page, paths.withdrawal);
+    await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
+    await expect(field(page, 'amount')).toHaveCount(0);
+    await expect(latest).toContainText('500.00');
 
   const dataDir = process.env.MALL_TEST_DATA_DIR ?? '';
   const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');
@@ -114,12 +116,12 @@ test('links to the security settings when no phone is linked', async ({ page }, 
 test('requires no code for WeChat, and the real name from 2000 on', async ({ page }, info) => {
   await onMock(page, info, { 'mall.User.intoWithdrawals': 'wechat' });
   await open(page, mockOrigin() + paths.withdrawal);
-  await page.locator('input[name="withdrawStatus"][value="2"]').check({ force: true });
-  await expect(field(page, 'keyCode')).toBeHidden();
-  await field(page, 'amoney').fill('2000');
+  await page.locator('input[name="method"][value="2"]').check({ force: true });
+  await expect(field(page, 'verificationCode')).toBeHidden();
+  await field(page, 'amount').fill('2000');
   await page.keyboard.press('Enter');
-  await expect(field(page, 'userName')).toHaveAttribute('aria-invalid', 'true');
-  await field(page, 'userName').fill('林清');
+  await expect(field(page, 'realName')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'realName').fill('林清');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/withdrawn=1$/);
 });
@@ -128,14 +130,14 @@ test('shows a wrong code at its field, and a second withdrawal on one day above 
   const say = textsOf(info, 'wallet');
   const send = async () => {
     await open(page, mockOrigin() + paths.withdrawal);
-    await field(page, 'amoney').fill('100');
-    await field(page, 'keyCode').fill('111111');
+    await field(page, 'amount').fill('100');
+    await field(page, 'verificationCode').fill('111111');
     await page.keyboard.press('Enter');
   };
   await onMock(page, info, { 'mall.User.withdrawals': 'code_wrong' });
   await send();
-  await expect(field(page, 'keyCode')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'amoney')).toHaveValue('100');
+  await expect(field(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'amount')).toHaveValue('100');
   await onMock(page, info, { 'mall.User.withdrawals': 'state_refuses' });
   await send();
   await expect(main(page).getByText(say('withdrawal.blocked'))).toBeVisible();
@@ -148,13 +150,13 @@ test.describe('without JavaScript', () => {
     const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
     await onMock(page, info);
     await page.goto(mockOrigin() + paths.withdrawal);
-    await field(page, 'amoney').fill('100');
+    await field(page, 'amount').fill('100');
     await main(page)
       .getByRole('button', { name: ui('code.send') })
       .click();
     await expect(main(page).getByText(ui('code.demo', { code: '482913' }))).toBeVisible();
-    await expect(field(page, 'amoney')).toHaveValue('100');
-    await field(page, 'keyCode').fill('482913');
+    await expect(field(page, 'amount')).toHaveValue('100');
+    await field(page, 'verificationCode').fill('482913');
     await main(page)
       .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
       .click();

@@ -71,7 +71,7 @@ export const detailsPath = ({ lineId }: Pick<PaidOrder, 'lineId'>) => withQuery(
 /** Submits a request by its form as a browser without JavaScript does, for tests of the following steps. */
 export async function request(page: Page, site: string, order: PaidOrder, type: 0 | 1 | 2): Promise<void> {
   const answer = await page.request.post(site + requestPath(order, type), {
-    multipart: { refund_apply_money: '42.00', explain: 'It arrived damaged.', idempotency_key: crypto.randomUUID() },
+    multipart: { refundAmount: '42.00', reason: 'It arrived damaged.', idempotency_key: crypto.randomUUID() },
     headers: { Origin: site },
     maxRedirects: 0,
   });

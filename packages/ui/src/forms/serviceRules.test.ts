@@ -16,83 +16,83 @@ import { mostReasonWords } from './AfterSalesForm/rules.ts';
 
 describe('afterSalesRules', () => {
   const rules = afterSalesRules('198.00');
-  const good = { type: '1', refund_apply_money: '198', explain: 'The dropper is cracked.' };
+  const good = { type: '1', refundAmount: '198', reason: 'The dropper is cracked.' };
   const proofs = (count: number) => Array.from({ length: count }, (_, at) => `/media/uploads/${at}.webp`);
   it.each(['1', '2'])('accepts an amount up to the maximum for type %s', (type) => {
     expect(checkForm(rules, form({ ...good, type })).ok).toBe(true);
-    expect(checkForm(rules, form({ ...good, type, refund_apply_money: '0.01' })).ok).toBe(true);
+    expect(checkForm(rules, form({ ...good, type, refundAmount: '0.01' })).ok).toBe(true);
   });
   it('requires no amount for an exchange', () => {
-    expect(checkForm(rules, form({ ...good, type: '3', refund_apply_money: '999' }))).toEqual({
+    expect(checkForm(rules, form({ ...good, type: '3', refundAmount: '999' }))).toEqual({
       ok: true,
-      values: { type: '3', explain: good.explain, apply_return_goods: [] },
+      values: { type: '3', reason: good.reason, pictures: [] },
     });
   });
   it('parses one posted image and several', () => {
     const posted = form(good);
-    for (const url of proofs(2)) posted.append('apply_return_goods', url);
-    expect(checkForm(rules, posted)).toMatchObject({ ok: true, values: { apply_return_goods: proofs(2) } });
-    expect(checkForm(rules, form({ ...good, apply_return_goods: 'a' }))).toMatchObject({ ok: true, values: { apply_return_goods: ['a'] } });
+    for (const url of proofs(2)) posted.append('pictures', url);
+    expect(checkForm(rules, posted)).toMatchObject({ ok: true, values: { pictures: proofs(2) } });
+    expect(checkForm(rules, form({ ...good, pictures: 'a' }))).toMatchObject({ ok: true, values: { pictures: ['a'] } });
   });
   it('counts words like the contract: text between spaces, and each Chinese character', () => {
-    expect(checkForm(rules, { ...good, explain: 'word '.repeat(mostReasonWords) }).ok).toBe(true);
-    expect(checkForm(rules, { ...good, explain: `滴管 ${'word '.repeat(mostReasonWords - 2)}` }).ok).toBe(true);
+    expect(checkForm(rules, { ...good, reason: 'word '.repeat(mostReasonWords) }).ok).toBe(true);
+    expect(checkForm(rules, { ...good, reason: `滴管 ${'word '.repeat(mostReasonWords - 2)}` }).ok).toBe(true);
     expect(new RegExp(limits.reasonPattern, 'u').test('word '.repeat(mostReasonWords))).toBe(true);
     expect(new RegExp(limits.reasonPattern, 'u').test('word '.repeat(mostReasonWords + 1))).toBe(false);
   });
   it.each([
     [{ type: '4' }, 'type', 'errors.afterSalesKind'],
-    [{ refund_apply_money: '' }, 'refund_apply_money', 'errors.refundMissing'],
-    [{ refund_apply_money: '0.00' }, 'refund_apply_money', 'errors.refundMissing'],
-    [{ refund_apply_money: '1.005' }, 'refund_apply_money', 'errors.refundAmount'],
-    [{ refund_apply_money: '-1' }, 'refund_apply_money', 'errors.refundAmount'],
-    [{ refund_apply_money: '198.01' }, 'refund_apply_money', 'errors.refundTooMuch'],
-    [{ explain: ' ' }, 'explain', 'errors.refundReason'],
-    [{ explain: '…' }, 'explain', 'errors.refundReason'],
-    [{ type: '3', explain: '' }, 'explain', 'errors.exchangeReason'],
-    [{ explain: '裂'.repeat(mostReasonWords + 1) }, 'explain', 'errors.reasonLength'],
-    [{ explain: 'x'.repeat(limits.reason + 1) }, 'explain', 'errors.reasonLength'],
-    [{ apply_return_goods: proofs(limits.proofs + 1) }, 'apply_return_goods', 'errors.proofs'],
+    [{ refundAmount: '' }, 'refundAmount', 'errors.refundMissing'],
+    [{ refundAmount: '0.00' }, 'refundAmount', 'errors.refundMissing'],
+    [{ refundAmount: '1.005' }, 'refundAmount', 'errors.refundAmount'],
+    [{ refundAmount: '-1' }, 'refundAmount', 'errors.refundAmount'],
+    [{ refundAmount: '198.01' }, 'refundAmount', 'errors.refundTooMuch'],
+    [{ reason: ' ' }, 'reason', 'errors.refundReason'],
+    [{ reason: '…' }, 'reason', 'errors.refundReason'],
+    [{ type: '3', reason: '' }, 'reason', 'errors.exchangeReason'],
+    [{ reason: '裂'.repeat(mostReasonWords + 1) }, 'reason', 'errors.reasonLength'],
+    [{ reason: 'x'.repeat(limits.reason + 1) }, 'reason', 'errors.reasonLength'],
+    [{ pictures: proofs(limits.proofs + 1) }, 'pictures', 'errors.proofs'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(rules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });
 });
 
 describe('returnLogisticsRules', () => {
-  const good = { kdname: '顺丰速运', kdcode: ' SF1398765432100 ', lxr: '林清', lxdh: '13800000001' };
+  const good = { courier: '顺丰速运', parcelNumber: ' SF1398765432100 ', sender: '林清', senderPhone: '13800000001' };
   it('accepts a parcel', () => {
-    expect(checkForm(returnLogisticsRules, form(good))).toEqual({ ok: true, values: { ...good, kdcode: 'SF1398765432100' } });
+    expect(checkForm(returnLogisticsRules, form(good))).toEqual({ ok: true, values: { ...good, parcelNumber: 'SF1398765432100' } });
   });
   it.each([
-    [{ kdname: '' }, 'kdname', 'errors.courierMissing'],
-    [{ kdname: 'x'.repeat(limits.courier + 1) }, 'kdname', 'errors.courierLength'],
-    [{ kdcode: ' ' }, 'kdcode', 'errors.parcelNumberMissing'],
-    [{ kdcode: 'SF 139' }, 'kdcode', 'errors.parcelNumber'],
-    [{ kdcode: '1'.repeat(limits.parcelNumber + 1) }, 'kdcode', 'errors.parcelNumber'],
-    [{ lxr: '' }, 'lxr', 'errors.senderMissing'],
-    [{ lxr: '林'.repeat(limits.sender + 1) }, 'lxr', 'errors.senderLength'],
-    [{ lxdh: '' }, 'lxdh', 'errors.senderPhoneMissing'],
-    [{ lxdh: '1380000000' }, 'lxdh', 'errors.phone'],
+    [{ courier: '' }, 'courier', 'errors.courierMissing'],
+    [{ courier: 'x'.repeat(limits.courier + 1) }, 'courier', 'errors.courierLength'],
+    [{ parcelNumber: ' ' }, 'parcelNumber', 'errors.parcelNumberMissing'],
+    [{ parcelNumber: 'SF 139' }, 'parcelNumber', 'errors.parcelNumber'],
+    [{ parcelNumber: '1'.repeat(limits.parcelNumber + 1) }, 'parcelNumber', 'errors.parcelNumber'],
+    [{ sender: '' }, 'sender', 'errors.senderMissing'],
+    [{ sender: '林'.repeat(limits.sender + 1) }, 'sender', 'errors.senderLength'],
+    [{ senderPhone: '' }, 'senderPhone', 'errors.senderPhoneMissing'],
+    [{ senderPhone: '1380000000' }, 'senderPhone', 'errors.phone'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(returnLogisticsRules, form({ ...good, ...change }))).toEqual({ ok: false, errors: { [field]: key } });
   });
 });
 
 describe('reviewRules', () => {
-  const good = { start: '5', comment: 'Two drops are enough.' };
+  const good = { stars: '5', comment: 'Two drops are enough.' };
   it('accepts a review without images and with the author’s name', () => {
-    expect(checkForm(reviewRules, form(good))).toEqual({ ok: true, values: { ...good, imgUrls: [], anonymous: '0' } });
+    expect(checkForm(reviewRules, form(good))).toEqual({ ok: true, values: { ...good, pictures: [], anonymous: '0' } });
     expect(checkForm(followUpReviewRules, form({ comment: ' Still calm. ' }))).toEqual({
       ok: true,
-      values: { comment: 'Still calm.', imgUrls: [] },
+      values: { comment: 'Still calm.', pictures: [] },
     });
   });
   it.each([
-    [{ start: undefined }, 'start', 'errors.reviewStars'],
-    [{ start: '0' }, 'start', 'errors.reviewStars'],
+    [{ stars: undefined }, 'stars', 'errors.reviewStars'],
+    [{ stars: '0' }, 'stars', 'errors.reviewStars'],
     [{ comment: ' ' }, 'comment', 'errors.reviewMissing'],
     [{ comment: 'x'.repeat(limits.review + 1) }, 'comment', 'errors.reviewLength'],
-    [{ imgUrls: Array(limits.reviewPictures + 1).fill('/media/uploads/a.webp') }, 'imgUrls', 'errors.reviewPictures'],
+    [{ pictures: Array(limits.reviewPictures + 1).fill('/media/uploads/a.webp') }, 'pictures', 'errors.reviewPictures'],
   ])('refuses %j', (change, field, key) => {
     expect(checkForm(reviewRules, { ...good, ...change })).toEqual({ ok: false, errors: { [field]: key } });
   });
@@ -127,16 +127,16 @@ describe('invoice rules', () => {
   });
   it.each([
     [
-      { headId: '601', email: ' lin@sylvane.test ' },
-      { ok: true, values: { headId: '601', email: 'lin@sylvane.test' } },
+      { titleId: '601', email: ' lin@sylvane.test ' },
+      { ok: true, values: { titleId: '601', email: 'lin@sylvane.test' } },
     ],
-    [{ email: 'lin@sylvane.test' }, { ok: false, errors: { headId: 'errors.invoiceTitle' } }],
+    [{ email: 'lin@sylvane.test' }, { ok: false, errors: { titleId: 'errors.invoiceTitle' } }],
     [
-      { headId: '601', email: 'lin@' },
+      { titleId: '601', email: 'lin@' },
       { ok: false, errors: { email: 'errors.email' } },
     ],
     [
-      { headId: '601', email: `${'x'.repeat(limits.invoiceEmail)}@sylvane.test` },
+      { titleId: '601', email: `${'x'.repeat(limits.invoiceEmail)}@sylvane.test` },
       { ok: false, errors: { email: 'errors.email' } },
     ],
   ])('validate the request %j', (wish, outcome) => {

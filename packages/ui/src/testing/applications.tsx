@@ -32,14 +32,14 @@ export const applicationWorld = {
 /** A submitted application. */
 export const sentApplication: ShopApplicationDraft = {
   name: 'Moonsoap',
-  shop_information: 'Small-batch soaps and salves',
-  cid: '2',
-  shop_range: 'Soap, body oil, hand salve',
-  realname: 'Lin Qing',
-  ID_number: '11010519491231002X',
-  tel: '13800000001',
-  city_all: '浙江省,杭州市,西湖区',
+  description: 'Small-batch soaps and salves',
+  categoryId: '2',
+  businessScope: 'Soap, body oil, hand salve',
+  realName: 'Lin Qing',
+  identityNumber: '11010519491231002X',
+  mobile: '13800000001',
+  place: '浙江省,杭州市,西湖区',
   address: '18 Lingyin Road',
-  shop_nature: '0',
-  imgUrls: [drawnPicture('bar', 'sage'), drawnPicture('bar', 'mist')],
+  applicantType: '0',
+  pictures: [drawnPicture('bar', 'sage'), drawnPicture('bar', 'mist')],
 };

@@ -66,7 +66,7 @@ export function storyFilterGroups(language: LanguageCode): FilterGroup[] {
       })),
     },
     {
-      name: 's_type',
+      name: 'services',
       title: say('Highlights', '精选', '추천 모음'),
       options: marks.map((names, at) => ({ value: String(at + 1), label: say(...names) })),
     },

@@ -74,7 +74,7 @@ export function storyShops(language: LanguageCode): [ShopCardProps, ...ShopCardP
       place,
       followers,
       productCount,
-      follow: { followed: at === 1, action: '#follow', fields: { shop_id: String(at) } },
+      follow: { followed: at === 1, action: '#follow', fields: { shopId: String(at) } },
       products: at === 3 ? [] : [0, 1, 2].flatMap((shift) => goods[(at * 2 + shift) % goods.length] ?? []),
       ...(logo ? { logoUrl: drawnPicture(...logo) } : {}),
     };

@@ -2,7 +2,7 @@ import type { FormErrors, ProfileValues } from '@mall/ui/rules';
 
 /** The customer's profile, as the form takes it. */
 export interface Profile {
-  readonly values: Pick<ProfileValues, 'userName' | 'sex' | 'birthday'>;
+  readonly values: Pick<ProfileValues, 'displayName' | 'sex' | 'birthday'>;
   /** '' for none. */
   readonly pictureUrl: string;
   /** True when the birthday is set and cannot be changed any more. */

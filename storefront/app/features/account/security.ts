@@ -18,7 +18,7 @@ export interface Security {
 export interface NewPhoneStep {
   readonly token: string;
   readonly newPhone: string;
-  readonly cpc: string;
+  readonly dialCode: string;
 }
 
 /** The response to a form that is not finished. */

@@ -36,10 +36,10 @@ export function readAddressIntent(value: unknown): { readonly intent: AddressInt
 type AddressIntent = (typeof addressIntents)[keyof typeof addressIntents];
 
 /** The name of the field with the address id. */
-export const addressIdField = 'addr_id';
+export const addressIdField = 'editedAddressId';
 
 /** Name of the field with the idempotency key of an address whose fields are part of another form. */
-export const addressKeyField = 'address_key';
+export const addressKeyField = 'addressKey';
 
 /** An address to be edited, as the form takes it. */
 export interface AddressToChange {

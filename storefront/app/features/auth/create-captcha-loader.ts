@@ -9,5 +9,5 @@ import type { AuthOutcome } from './entry.ts';
 export function createCaptchaLoader({ formData, actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (formData?.get('intent') !== sendCodeIntent) return defaultShouldRevalidate;
   const answer: AuthOutcome | undefined = actionResult;
-  return answer?.kind === 'refused' && answer.errors.imgCode !== undefined;
+  return answer?.kind === 'refused' && answer.errors.captcha !== undefined;
 }

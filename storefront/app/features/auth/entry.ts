@@ -26,7 +26,7 @@ export interface AgreementText {
 /** The name of the hidden field with the puzzle's solution, which replaces the typed letters. */
 export const proofField = 'proof';
 
-/** The kinds of identifier, by their value on the wire: phone, e-mail address, account name. */
+/** The kinds of identifier, by their value in the forms: phone, e-mail address, account name. */
 export const signInMethods = ['1', '2', '3'] as const;
 
 /** The selectable dial codes, the countries of the shop's languages first. */
@@ -36,8 +36,8 @@ export const dialCodes = ['86', '852', '853', '886', '82', '65', '60', '66', '81
 export interface EnteredFields {
   readonly type: (typeof signInMethods)[number];
   readonly phone: string;
-  readonly e_mail: string;
-  readonly cpc: string;
+  readonly email: string;
+  readonly dialCode: string;
   /** The chosen account name. */
   readonly account: string;
   /** True to stay signed in. */
@@ -65,7 +65,7 @@ export interface CodeSent {
   /** The code itself, when the mall is a demo and sends no messages. */
   readonly demoCode: string | undefined;
   /** The solved captcha: it stays valid for the form that uses the code. */
-  readonly captcha: { readonly imgCode: string; readonly verificationCode: string };
+  readonly captchaAnswered: { readonly captcha: string; readonly captchaToken: string };
 }
 
 /** The result of an action that does not redirect. */

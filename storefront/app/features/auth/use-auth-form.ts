@@ -27,7 +27,7 @@ export interface AuthFormState {
 }
 
 /** Values kept in memory while a form is being submitted, so that they need not be typed again when another field is wrong. */
-const secrets = ['password', 'rpwd', 'keyCode'] as const;
+const secrets = ['password', 'repeatedPassword', 'verificationCode'] as const;
 
 /**
  * Manages a form with a captcha: submits it through the router, and resets it after each response with a new image; `code` when it requests
@@ -40,7 +40,7 @@ export function useAuthForm({ captcha, answer, pageHref }: AuthFormProps, code?:
   const root = useRef<HTMLDivElement>(null);
   const typed = useRef<Readonly<Record<string, string>>>({});
   const sent = code?.answer?.kind === 'codeSent' ? code.answer : undefined;
-  const captchaState = useCaptcha(captcha, sent?.captcha.verificationCode === captcha.token);
+  const captchaState = useCaptcha(captcha, sent?.captchaAnswered.captchaToken === captcha.token);
   // The response arrives before the new image; both are shown together, or the visitor would type letters of the old one.
   useEffect(() => {
     if (navigating === 'idle') setShown(answer);
@@ -69,11 +69,11 @@ function useCaptchaText(root: RefObject<HTMLElement | null>, token: string, proo
   useEffect(() => {
     if (firstToken.current === token) return;
     firstToken.current = token;
-    fillField(fieldOf(formIn(root), 'imgCode'), '');
+    fillField(fieldOf(formIn(root), 'captcha'), '');
   }, [root, token]);
 
   useEffect(() => {
-    if (proof !== undefined) fillField(fieldOf(formIn(root), 'imgCode'), solvedText);
+    if (proof !== undefined) fillField(fieldOf(formIn(root), 'captcha'), solvedText);
   }, [root, proof, solvedText]);
 }
 
@@ -94,7 +94,7 @@ function useReturnFocus(
       }
     }
     typed.current = {};
-    (fieldOf(form, wrong ?? 'password') ?? fieldOf(form, 'keyCode'))?.focus();
+    (fieldOf(form, wrong ?? 'password') ?? fieldOf(form, 'verificationCode'))?.focus();
     // The button is below the fields: without scrolling the reason of the refusal may be above the viewport.
     root.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [root, refusal, typed]);

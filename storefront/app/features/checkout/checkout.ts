@@ -78,8 +78,8 @@ export interface PickupStore {
 
 /** The person who picks an order up. */
 export interface Contact {
-  readonly fullName: string;
-  readonly fullPhone: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
 }
 
 /** The state of a checkout, and the reason when it is not possible. */
@@ -132,7 +132,13 @@ export interface CheckoutOutcome {
 }
 
 /** Names of the form's fields. */
-export const checkoutFields = { receive: 'receive', shopCoupon: 'shop_coupon', mallCoupon: 'mall_coupon' } as const;
+export const checkoutFields = {
+  addressId: 'addressId',
+  payType: 'payType',
+  receive: 'receive',
+  shopCoupon: 'shopCoupon',
+  mallCoupon: 'mallCoupon',
+} as const;
 
 /** The `intent`s of the checkout form. */
 export const checkoutIntents = { place: 'place', update: 'update' } as const;

@@ -21,10 +21,10 @@ export type WritableLines = Readonly<Record<WritingTab, readonly WritableLine[]>
 
 /** The entered values, to fill in the form again after a refusal. */
 export interface EnteredReview {
-  readonly start?: '1' | '2' | '3' | '4' | '5';
+  readonly stars?: '1' | '2' | '3' | '4' | '5';
   readonly comment: string;
   /** Addresses of uploaded images. */
-  readonly imgUrls: readonly string[];
+  readonly pictures: readonly string[];
   readonly anonymous: '0' | '1';
 }
 
@@ -32,7 +32,7 @@ export interface EnteredReview {
 export interface WritingRefusal {
   readonly at: number;
   readonly lineId: number;
-  readonly errors: FormErrors<'start' | 'comment' | 'imgUrls'>;
+  readonly errors: FormErrors<'stars' | 'comment' | 'pictures'>;
   readonly entered: EnteredReview;
   /** '' when the field errors suffice. */
   readonly message: string | undefined;

@@ -9,16 +9,16 @@ export type DisplayedState = { readonly kind: 'review' } | { readonly kind: 'rej
 /** The application's fields as the form shows them; the region is `province,city,district`. */
 export interface Draft {
   readonly name: string;
-  readonly shop_information: string;
-  readonly cid: string;
-  readonly shop_range: string;
-  readonly realname: string;
-  readonly ID_number: string;
-  readonly tel: string;
-  readonly city_all: string;
+  readonly description: string;
+  readonly categoryId: string;
+  readonly businessScope: string;
+  readonly realName: string;
+  readonly identityNumber: string;
+  readonly mobile: string;
+  readonly place: string;
   readonly address: string;
-  readonly shop_nature: '0' | '1';
-  readonly imgUrls: readonly string[];
+  readonly applicantType: '0' | '1';
+  readonly pictures: readonly string[];
 }
 
 /** The data of the application form. */

@@ -4,6 +4,9 @@ import type { QrCodeImage } from '#app/shared/qr-code/qr-code-image.ts';
 /** The payment methods for a top-up. */
 export const rechargeMethods = ['pc_wechat', 'pc_alipay'] as const;
 
+/** The name of the field with the number of a top-up. */
+export const rechargeNumberField = 'rechargeNumber';
+
 /** One of {@link rechargeMethods}. */
 export type RechargeMethod = (typeof rechargeMethods)[number];
 
@@ -39,5 +42,5 @@ export interface RechargeRefusal {
   readonly message: string | undefined;
   readonly errors: FormErrors<keyof RechargeValues>;
   /** The entered values. */
-  readonly values: { readonly total: string; readonly type: string; readonly remarks: string };
+  readonly values: { readonly amount: string; readonly method: string; readonly remarks: string };
 }

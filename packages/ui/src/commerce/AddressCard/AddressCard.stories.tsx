@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ToChoose: Story = {
-  args: { radio: { name: 'address_id', value: '1', checked: false, onChange: choose } },
+  args: { radio: { name: 'addressId', value: '1', checked: false, onChange: choose } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio'));
     await expect(choose).toHaveBeenCalled();

@@ -29,7 +29,7 @@ const meta = {
         price="328.00"
         amount="656.00"
         pictureUrl={drawnPicture('dropper', 'clay', true)}
-        tick={{ name: 'cart_id', value: '1', checked: true }}
+        tick={{ name: 'cartId', value: '1', checked: true }}
         quantity={<QuantityStepper value={2} max={9} name="num-1" onChange={fn()} />}
         actions={remove('Bakuchiol Night Serum')}
       />,
@@ -42,7 +42,7 @@ const meta = {
         amount="428.00"
         state="soldOut"
         pictureUrl={drawnPicture('jar', 'sand')}
-        tick={{ name: 'cart_id', value: '2', checked: false }}
+        tick={{ name: 'cartId', value: '2', checked: false }}
         quantity="× 1"
         actions={remove('Barrier Repair Cream')}
       />,
@@ -55,7 +55,7 @@ const meta = {
         amount="474.00"
         shortOfStock={2}
         pictureUrl={drawnPicture('bottle', 'sage', true)}
-        tick={{ name: 'cart_id', value: '3', checked: true }}
+        tick={{ name: 'cartId', value: '3', checked: true }}
         quantity={<QuantityStepper value={3} max={2} name="num-3" onChange={fn()} />}
         actions={remove('Centella Calm Essence')}
       />,

@@ -22,7 +22,7 @@ const meta = {
     price: '328.00',
     amount: '656.00',
     pictureUrl: drawnPicture('dropper', 'clay', true),
-    tick: { name: 'cart_id', value: '1', checked: false, onChange: ticked },
+    tick: { name: 'cartId', value: '1', checked: false, onChange: ticked },
     quantity: '× 2',
   },
 } satisfies Meta<typeof CartLine>;

@@ -21,7 +21,7 @@ const meta = {
   title: 'Commerce/FavoriteButton',
   component: FavoriteButton,
   render: (args) => <Held {...args} />,
-  args: { favorite: false, action: '#favorite', hidden: { pid: '7' }, onToggle: fn() },
+  args: { favorite: false, action: '#favorite', hidden: { productId: '7' }, onToggle: fn() },
 } satisfies Meta<typeof FavoriteButton>;
 
 export default meta;

@@ -60,7 +60,7 @@ export const Default: Story = {
 
 export const OwnPrice: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { groups: [], values: { amount: ['100-199'], s_type: ['1', '2', '3'] } },
+  args: { groups: [], values: { amount: ['100-199'], services: ['1', '2', '3'] } },
   play: async ({ canvas, args }) => {
     await unfold(canvas);
     const [lowest, highest] = canvas.getAllByRole('textbox');
@@ -73,7 +73,7 @@ export const OwnPrice: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '50{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ s_type: ['1', '2', '3'], min: ['50'], max: ['80'] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ services: ['1', '2', '3'], min: ['50'], max: ['80'] });
     await expect(lowest).not.toHaveAttribute('aria-invalid');
   },
 };

@@ -9,7 +9,7 @@ const meta = {
     order: { state: 'shipped' },
     hrefs: { pay: '#pay', logistics: '#logistics', evaluate: '#evaluate', addEvaluation: '#add' },
     action: '#orders',
-    hidden: { order_id: '7' },
+    hidden: { orderId: '7' },
     onAct: fn(),
   },
 } satisfies Meta<typeof OrderActions>;

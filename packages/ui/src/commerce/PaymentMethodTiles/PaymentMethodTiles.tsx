@@ -6,7 +6,7 @@ import type { RootProps } from '../../theme/rootProps.ts';
 
 /** A payment method. */
 export interface PaymentMethod {
-  /** Wire name: `wallet_pay`, `pc_alipay`, `pc_wechat`. */
+  /** Id, posted as the value: `wallet_pay`, `pc_alipay`, `pc_wechat`. */
   id: string;
   label: string;
   /** A line below the name, e.g. the balance. */
@@ -25,7 +25,7 @@ export interface PaymentMethodTilesProps extends RootProps<'fieldset'> {
   value: string | undefined;
   /** Called with the id of the method that the shopper selects. */
   onChange: (id: string) => void;
-  /** Name of the form field. @default 'type' */
+  /** Name of the form field. @default 'method' */
   name?: string;
   /** Legend of the group; omitted, "payment method" in the shopper's language. */
   legend?: string;
@@ -62,7 +62,7 @@ const Tile = styled('label')(({ theme }) => ({
 }));
 
 /** Shows payment methods as tiles with native radios. */
-export function PaymentMethodTiles({ methods, value, onChange, name = 'type', legend, ...root }: PaymentMethodTilesProps) {
+export function PaymentMethodTiles({ methods, value, onChange, name = 'method', legend, ...root }: PaymentMethodTilesProps) {
   const say = useUiText('ui-deferred');
   return (
     <Group {...root}>

@@ -6,7 +6,7 @@ import { FollowButton } from './FollowButton.tsx';
 const meta = {
   title: 'Commerce/FollowButton',
   component: FollowButton,
-  args: { shopName: 'Still Room', followed: true, action: '#follow', fields: { shop_id: '4' }, onFollow: fn() },
+  args: { shopName: 'Still Room', followed: true, action: '#follow', fields: { shopId: '4' }, onFollow: fn() },
 } satisfies Meta<typeof FollowButton>;
 
 export default meta;

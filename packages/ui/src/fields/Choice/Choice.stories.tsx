@@ -6,7 +6,7 @@ import { Choice } from './Choice.tsx';
 const meta = {
   title: 'Fields/Choice',
   component: Choice,
-  args: { label: 'Keep me signed in', name: 'isAuto', value: '1', onChange: fn(), onBlur: fn() },
+  args: { label: 'Keep me signed in', name: 'staySignedIn', value: '1', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof Choice>;
 
 export default meta;

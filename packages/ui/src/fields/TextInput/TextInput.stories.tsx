@@ -6,7 +6,7 @@ import { TextInput } from './TextInput.tsx';
 const meta = {
   title: 'Fields/TextInput',
   component: TextInput,
-  args: { label: 'Full name', name: 'user_name', onChange: fn(), onBlur: fn(), onFocus: fn() },
+  args: { label: 'Full name', name: 'fullName', onChange: fn(), onBlur: fn(), onFocus: fn() },
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

@@ -11,7 +11,7 @@ const other = drawnPicture('tube', 'plum', true);
 const meta = {
   title: 'Fields/UploadField',
   component: UploadField,
-  args: { label: 'ID card, front', name: 'imgUrls', onUpload: fn<Upload>(async () => ({ url: picture })), onChange: fn() },
+  args: { label: 'ID card, front', name: 'pictures', onUpload: fn<Upload>(async () => ({ url: picture })), onChange: fn() },
 } satisfies Meta<typeof UploadField>;
 
 export default meta;

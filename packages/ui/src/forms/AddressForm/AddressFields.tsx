@@ -18,12 +18,12 @@ export interface Country {
 }
 
 /** Name of an address field that can have an error. */
-export type AddressField = 'user_name' | 'mobile' | 'cpc' | 'city' | 'province' | 'zip_code' | 'address';
+export type AddressField = 'fullName' | 'mobile' | 'dialCode' | 'city' | 'province' | 'postalCode' | 'address';
 
 /** An empty address. */
 export const emptyAddress = {
-  ...{ user_name: '', mobile: '', cpc: '86', place: '' },
-  ...{ city: '', province: '', zip_code: '', address: '', is_default: '0' },
+  ...{ fullName: '', mobile: '', dialCode: '86', place: '' },
+  ...{ city: '', province: '', postalCode: '', address: '', isDefault: '0' },
 };
 
 /** Props that a form passes to each of its fields. */
@@ -58,13 +58,7 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
   const region = <RegionField name="place" regions={regions} defaultValue={initial.place} onChange={onPlaceChange} error={placeError} />;
   return (
     <>
-      <TextInput
-        {...field('user_name')}
-        defaultValue={initial.user_name}
-        label={say('addressForm.consignee')}
-        autoComplete="name"
-        required
-      />
+      <TextInput {...field('fullName')} defaultValue={initial.fullName} label={say('addressForm.consignee')} autoComplete="name" required />
       <TextInput
         {...field('mobile')}
         defaultValue={initial.mobile}
@@ -77,7 +71,12 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
         region
       ) : (
         <Place>
-          <NativeSelect {...field('cpc')} defaultValue={initial.cpc} label={say('addressForm.country')} autoComplete="country-name">
+          <NativeSelect
+            {...field('dialCode')}
+            defaultValue={initial.dialCode}
+            label={say('addressForm.country')}
+            autoComplete="country-name"
+          >
             {countries.map(({ name, dialCode }) => (
               <option key={name} value={dialCode}>
                 {`${name} (+${dialCode})`}
@@ -104,8 +103,8 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
               />
             </Pair>
             <TextInput
-              {...field('zip_code')}
-              defaultValue={initial.zip_code}
+              {...field('postalCode')}
+              defaultValue={initial.postalCode}
               label={say('addressForm.postalCode')}
               hint={say('shopForm.optional')}
               autoComplete="postal-code"
@@ -123,7 +122,7 @@ export function AddressFields({ regions, countries, initial, field, onPlaceChang
         rows={2}
         required
       />
-      <Choice name="is_default" value="1" defaultChecked={initial.is_default === '1'} label={say('addressForm.isDefault')} />
+      <Choice name="isDefault" value="1" defaultChecked={initial.isDefault === '1'} label={say('addressForm.isDefault')} />
     </>
   );
 }

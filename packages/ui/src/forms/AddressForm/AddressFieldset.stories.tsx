@@ -27,9 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const RefusedByTheServer: Story = {
-  args: { defaultValues: { user_name: 'Mei Lin' }, errors: { mobile: 'errors.phone', place: 'errors.region' } },
+  args: { defaultValues: { fullName: 'Mei Lin' }, errors: { mobile: 'errors.phone', place: 'errors.region' } },
   play: async ({ canvasElement, globals }) => {
-    await expect(canvasElement.querySelector('[name=user_name]')).toHaveValue(spoken(globals)('Mei Lin'));
+    await expect(canvasElement.querySelector('[name=fullName]')).toHaveValue(spoken(globals)('Mei Lin'));
     await expect(canvasElement.querySelector('[name=mobile]')).toBeInvalid();
   },
 };

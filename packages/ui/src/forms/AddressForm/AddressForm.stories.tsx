@@ -45,7 +45,7 @@ export const Saves: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const say = spoken(globals);
-    await userEvent.type(part(canvasElement, 'user_name'), say('Mei Lin'));
+    await userEvent.type(part(canvasElement, 'fullName'), say('Mei Lin'));
     await userEvent.type(part(canvasElement, 'mobile'), '13800138000');
     for (const [level, value] of ['浙江省', '杭州市', '西湖区'].entries()) {
       await userEvent.selectOptions(canvas.getAllByRole('combobox')[level] ?? document.body, value);
@@ -54,7 +54,7 @@ export const Saves: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      say({ user_name: 'Mei Lin', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '1 Longjing Road', is_default: '1' }),
+      say({ fullName: 'Mei Lin', mobile: '13800138000', place: '浙江省,杭州市,西湖区', address: '1 Longjing Road', isDefault: '1' }),
       expect.anything(),
     );
   },
@@ -63,19 +63,19 @@ export const ShowsEveryFault: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    for (const name of ['user_name', 'mobile', 'address']) await expect(part(canvasElement, name)).toBeInvalid();
+    for (const name of ['fullName', 'mobile', 'address']) await expect(part(canvasElement, name)).toBeInvalid();
     await expect(canvas.getAllByRole('combobox')[0]).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const Changes: Story = {
   args: {
-    defaultValues: { user_name: 'Mei Lin', mobile: '13800138000', place: '上海市,徐汇区', address: '2 Wukang Road', is_default: '1' },
-    hidden: { addr_id: '7' },
+    defaultValues: { fullName: 'Mei Lin', mobile: '13800138000', place: '上海市,徐汇区', address: '2 Wukang Road', isDefault: '1' },
+    hidden: { addressId: '7' },
   },
   play: async ({ canvasElement }) => {
     await expect(part(canvasElement, 'place')).toHaveValue('上海市,徐汇区');
-    await expect(part(canvasElement, 'addr_id')).toHaveValue('7');
+    await expect(part(canvasElement, 'addressId')).toHaveValue('7');
   },
 };
 export const WritesTheCityAbroad: Story = {
@@ -89,9 +89,9 @@ export const WritesTheCityAbroad: Story = {
   },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const say = spoken(globals);
-    const written = say({ user_name: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' });
+    const written = say({ fullName: 'Mei Lin', mobile: '81234567', address: '10 Bayfront Avenue' });
     await expect(part(canvasElement, 'city')).not.toBeVisible();
-    await userEvent.selectOptions(part(canvasElement, 'cpc'), '65');
+    await userEvent.selectOptions(part(canvasElement, 'dialCode'), '65');
     await expect(canvas.getAllByRole('combobox')).toHaveLength(1);
     for (const [name, text] of Object.entries(written)) {
       await userEvent.click(part(canvasElement, name));
@@ -101,11 +101,11 @@ export const WritesTheCityAbroad: Story = {
     await waitFor(() => expect(part(canvasElement, 'city')).toHaveFocus());
     await expect(part(canvasElement, 'city')).toBeInvalid();
     await userEvent.keyboard(say('Singapore'));
-    await userEvent.type(part(canvasElement, 'zip_code'), '018956');
+    await userEvent.type(part(canvasElement, 'postalCode'), '018956');
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ ...written, cpc: '65', city: say('Singapore'), province: '', zip_code: '018956' }),
+        expect.objectContaining({ ...written, dialCode: '65', city: say('Singapore'), province: '', postalCode: '018956' }),
         expect.anything(),
       ),
     );

@@ -12,7 +12,7 @@ export type { Country } from './AddressFields.tsx';
 // biome-ignore lint/performance/noBarrelFile: published at @mall/ui/forms/AddressForm
 export { AddressFieldset, type AddressFieldsetProps } from './AddressFieldset.tsx';
 
-const fields = ['user_name', 'mobile', 'cpc', 'place', 'city', 'province', 'zip_code', 'address'] as const;
+const fields = ['fullName', 'mobile', 'dialCode', 'place', 'city', 'province', 'postalCode', 'address'] as const;
 
 /** Props of {@link AddressForm}. */
 export interface AddressFormProps extends NativeFormProps<AddressValues, (typeof fields)[number]> {

@@ -12,7 +12,7 @@ const placePattern = /^[^,]+(?:,[^,]+){1,2}$/;
 /** Dial codes of the countries whose regions are selected from the tree; elsewhere the city is a text field. */
 export const treeDialCodes: readonly string[] = ['86', '852'];
 
-const isInTree = ({ cpc = '86' }: { cpc?: string | undefined }) => treeDialCodes.includes(cpc);
+const isInTree = ({ dialCode = '86' }: { dialCode?: string | undefined }) => treeDialCodes.includes(dialCode);
 
 /** Validates both kinds of region together with the other fields, not only once those are valid. */
 const always = { when: () => true };
@@ -21,22 +21,22 @@ const always = { when: () => true };
 const written = (most: number, tooLong: UiTextKey) => z.optional(z.string().check(z.trim(), z.maxLength(most, rule(tooLong))));
 
 const fields = z.object({
-  user_name: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
+  fullName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
     z.regex(new RegExp(limits.consigneePattern, 'u'), rule('errors.consigneeCharacters')),
   ),
   mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
-  cpc: z.optional(z.string()),
+  dialCode: z.optional(z.string()),
   place: z._default(z.string(), ''),
   city: written(limits.freeRegion, 'errors.freeRegionLength'),
   province: written(limits.freeRegion, 'errors.freeRegionLength'),
-  zip_code: written(limits.postalCode, 'errors.postalCode'),
+  postalCode: written(limits.postalCode, 'errors.postalCode'),
   address: requiredText('errors.addressMissing', limits.addressDetail, 'errors.addressLength'),
-  is_default: z._default(z.enum(['0', '1']), '0'),
+  isDefault: z._default(z.enum(['0', '1']), '0'),
 });
 
 /**
- * Rules of a delivery address. Where regions are selected (`cpc` 86, 852, or none) `place` is `province,city,district`; elsewhere `city` is
- * required, and `province` and `zip_code` are optional. `is_default` is `1` when checked. Source: `mall.Address.saveAddress`.
+ * Rules of a delivery address. Where regions are selected (`dialCode` 86, 852, or none) `place` is `province,city,district`; elsewhere `city` is
+ * required, and `province` and `postalCode` are optional. `isDefault` is `1` when checked. Source: `mall.Address.saveAddress`.
  */
 export const addressRules = fields.check(
   z.refine((address) => !isInTree(address) || placePattern.test(address.place ?? ''), {
@@ -53,10 +53,10 @@ export const addressRules = fields.check(
 
 /** Rules of the person who picks up an order in a store. Source: `mall.Order.payment`. */
 export const pickupRules = z.object({
-  fullName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
+  contactName: requiredText('errors.consigneeMissing', limits.consignee, 'errors.consigneeLength').check(
     z.regex(new RegExp(limits.pickupNamePattern, 'u'), rule('errors.consigneeCharacters')),
   ),
-  fullPhone: fields.shape.mobile,
+  contactPhone: fields.shape.mobile,
 });
 
 /** Validated values of an address. */

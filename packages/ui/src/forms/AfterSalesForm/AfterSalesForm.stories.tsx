@@ -15,7 +15,7 @@ const meta = {
     kinds: ['2', '1', '3'],
     refundable: '656.00',
     reasons: ['It arrived broken', 'Something is missing', 'Not what I ordered'],
-    hidden: { order_details_id: '77,78' },
+    hidden: { lineIds: '77,78' },
     onUpload: fn<Upload>(async () => ({ url: picture })),
     onSubmit: fn(),
     onUnsaved: fn(),
@@ -31,12 +31,12 @@ export const Applies: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     const [reason, more] = spoken(globals)(['It arrived broken', 'at the neck.'] as const);
     await userEvent.click(radioOf(canvasElement, 'type', '1'));
-    const amount = fieldOf(canvasElement, 'refund_apply_money');
+    const amount = fieldOf(canvasElement, 'refundAmount');
     await expect(amount).toHaveValue('656.00');
     await userEvent.clear(amount);
     await userEvent.type(amount, '300');
     await userEvent.click(canvas.getByRole('button', { name: reason }));
-    await expect(longTextOf(canvasElement, 'explain')).toHaveFocus();
+    await expect(longTextOf(canvasElement, 'reason')).toHaveFocus();
     await userEvent.keyboard(more);
     await userEvent.upload(chooserIn(canvasElement), [photo('1.jpg'), photo('2.jpg')]);
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
@@ -48,50 +48,50 @@ export const Applies: Story = {
       expect(args.onSubmit).toHaveBeenCalledWith(
         {
           type: '1',
-          refund_apply_money: '300',
-          explain: `${reason} ${more}`,
-          apply_return_goods: [picture, picture],
+          refundAmount: '300',
+          reason: `${reason} ${more}`,
+          pictures: [picture, picture],
         },
         expect.anything(),
       ),
     );
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
-    await expect(fieldOf(canvasElement, 'order_details_id')).toHaveValue('77,78');
+    await expect(fieldOf(canvasElement, 'lineIds')).toHaveValue('77,78');
   },
 };
 export const AsksNoAmountForAnExchange: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args, globals }) => {
-    const explain = spoken(globals)('The shade differs.');
+    const reason = spoken(globals)('The shade differs.');
     radioOf(canvasElement, 'type', '2').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(fieldOf(canvasElement, 'refund_apply_money')).not.toBeVisible();
-    await userEvent.type(longTextOf(canvasElement, 'explain'), explain);
+    await expect(fieldOf(canvasElement, 'refundAmount')).not.toBeVisible();
+    await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain, apply_return_goods: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, pictures: [] }, expect.anything()));
   },
 };
 export const ExchangeChosenBefore: Story = {
   tags: ['!autodocs', '!dev'],
   args: { kinds: ['3'] },
   play: async ({ canvasElement, args, globals }) => {
-    await expect(canvasElement.querySelector('input[name="refund_apply_money"]')).toBeNull();
+    await expect(canvasElement.querySelector('input[name="refundAmount"]')).toBeNull();
     await expect(canvasElement.querySelector('input[type="radio"]')).toBeNull();
-    const explain = spoken(globals)('The shade differs.');
-    await userEvent.type(longTextOf(canvasElement, 'explain'), explain);
+    const reason = spoken(globals)('The shade differs.');
+    await userEvent.type(longTextOf(canvasElement, 'reason'), reason);
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', explain, apply_return_goods: [] }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ type: '3', reason, pictures: [] }, expect.anything()));
   },
 };
 export const ShowsEveryFault: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
-    const amount = fieldOf(canvasElement, 'refund_apply_money');
+    const amount = fieldOf(canvasElement, 'refundAmount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '656.01');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(amount).toBeInvalid());
-    await expect(longTextOf(canvasElement, 'explain')).toBeInvalid();
+    await expect(longTextOf(canvasElement, 'reason')).toBeInvalid();
     await expect(amount).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -104,17 +104,17 @@ export const States: Story = {
         {...args}
         defaultValues={{
           type: '1',
-          explain: spoken(globals)('It is cracked.'),
-          refund_apply_money: '12',
-          apply_return_goods: [picture, picture, picture],
+          reason: spoken(globals)('It is cracked.'),
+          refundAmount: '12',
+          pictures: [picture, picture, picture],
         }}
         errors={{
           type: 'errors.afterSalesKind',
-          refund_apply_money: 'errors.refundTooMuch',
-          apply_return_goods: spoken(globals)('One of the pictures is gone.'),
+          refundAmount: 'errors.refundTooMuch',
+          pictures: spoken(globals)('One of the pictures is gone.'),
         }}
       />
-      <AfterSalesForm {...args} defaultValues={{ type: '3', explain: spoken(globals)('The shade differs.') }} pending />
+      <AfterSalesForm {...args} defaultValues={{ type: '3', reason: spoken(globals)('The shade differs.') }} pending />
     </div>
   ),
 };

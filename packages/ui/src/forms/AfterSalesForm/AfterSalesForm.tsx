@@ -18,7 +18,7 @@ import { type AfterSalesValues, afterSalesRules, mostReasonWords, proofFiles } f
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
-const fields = ['type', 'refund_apply_money', 'explain', 'apply_return_goods'] as const;
+const fields = ['type', 'refundAmount', 'reason', 'pictures'] as const;
 
 /** The four media types of proof images of an application. */
 const proofKinds = ['image/gif', 'image/jpeg', 'image/png', 'image/bmp'] as const;
@@ -45,9 +45,9 @@ export interface AfterSalesFormProps extends NativeFormProps<AfterSalesValues, (
   /** Values entered before a refusal. */
   defaultValues?: {
     readonly type?: AfterSalesKindAsked;
-    readonly refund_apply_money?: string;
-    readonly explain?: string;
-    readonly apply_return_goods?: readonly string[];
+    readonly refundAmount?: string;
+    readonly reason?: string;
+    readonly pictures?: readonly string[];
   };
 }
 
@@ -75,7 +75,7 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
   );
   return (
     <Root {...form} encType="multipart/form-data">
-      <HiddenFields fields={{ ...hidden, refund_amount: refundable, ...(onlyKind && { type: onlyKind }) }} />
+      <HiddenFields fields={{ ...hidden, refundable, ...(onlyKind && { type: onlyKind }) }} />
       {!onlyKind && (
         <ChoiceGroup
           legend={say('afterSalesForm.kind')}
@@ -88,8 +88,8 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       {onlyKind !== '3' && (
         <TextInput
           className="refund"
-          {...field('refund_apply_money')}
-          defaultValue={defaultValues.refund_apply_money ?? refundable}
+          {...field('refundAmount')}
+          defaultValue={defaultValues.refundAmount ?? refundable}
           label={say('afterSalesForm.amount')}
           hint={say('afterSalesForm.amountHint', { amount: money.print(refundable) })}
           start={money.symbol}
@@ -99,9 +99,9 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       )}
       <div ref={why}>
         <LongTextField
-          {...field('explain')}
+          {...field('reason')}
           label={say('afterSalesForm.reason')}
-          defaultValue={defaultValues.explain ?? ''}
+          defaultValue={defaultValues.reason ?? ''}
           most={mostReasonWords}
           counted="words"
           required
@@ -110,13 +110,13 @@ export function AfterSalesForm(props: AfterSalesFormProps) {
       </div>
       <UploadField
         label={say('afterSalesForm.proofs', { count: limits.proofs })}
-        name="apply_return_goods"
+        name="pictures"
         filesName={proofFiles}
         kinds={proofKinds}
         max={limits.proofs}
         onUpload={onUpload}
-        defaultValue={defaultValues.apply_return_goods ?? []}
-        error={faultOf('apply_return_goods')}
+        defaultValue={defaultValues.pictures ?? []}
+        error={faultOf('pictures')}
       />
       <SubmitButton pending={pending}>{say('afterSalesForm.submit')}</SubmitButton>
       {guard.question}

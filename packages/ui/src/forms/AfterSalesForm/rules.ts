@@ -10,7 +10,7 @@ import { pictures } from '../shared/uploadRules.ts';
 export const mostReasonWords = 200;
 
 /** Name of the form field with the image files, which a page without JavaScript sends. */
-export const proofFiles = 'proof_files';
+export const proofFiles = 'proofFiles';
 
 const refundPattern = new RegExp(limits.refundPattern, 'u');
 const reasonPattern = new RegExp(limits.reasonPattern, 'u');
@@ -27,17 +27,17 @@ const reason = (missing: UiTextKey) =>
   );
 
 const refund = (highest: string) => ({
-  refund_apply_money: z.string(rule('errors.refundMissing')).check(
+  refundAmount: z.string(rule('errors.refundMissing')).check(
     z.trim(),
     z.minLength(1, { error: rule('errors.refundMissing'), abort: true }),
     z.regex(refundPattern, { error: rule('errors.refundAmount'), abort: true }),
     z.refine((amount) => centsOf(amount) > 0, { error: rule('errors.refundMissing'), abort: true }),
     z.refine((amount) => centsOf(amount) <= centsOf(highest), rule('errors.refundTooMuch')),
   ),
-  explain: reason('errors.refundReason'),
+  reason: reason('errors.refundReason'),
 });
 
-const proofs = { apply_return_goods: pictures(limits.proofs, 'errors.proofs') };
+const proofs = { pictures: pictures(limits.proofs, 'errors.proofs') };
 
 /**
  * Returns the rules of an after-sales application: `type` 1 return and refund, 2 refund only, 3 exchange. Source:
@@ -50,7 +50,7 @@ export function afterSalesRules(highest: string) {
     'type',
     [
       z.object({ type: z.enum(['1', '2']), ...refund(highest), ...proofs }),
-      z.object({ type: z.literal('3'), explain: reason('errors.exchangeReason'), ...proofs }),
+      z.object({ type: z.literal('3'), reason: reason('errors.exchangeReason'), ...proofs }),
     ],
     rule('errors.afterSalesKind'),
   );

@@ -10,12 +10,12 @@ import { useNativeForm } from '../shared/useNativeForm.ts';
 import { groupDigits } from './groupDigits.ts';
 import { type BankCardValues, bankCardNumber, bankCardRules } from './rules.ts';
 
-const fields = ['Cardholder', 'Bank_card_number', 'Bank_name', 'branch'] as const;
+const fields = ['cardholder', 'cardNumber', 'bankName', 'branch'] as const;
 
 /** Props of {@link BankCardForm}. */
 export interface BankCardFormProps extends NativeFormProps<BankCardValues, (typeof fields)[number]> {
   /** Card to change, without its number, which must be entered again. */
-  defaultValues?: Partial<Omit<BankCardValues, 'Bank_card_number'>>;
+  defaultValues?: Partial<Omit<BankCardValues, 'cardNumber'>>;
   /** Masked number of the card to change, `6214 **** **** 1234`. */
   maskedNumber?: string;
   /** Called on blur with the digits of a complete number, to look up its bank. */
@@ -41,10 +41,10 @@ export function BankCardForm(props: BankCardFormProps) {
   const recognised = say('bankCard.recognised', { bank: recognisedBank });
   useEffect(() => {
     if (recognisedBank === '') return;
-    setValue('Bank_name', recognisedBank, { shouldValidate: true });
+    setValue('bankName', recognisedBank, { shouldValidate: true });
     announce(recognised);
   }, [recognisedBank, recognised, setValue, announce]);
-  const number = field('Bank_card_number');
+  const number = field('cardNumber');
   const type = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     regroup(event.target);
     void number.onChange(event);
@@ -58,8 +58,8 @@ export function BankCardForm(props: BankCardFormProps) {
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <TextInput
-        {...field('Cardholder')}
-        defaultValue={defaultValues?.Cardholder}
+        {...field('cardholder')}
+        defaultValue={defaultValues?.cardholder}
         label={say('bankCard.holder')}
         autoComplete="cc-name"
         maxLength={limits.cardholderMax}
@@ -78,8 +78,8 @@ export function BankCardForm(props: BankCardFormProps) {
         required
       />
       <TextInput
-        {...field('Bank_name')}
-        defaultValue={defaultValues?.Bank_name}
+        {...field('bankName')}
+        defaultValue={defaultValues?.bankName}
         label={say('bankCard.bank')}
         hint={say('bankCard.bankHint')}
         autoComplete="off"
@@ -94,7 +94,7 @@ export function BankCardForm(props: BankCardFormProps) {
         maxLength={limits.bankBranch}
         required
       />
-      <Choice name="is_default" value="1" defaultChecked={defaultValues?.is_default === '1'} label={say('bankCard.isDefault')} />
+      <Choice name="isDefault" value="1" defaultChecked={defaultValues?.isDefault === '1'} label={say('bankCard.isDefault')} />
       <SubmitButton pending={pending}>{say('bankCard.submit')}</SubmitButton>
     </FormRoot>
   );

@@ -12,16 +12,16 @@ export const bankCardNumber = z.string(rule('errors.cardNumber')).check(
   z.regex(numberPattern, rule('errors.cardNumber')),
 );
 
-/** Rules of a new or existing bank card; `is_default` is `1` when checked. Source: `mall.Bank.addBank`. */
+/** Rules of a new or existing bank card; `isDefault` is `1` when checked. Source: `mall.Bank.addBank`. */
 export const bankCardRules = z.object({
-  Cardholder: requiredText('errors.cardholder', limits.cardholderMax, 'errors.cardholder').check(
+  cardholder: requiredText('errors.cardholder', limits.cardholderMax, 'errors.cardholder').check(
     z.minLength(limits.cardholderMin, { error: rule('errors.cardholder'), abort: true }),
     z.regex(holderPattern, rule('errors.cardholder')),
   ),
-  Bank_card_number: bankCardNumber,
-  Bank_name: requiredText('errors.bankMissing', limits.bankName, 'errors.bankLength'),
+  cardNumber: bankCardNumber,
+  bankName: requiredText('errors.bankMissing', limits.bankName, 'errors.bankLength'),
   branch: requiredText('errors.branchMissing', limits.bankBranch, 'errors.branchLength'),
-  is_default: z._default(z.enum(['0', '1']), '0'),
+  isDefault: z._default(z.enum(['0', '1']), '0'),
 });
 
 /** Validated values of a bank card. */

@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
-    for (const name of ['password', 'passwordOld']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
-    await userEvent.type(fieldOf(canvasElement, 'password'), 'mall2026');
-    await userEvent.type(fieldOf(canvasElement, 'passwordOld'), 'camellia26');
-    await userEvent.type(fieldOf(canvasElement, 'x_password1'), 'camellia27{Enter}');
-    await waitFor(() => expect(fieldOf(canvasElement, 'x_password1')).toBeInvalid());
+    for (const name of ['currentPassword', 'newPassword']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'currentPassword'), 'mall2026');
+    await userEvent.type(fieldOf(canvasElement, 'newPassword'), 'camellia26');
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), 'camellia27{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'repeatedPassword')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(fieldOf(canvasElement, 'x_password1'), '{Backspace}6{Enter}');
-    const values = { password: 'mall2026', passwordOld: 'camellia26', x_password1: 'camellia26' };
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), '{Backspace}6{Enter}');
+    const values = { currentPassword: 'mall2026', newPassword: 'camellia26', repeatedPassword: 'camellia26' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
 export const Refused: Story = {
-  args: { errors: { password: 'The present password is not right.' } },
-  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'password')).toBeInvalid(),
+  args: { errors: { currentPassword: 'The present password is not right.' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'currentPassword')).toBeInvalid(),
 };

@@ -7,7 +7,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type ChangePasswordValues, changePasswordRules } from './rules.ts';
 
-const fields = ['password', 'passwordOld', 'x_password1'] as const;
+const fields = ['currentPassword', 'newPassword', 'repeatedPassword'] as const;
 
 /** Props of {@link ChangePasswordForm}. */
 export interface ChangePasswordFormProps extends NativeFormProps<ChangePasswordValues, (typeof fields)[number]> {
@@ -25,15 +25,15 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       <HiddenFields fields={hidden} />
       <input type="text" value={accountName} readOnly hidden autoComplete="username" />
       <PasswordInput
-        {...field('password')}
+        {...field('currentPassword')}
         label={say('changePassword.present')}
         autoComplete="current-password"
         maxLength={limits.passwordMax}
         required
       />
-      <NewPasswordField {...field('passwordOld')} label={say('forgotten.password')} />
+      <NewPasswordField {...field('newPassword')} label={say('forgotten.password')} />
       <PasswordInput
-        {...field('x_password1')}
+        {...field('repeatedPassword')}
         label={say('forgotten.again')}
         autoComplete="new-password"
         maxLength={limits.passwordMax}

@@ -3,14 +3,19 @@ import { rule } from '../shared/checkForm.ts';
 import { loginPassword, newLoginPassword } from '../shared/contactRules.ts';
 
 /**
- * Rules of a new login password: `password` is the current one, `passwordOld` the new one, as on the wire. Source:
- * `mall.User.updatepassword`.
+ * Rules of a new login password: `newPassword` differs from `currentPassword`. Source: `mall.User.updatepassword`.
  */
 export const changePasswordRules = z
-  .object({ password: loginPassword, passwordOld: newLoginPassword, x_password1: z.string(rule('errors.passwordAgain')) })
+  .object({ currentPassword: loginPassword, newPassword: newLoginPassword, repeatedPassword: z.string(rule('errors.passwordAgain')) })
   .check(
-    z.refine(({ password, passwordOld }) => password !== passwordOld, { path: ['passwordOld'], error: rule('errors.passwordUnchanged') }),
-    z.refine(({ passwordOld, x_password1 }) => passwordOld === x_password1, { path: ['x_password1'], error: rule('errors.passwordAgain') }),
+    z.refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
+      path: ['newPassword'],
+      error: rule('errors.passwordUnchanged'),
+    }),
+    z.refine(({ newPassword, repeatedPassword }) => newPassword === repeatedPassword, {
+      path: ['repeatedPassword'],
+      error: rule('errors.passwordAgain'),
+    }),
   );
 
 /** Validated values of a changed login password. */

@@ -14,23 +14,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(buttonIn(canvasElement, 'pCode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await waitFor(() => expect(fieldOf(canvasElement, 'newPhone')).toBeInvalid());
     await expect(args.onSendCode).not.toHaveBeenCalled();
     fieldOf(canvasElement, 'newPhone').focus();
     await userEvent.paste(' 13900000009 ');
-    await userEvent.click(buttonIn(canvasElement, 'pCode'));
-    await expect(args.onSendCode).toHaveBeenCalledWith({ newPhone: '13900000009', cpc: '86' });
-    await userEvent.type(fieldOf(canvasElement, 'pCode'), '705166');
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
+    await expect(args.onSendCode).toHaveBeenCalledWith({ newPhone: '13900000009', dialCode: '86' });
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '705166');
     await userEvent.click(submitOf(canvasElement));
-    const values = { newPhone: '13900000009', cpc: '86', pCode: '705166', authenticationToken: 'proof' };
+    const values = { newPhone: '13900000009', dialCode: '86', verificationCode: '705166', authenticationToken: 'proof' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
 export const Taken: Story = {
   args: {
     dialCodes: ['86', '82', '886'],
-    defaultValues: { newPhone: '13900000009', cpc: '82' },
+    defaultValues: { newPhone: '13900000009', dialCode: '82' },
     errors: { newPhone: 'This phone belongs to another account.' },
   },
   play: async ({ canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ import { type ChangePhoneValues, changePhoneRules, type NewPhone, newPhoneRules 
 
 export type { NewPhone } from './rules.ts';
 
-const fields = ['newPhone', 'pCode'] as const;
+const fields = ['newPhone', 'verificationCode'] as const;
 
 /** Props of {@link ChangePhoneForm}. */
 export interface ChangePhoneFormProps extends NativeFormProps<ChangePhoneValues, (typeof fields)[number]>, CodeSendingProps {
@@ -39,10 +39,10 @@ export function ChangePhoneForm(props: ChangePhoneFormProps) {
         type="tel"
         autoComplete="tel-national"
         required
-        start={<DialCode dial={register('cpc')} codes={dialCodes} defaultValue={defaultValues?.cpc ?? '86'} />}
+        start={<DialCode dial={register('dialCode')} codes={dialCodes} defaultValue={defaultValues?.dialCode ?? '86'} />}
       />
       <CodeField
-        {...field('pCode')}
+        {...field('verificationCode')}
         onSend={onSendCode && ((element) => sendCodeFrom(element, newPhoneRules, onSendCode, trigger))}
         sending={codeSending}
         againAt={codeAgainAt}

@@ -4,7 +4,7 @@ import { captchaRules, phonePattern, sentCode } from '../shared/contactRules.ts'
 
 const phone = {
   newPhone: z.string(rule('errors.phone')).check(z.trim(), z.regex(phonePattern, rule('errors.phone'))),
-  cpc: captchaRules.cpc,
+  dialCode: captchaRules.dialCode,
 };
 
 /** Rules of the new phone that a code is sent to. */
@@ -14,7 +14,7 @@ export const newPhoneRules = z.object(phone);
 export type NewPhone = z.output<typeof newPhoneRules>;
 
 /** Rules of a new phone with the code sent to it and the proof of the current one. Source: `mall.User.updatePhone`. */
-export const changePhoneRules = z.object({ ...phone, pCode: sentCode, authenticationToken: z._default(z.string(), '') });
+export const changePhoneRules = z.object({ ...phone, verificationCode: sentCode, authenticationToken: z._default(z.string(), '') });
 
 /** Validated values of a changed phone. */
 export type ChangePhoneValues = z.output<typeof changePhoneRules>;

@@ -27,51 +27,51 @@ export const SendsACodeAndSignsIn: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     // Without a phone no code is sent.
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).not.toHaveBeenCalled();
     await expect(fieldOf(canvasElement, 'phone')).toBeInvalid();
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
-    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await userEvent.click(buttonIn(canvasElement, 'captcha'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     // Nor without the captcha, which is required before the code.
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).not.toHaveBeenCalled();
-    await expect(fieldOf(canvasElement, 'imgCode')).toHaveFocus();
-    const order = fieldOf(canvasElement, 'imgCode').compareDocumentPosition(fieldOf(canvasElement, 'keyCode'));
+    await expect(fieldOf(canvasElement, 'captcha')).toHaveFocus();
+    const order = fieldOf(canvasElement, 'captcha').compareDocumentPosition(fieldOf(canvasElement, 'verificationCode'));
     await expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.keyboard('k7f2');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledWith({
-      ...{ type: '1', phone: '13800138000', cpc: '86' },
-      ...{ imgCode: 'k7f2', verificationCode: 'captcha-1' },
+      ...{ type: '1', phone: '13800138000', dialCode: '86' },
+      ...{ captcha: 'k7f2', captchaToken: 'captcha-1' },
     });
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913{Enter}');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { type: '1', phone: '13800138000', cpc: '86', keyCode: '482913', imgCode: 'k7f2', verificationCode: 'captcha-1' },
+      { type: '1', phone: '13800138000', dialCode: '86', verificationCode: '482913', captcha: 'k7f2', captchaToken: 'captcha-1' },
       expect.anything(),
     );
   },
 };
 export const ShowsTheCodeOfADemo: Story = {
   args: { codeAgainAt: Date.now() + 3_600_000, demoCode: '482913' },
-  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'keyCode')).toHaveAccessibleDescription(/482913/),
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toHaveAccessibleDescription(/482913/),
 };
 export const CaptchaAnsweredBefore: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { captchaAnswered: { imgCode: 'k7f2', verificationCode: 'captcha-0' } },
+  args: { captchaAnswered: { captcha: 'k7f2', captchaToken: 'captcha-0' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913{Enter}');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ imgCode: 'k7f2', verificationCode: 'captcha-0' }),
+      expect.objectContaining({ captcha: 'k7f2', captchaToken: 'captcha-0' }),
       expect.anything(),
     );
   },
 };
 export const WaitsBeforeTheNextCode: Story = {
-  args: { defaultValues: { type: '2', e_mail: 'lin@sylvane.test' }, codeAgainAt: Date.now() + 3_600_000 },
+  args: { defaultValues: { type: '2', email: 'lin@sylvane.test' }, codeAgainAt: Date.now() + 3_600_000 },
   play: async ({ canvasElement, args }) => {
-    const send = buttonIn(canvasElement, 'keyCode');
+    const send = buttonIn(canvasElement, 'verificationCode');
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await expect(send).toHaveTextContent(/\d+/);
     send.focus();
@@ -91,24 +91,24 @@ export const PostsByItself: Story = {
     };
     document.addEventListener('submit', note);
     // The button requests a code although the form is incomplete; Enter submits the form, which is validated first.
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000{Enter}');
     document.removeEventListener('submit', note);
     await expect(posted).toEqual(['sendCode', 'kept']);
-    await expect(fieldOf(canvasElement, 'imgCode')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'captcha')).toBeInvalid();
   },
 };
 export const ShowsEveryFault: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '12a');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '12a');
     await userEvent.click(submitOf(canvasElement));
-    for (const name of ['phone', 'keyCode', 'imgCode']) await expect(fieldOf(canvasElement, name)).toBeInvalid();
+    for (const name of ['phone', 'verificationCode', 'captcha']) await expect(fieldOf(canvasElement, name)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { errors: { keyCode: 'Too many codes were asked for. Please try again tomorrow.' } },
+  args: { errors: { verificationCode: 'Too many codes were asked for. Please try again tomorrow.' } },
   play: async ({ canvas, globals }) =>
     expect(canvas.getByText(spoken(globals)('Too many codes were asked for. Please try again tomorrow.'))).toBeVisible(),
 };

@@ -11,7 +11,7 @@ import { type CodeLoginValues, codeLoginRules } from './rules.ts';
 export type { Captcha } from '../shared/CaptchaField.tsx';
 export type { CodeRequest } from '../shared/contactRules.ts';
 
-const fields = ['phone', 'e_mail', 'keyCode', 'imgCode'] as const;
+const fields = ['phone', 'email', 'verificationCode', 'captcha'] as const;
 
 /** Props of {@link CodeLoginForm}. */
 export interface CodeLoginFormProps extends CodeFormProps<CodeLoginValues, (typeof fields)[number]> {
@@ -27,7 +27,7 @@ export function CodeLoginForm(props: CodeLoginFormProps) {
     <FormRoot {...native.form}>
       <HiddenFields fields={props.hidden} />
       <ProofFields native={native} legend={say('login.way')} props={props} />
-      <Choice name="isAuto" value="1" label={say('login.auto')} />
+      <Choice name="staySignedIn" value="1" label={say('login.auto')} />
       <SubmitButton pending={props.pending}>{say('login.submit')}</SubmitButton>
       <SignInLinks registerHref={props.registerHref} />
     </FormRoot>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { byEmail, byPhone, captchaRules, sentCode } from '../shared/contactRules.ts';
 
-const shared = { keyCode: sentCode, ...captchaRules, isAuto: z.optional(z.string()) };
+const shared = { verificationCode: sentCode, ...captchaRules, staySignedIn: z.optional(z.string()) };
 
 /** Rules of a sign-in with a code: `type` 1 to a phone, 2 to an e-mail address. Source: `mall.Login.register`. */
 export const codeLoginRules = z.discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })]);

@@ -13,7 +13,7 @@ const meta = {
   args: {
     action: '/my/my/evaluationing',
     product: { title: 'Centella Calm Essence', spec: '100 ml', pictureUrl: picture },
-    hidden: { orderDetailsId: '81', goodsId: '1001', attributeId: '10011' },
+    hidden: { lineId: '81', productId: '1001', skuId: '10011' },
     onUpload: fn<Upload>(async () => ({ url: picture })),
     onSubmit: fn(),
     onUnsaved: fn(),
@@ -34,11 +34,11 @@ export const Publishes: Story = {
     await userEvent.keyboard(comment);
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
     await userEvent.upload(chooserIn(canvasElement), photo());
-    await waitFor(() => expect(fieldOf(canvasElement, 'imgUrls')).toHaveValue(picture));
+    await waitFor(() => expect(fieldOf(canvasElement, 'pictures')).toHaveValue(picture));
     await expect(args.onUpload).toHaveBeenCalledOnce();
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment, imgUrls: [picture] }, expect.anything()));
-    await expect(fieldOf(canvasElement, 'isReview')).toHaveValue('true');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ comment, pictures: [picture] }, expect.anything()));
+    await expect(fieldOf(canvasElement, 'isFollowUp')).toHaveValue('true');
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { comment: 'Still calm.', imgUrls: [picture] } } };
+export const Pending: Story = { args: { pending: true, defaultValues: { comment: 'Still calm.', pictures: [picture] } } };

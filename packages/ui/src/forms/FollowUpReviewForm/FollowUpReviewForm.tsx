@@ -11,12 +11,12 @@ export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadF
 export type { ReviewedProduct } from '../ReviewForm/WritingFields.tsx';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
-const fields = ['comment', 'imgUrls'] as const;
+const fields = ['comment', 'pictures'] as const;
 
 /** Props of {@link FollowUpReviewForm}. */
 export interface FollowUpReviewFormProps extends WritingFormProps<FollowUpReviewValues, (typeof fields)[number]> {
   /** Values entered before a refusal. */
-  defaultValues?: { readonly comment?: string; readonly imgUrls?: readonly string[] };
+  defaultValues?: { readonly comment?: string; readonly pictures?: readonly string[] };
 }
 
 /** Renders a form for a follow-up to a review; the rating and the author's name do not change. */
@@ -27,7 +27,7 @@ export function FollowUpReviewForm(props: FollowUpReviewFormProps) {
   const { form, field, faultOf } = useNativeForm(followUpReviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
     <FormRoot {...form} encType="multipart/form-data">
-      <HiddenFields fields={{ ...hidden, isReview: 'true', anonymous: '0' }} />
+      <HiddenFields fields={{ ...hidden, isFollowUp: 'true', anonymous: '0' }} />
       <ProductHead {...product} />
       <WritingFields
         {...{ field, faultOf, onUpload, defaultValues }}

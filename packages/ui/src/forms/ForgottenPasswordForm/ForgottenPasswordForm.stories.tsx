@@ -25,25 +25,25 @@ export const SetsANewPassword: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13900000027');
-    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await userEvent.click(buttonIn(canvasElement, 'captcha'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.type(fieldOf(canvasElement, 'captcha'), 'k7mp');
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2027');
-    await userEvent.type(fieldOf(canvasElement, 'rpwd'), 'moon2026');
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), 'moon2026');
     await userEvent.click(submitOf(canvasElement));
-    await expect(fieldOf(canvasElement, 'rpwd')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'repeatedPassword')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(fieldOf(canvasElement, 'rpwd'), '{Backspace}7{Enter}');
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), '{Backspace}7{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ phone: '13900000027', keyCode: '482913', password: 'moon2027', rpwd: 'moon2027' }),
+      expect.objectContaining({ phone: '13900000027', verificationCode: '482913', password: 'moon2027', repeatedPassword: 'moon2027' }),
       expect.anything(),
     );
   },
 };
 export const CodeExpired: Story = {
-  args: { errors: { keyCode: 'The code is too old. Please ask for another one.' }, defaultValues: { phone: '13900000027' } },
-  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'keyCode')).toBeInvalid(),
+  args: { errors: { verificationCode: 'The code is too old. Please ask for another one.' }, defaultValues: { phone: '13900000027' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };

@@ -14,7 +14,7 @@ import { type ForgottenPasswordValues, forgottenPasswordRules } from './rules.ts
 export type { Captcha } from '../shared/CaptchaField.tsx';
 export type { CodeRequest } from '../shared/contactRules.ts';
 
-const fields = ['phone', 'e_mail', 'keyCode', 'imgCode', 'password', 'rpwd'] as const;
+const fields = ['phone', 'email', 'verificationCode', 'captcha', 'password', 'repeatedPassword'] as const;
 
 /** Props of {@link ForgottenPasswordForm}. */
 export interface ForgottenPasswordFormProps extends CodeFormProps<ForgottenPasswordValues, (typeof fields)[number]> {
@@ -33,7 +33,7 @@ export function ForgottenPasswordForm(props: ForgottenPasswordFormProps) {
       <ProofFields native={native} legend={say('forgotten.way')} props={props} />
       <NewPasswordField {...field('password')} label={say('forgotten.password')} />
       <PasswordInput
-        {...field('rpwd')}
+        {...field('repeatedPassword')}
         label={say('forgotten.again')}
         autoComplete="new-password"
         maxLength={limits.passwordMax}

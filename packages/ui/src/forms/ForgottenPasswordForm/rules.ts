@@ -3,9 +3,9 @@ import { rule } from '../shared/checkForm.ts';
 import { byEmail, byPhone, captchaRules, newLoginPassword, sentCode } from '../shared/contactRules.ts';
 
 const shared = {
-  keyCode: sentCode,
+  verificationCode: sentCode,
   password: newLoginPassword,
-  rpwd: z.string(rule('errors.passwordAgain')),
+  repeatedPassword: z.string(rule('errors.passwordAgain')),
   ...captchaRules,
 };
 
@@ -14,7 +14,12 @@ const shared = {
  */
 export const forgottenPasswordRules = z
   .discriminatedUnion('type', [z.object({ ...byPhone, ...shared }), z.object({ ...byEmail, ...shared })])
-  .check(z.refine(({ password, rpwd }) => password === rpwd, { path: ['rpwd'], error: rule('errors.passwordAgain') }));
+  .check(
+    z.refine(({ password, repeatedPassword }) => password === repeatedPassword, {
+      path: ['repeatedPassword'],
+      error: rule('errors.passwordAgain'),
+    }),
+  );
 
 /** Validated values of a new password. */
 export type ForgottenPasswordValues = z.output<typeof forgottenPasswordRules>;

@@ -25,8 +25,8 @@ export const Default: Story = {};
 export const Asks: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
-    await expect(radioOf(canvasElement, 'headId', '601')).toBeChecked();
-    await userEvent.click(radioOf(canvasElement, 'headId', '602'));
+    await expect(radioOf(canvasElement, 'titleId', '601')).toBeChecked();
+    await userEvent.click(radioOf(canvasElement, 'titleId', '602'));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('lin@sylvane');
@@ -35,7 +35,7 @@ export const Asks: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('.test');
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ headId: '602', email: 'lin@sylvane.test' }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ titleId: '602', email: 'lin@sylvane.test' }, expect.anything()));
     await expect(fieldOf(canvasElement, 'sNo')).toHaveValue(args.order.number);
   },
 };

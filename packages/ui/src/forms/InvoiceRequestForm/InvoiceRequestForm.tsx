@@ -10,7 +10,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type InvoiceRequestValues, invoiceRequestRules } from './rules.ts';
 
-const fields = ['headId', 'email'] as const;
+const fields = ['titleId', 'email'] as const;
 
 /** An invoice title to choose. */
 export interface InvoiceTitleChoice {
@@ -72,14 +72,14 @@ export function InvoiceRequestForm(props: InvoiceRequestFormProps) {
         {titles.length > 0 ? (
           <ChoiceGroup
             legend={say('invoiceForm.title')}
-            choice={register('headId')}
-            error={faultOf('headId')}
+            choice={register('titleId')}
+            error={faultOf('titleId')}
             options={titles.map(({ id, name, taxNumber }) => ({
               value: String(id),
               label: name,
               hint: taxNumber && say('invoiceForm.taxNumber', { number: taxNumber }),
             }))}
-            defaultValue={defaultValues.headId ?? String(titles[0]?.id)}
+            defaultValue={defaultValues.titleId ?? String(titles[0]?.id)}
           />
         ) : (
           <p>{say('invoiceForm.none')}</p>

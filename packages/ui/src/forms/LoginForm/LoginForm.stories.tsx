@@ -31,10 +31,10 @@ export const SignsIn: Story = {
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     await userEvent.type(fieldOf(canvasElement, 'phone'), '13800138000');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'evergreen');
-    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2');
+    await userEvent.type(fieldOf(canvasElement, 'captcha'), 'k7f2');
     await userEvent.click(submitOf(canvasElement));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      { type: '1', phone: '13800138000', cpc: '86', password: 'evergreen', imgCode: 'k7f2', verificationCode: 'captcha-1' },
+      { type: '1', phone: '13800138000', dialCode: '86', password: 'evergreen', captcha: 'k7f2', captchaToken: 'captcha-1' },
       expect.anything(),
     );
   },
@@ -44,11 +44,11 @@ export const ByEmail: Story = {
   play: async ({ canvasElement, canvas, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
     await expect(fieldOf(canvasElement, 'phone')).not.toBeVisible();
-    await userEvent.type(fieldOf(canvasElement, 'e_mail'), 'lin@sylvane.test');
+    await userEvent.type(fieldOf(canvasElement, 'email'), 'lin@sylvane.test');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'evergreen');
-    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7f2');
+    await userEvent.type(fieldOf(canvasElement, 'captcha'), 'k7f2');
     await userEvent.click(submitOf(canvasElement));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '2', e_mail: 'lin@sylvane.test' }), expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '2', email: 'lin@sylvane.test' }), expect.anything());
   },
 };
 export const ByKeyboardAlone: Story = {
@@ -60,7 +60,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('linmei88');
     fieldOf(canvasElement, 'password').focus();
     await userEvent.keyboard('evergreen');
-    fieldOf(canvasElement, 'imgCode').focus();
+    fieldOf(canvasElement, 'captcha').focus();
     await userEvent.keyboard('k7f2{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ type: '3', phone: 'linmei88' }), expect.anything());
   },
@@ -70,15 +70,15 @@ export const ShowsEveryFault: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
     await expect(fieldOf(canvasElement, 'phone')).toHaveFocus();
-    for (const name of ['phone', 'password', 'imgCode']) await expect(fieldOf(canvasElement, name)).toBeInvalid();
+    for (const name of ['phone', 'password', 'captcha']) await expect(fieldOf(canvasElement, name)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { errors: { imgCode: 'errors.captcha' }, defaultValues: { type: '3', phone: 'linmei88' } },
+  args: { errors: { captcha: 'errors.captcha' }, defaultValues: { type: '3', phone: 'linmei88' } },
   play: async ({ canvasElement }) => {
     await expect(fieldOf(canvasElement, 'phone')).toHaveValue('linmei88');
-    await expect(fieldOf(canvasElement, 'imgCode')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'captcha')).toBeInvalid();
   },
 };
 export const Pending: Story = { args: { pending: true } };

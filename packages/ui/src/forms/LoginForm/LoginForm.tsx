@@ -12,7 +12,7 @@ import { type LoginFields, type LoginValues, loginRules } from './rules.ts';
 
 export type { Captcha } from '../shared/CaptchaField.tsx';
 
-const fields = ['phone', 'e_mail', 'password', 'imgCode'] as const;
+const fields = ['phone', 'email', 'password', 'captcha'] as const;
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fields)[number]> {
@@ -23,7 +23,7 @@ export interface LoginFormProps extends NativeFormProps<LoginValues, (typeof fie
   /** Alternative to the captcha, for shoppers who cannot read the image. */
   captchaAlternative?: ReactNode;
   /** Values entered before a refusal; never the password. */
-  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'e_mail' | 'cpc'>> & { keep?: boolean };
+  defaultValues?: Partial<Pick<LoginFields, 'type' | 'phone' | 'email' | 'dialCode'>> & { keep?: boolean };
   /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
   forgotHref?: string;
@@ -35,7 +35,7 @@ export function LoginForm(props: LoginFormProps) {
   const { pending, hidden, captcha, onRefreshCaptcha, captchaAlternative, defaultValues, dialCodes = ['86'] } = props;
   const { forgotHref, registerHref } = props;
   const say = useUiText('ui-deferred');
-  const initial = { type: '1', cpc: '86', keep: false, ...defaultValues } as const;
+  const initial = { type: '1', dialCode: '86', keep: false, ...defaultValues } as const;
   const { form, field, register, setValue, watch } = useNativeForm(loginRules, fields, props);
   return (
     <FormRoot {...form}>
@@ -46,14 +46,14 @@ export function LoginForm(props: LoginFormProps) {
         initial={initial}
         dialCodes={dialCodes}
         phone={field('phone')}
-        email={field('e_mail')}
-        dial={register('cpc')}
+        email={field('email')}
+        dial={register('dialCode')}
         way={watch('type', initial.type)}
         onChoose={(way) => setValue('type', way)}
       />
       <PasswordInput {...field('password')} label={say('login.password')} autoComplete="current-password" required />
-      <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
-      <Choice name="isAuto" value="1" defaultChecked={initial.keep} label={say('login.auto')} />
+      <CaptchaField {...field('captcha')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
+      <Choice name="staySignedIn" value="1" defaultChecked={initial.keep} label={say('login.auto')} />
       <SubmitButton pending={pending}>{say('login.submit')}</SubmitButton>
       <SignInLinks forgotHref={forgotHref} registerHref={registerHref} />
     </FormRoot>

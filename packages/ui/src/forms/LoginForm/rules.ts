@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rule } from '../shared/checkForm.ts';
 import { accountPattern, byEmail, byPhone, captchaRules, loginPassword } from '../shared/contactRules.ts';
 
-const shared = { password: loginPassword, ...captchaRules, isAuto: z.optional(z.string()) };
+const shared = { password: loginPassword, ...captchaRules, staySignedIn: z.optional(z.string()) };
 
 /** Rules of a sign-in with a password: `type` 1 phone, 2 e-mail, 3 account name (which is sent in `phone`). */
 export const loginRules = z.discriminatedUnion('type', [
@@ -22,8 +22,8 @@ export type LoginValues = z.output<typeof loginRules>;
 export interface LoginFields {
   type: '1' | '2' | '3';
   phone: string;
-  e_mail: string;
-  cpc: string;
+  email: string;
+  dialCode: string;
   password: string;
-  imgCode: string;
+  captcha: string;
 }

@@ -14,19 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(buttonIn(canvasElement, 'pcode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'pcode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913');
     await userEvent.type(fieldOf(canvasElement, 'password'), '24681x');
-    await userEvent.type(fieldOf(canvasElement, 'password1'), '246810{Enter}');
-    for (const name of ['password', 'password1']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'repeatedPassword'), '246810{Enter}');
+    for (const name of ['password', 'repeatedPassword']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
     await userEvent.type(fieldOf(canvasElement, 'password'), '{Backspace}0');
     await userEvent.click(submitOf(canvasElement));
-    const values = { pcode: '482913', password: '246810', password1: '246810' };
+    const values = { verificationCode: '482913', password: '246810', repeatedPassword: '246810' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
 export const Change: Story = {
-  args: { mode: 'change', errors: { pcode: 'This code is not right.' } },
-  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'pcode')).toBeInvalid(),
+  args: { mode: 'change', errors: { verificationCode: 'This code is not right.' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid(),
 };

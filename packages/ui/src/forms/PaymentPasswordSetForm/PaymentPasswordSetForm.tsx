@@ -7,7 +7,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type PaymentPasswordSetValues, paymentPasswordSetRules } from './rules.ts';
 
-const fields = ['pcode', 'password', 'password1'] as const;
+const fields = ['verificationCode', 'password', 'repeatedPassword'] as const;
 
 /** Props of {@link PaymentPasswordSetForm}. */
 export interface PaymentPasswordSetFormProps extends NativeFormProps<PaymentPasswordSetValues, (typeof fields)[number]>, OwnPhoneProps {
@@ -26,9 +26,9 @@ export function PaymentPasswordSetForm(props: PaymentPasswordSetFormProps) {
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
-      <OwnPhoneCodeField {...field('pcode')} to={props} />
+      <OwnPhoneCodeField {...field('verificationCode')} to={props} />
       <PasswordInput {...field('password')} {...digits} label={say('paymentPasswordSet.password')} hint={say('paymentPasswordSet.hint')} />
-      <PasswordInput {...field('password1')} {...digits} label={say('paymentPasswordSet.again')} />
+      <PasswordInput {...field('repeatedPassword')} {...digits} label={say('paymentPasswordSet.again')} />
       <SubmitButton pending={pending}>{say(submitTexts[mode])}</SubmitButton>
     </FormRoot>
   );

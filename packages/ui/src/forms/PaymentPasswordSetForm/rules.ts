@@ -6,13 +6,18 @@ import { sentCode } from '../shared/contactRules.ts';
 /** Rules of a first or changed payment password. Source: `mall.User.setPaymentPassword` and `mall.User.modifyPaymentPassword`. */
 export const paymentPasswordSetRules = z
   .object({
-    pcode: sentCode,
+    verificationCode: sentCode,
     password: z
       .string(rule('errors.paymentPasswordDigits'))
       .check(z.regex(new RegExp(limits.newPaymentPasswordPattern), rule('errors.paymentPasswordDigits'))),
-    password1: z.string(rule('errors.passwordAgain')),
+    repeatedPassword: z.string(rule('errors.passwordAgain')),
   })
-  .check(z.refine(({ password, password1 }) => password === password1, { path: ['password1'], error: rule('errors.passwordAgain') }));
+  .check(
+    z.refine(({ password, repeatedPassword }) => password === repeatedPassword, {
+      path: ['repeatedPassword'],
+      error: rule('errors.passwordAgain'),
+    }),
+  );
 
 /** Validated values of a new payment password. */
 export type PaymentPasswordSetValues = z.output<typeof paymentPasswordSetRules>;

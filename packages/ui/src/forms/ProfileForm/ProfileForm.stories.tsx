@@ -12,7 +12,7 @@ const meta = {
   component: ProfileForm,
   args: {
     action: '/my/my/myinfor',
-    defaultValues: { userName: 'Lin Qing', sex: '0', birthday: '' },
+    defaultValues: { displayName: 'Lin Qing', sex: '0', birthday: '' },
     latestBirthday: '2026-11-21',
     phone: '138****0001',
     phoneHref: '#security',
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const userName = spoken(globals)('Mei Lin');
+    const displayName = spoken(globals)('Mei Lin');
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!chooser) throw new Error('no picture can be chosen');
     await userEvent.upload(chooser, new File([new Uint8Array(9)], 'me.jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(fieldOf(canvasElement, 'headimgurl')).toHaveValue(picture));
+    await waitFor(() => expect(fieldOf(canvasElement, 'picture')).toHaveValue(picture));
     await expect(args.onUpload).toHaveBeenCalledOnce();
-    await userEvent.clear(fieldOf(canvasElement, 'userName'));
-    await userEvent.type(fieldOf(canvasElement, 'userName'), userName);
+    await userEvent.clear(fieldOf(canvasElement, 'displayName'));
+    await userEvent.type(fieldOf(canvasElement, 'displayName'), displayName);
     await userEvent.click(canvas.getAllByRole('radio')[0] ?? document.body);
     fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '2026-11-22' } });
     await userEvent.click(submitOf(canvasElement));
@@ -42,7 +42,7 @@ export const Default: Story = {
     fireEvent.change(fieldOf(canvasElement, 'birthday'), { target: { value: '1992-04-18' } });
     submitOf(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    const values = { headimgurl: picture, userName, sex: '2', birthday: '1992-04-18' };
+    const values = { picture: picture, displayName, sex: '2', birthday: '1992-04-18' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
@@ -50,12 +50,12 @@ export const Default: Story = {
 export const Told: Story = {
   args: {
     pictureUrl: drawnPicture('bottle', 'plum'),
-    defaultValues: { userName: 'Lin Qing', sex: '2', birthday: '1992-04-18' },
+    defaultValues: { displayName: 'Lin Qing', sex: '2', birthday: '1992-04-18' },
     birthdayLocked: true,
-    errors: { userName: 'Please choose another name.' },
+    errors: { displayName: 'Please choose another name.' },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[name=birthday]')).toBeNull();
-    await expect(fieldOf(canvasElement, 'userName')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'displayName')).toBeInvalid();
   },
 };

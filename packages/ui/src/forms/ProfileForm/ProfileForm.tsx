@@ -13,12 +13,12 @@ import { type ProfileValues, profileRules } from './rules.ts';
 
 export type { Upload } from '../../fields/UploadField/UploadField.tsx';
 
-const fields = ['headimgurl', 'userName', 'sex', 'birthday'] as const;
+const fields = ['picture', 'displayName', 'sex', 'birthday'] as const;
 
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps extends NativeFormProps<ProfileValues, (typeof fields)[number]> {
   /** Current values of the profile. */
-  defaultValues: Pick<ProfileValues, 'userName' | 'sex' | 'birthday'>;
+  defaultValues: Pick<ProfileValues, 'displayName' | 'sex' | 'birthday'>;
   /** Current avatar; omitted, the initials of the name replace it. */
   pictureUrl?: string;
   /** Uploads a new image; the form itself makes no requests. */
@@ -48,23 +48,23 @@ const Portrait = styled('div')(({ theme }) => ({
 export function ProfileForm(props: ProfileFormProps) {
   const { hidden, pending, defaultValues, pictureUrl, onUpload, latestBirthday, birthdayLocked = false, phone = '', phoneHref } = props;
   const say = useUiText('ui-deferred');
-  const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { headimgurl: '' });
+  const { form, field, register, faultOf, setValue } = useNativeForm(profileRules(latestBirthday), fields, props, { picture: '' });
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <Portrait>
-        <Avatar name={defaultValues.userName} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
+        <Avatar name={defaultValues.displayName} size="large" {...(pictureUrl ? { src: pictureUrl } : {})} />
         <UploadField
           label={say('profile.picture')}
-          name="headimgurl"
+          name="picture"
           onUpload={onUpload}
-          onChange={([url = '']) => setValue('headimgurl', url)}
-          error={faultOf('headimgurl')}
+          onChange={([url = '']) => setValue('picture', url)}
+          error={faultOf('picture')}
         />
       </Portrait>
       <TextInput
-        {...field('userName')}
-        defaultValue={defaultValues.userName}
+        {...field('displayName')}
+        defaultValue={defaultValues.displayName}
         label={say('profile.name')}
         hint={say('profile.nameHint', { count: limits.displayName })}
         autoComplete="nickname"

@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(/138\*{4}0001/)).toBeVisible();
-    await userEvent.click(buttonIn(canvasElement, 'pCode'));
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'pCode'), '48291{Enter}');
-    await waitFor(() => expect(fieldOf(canvasElement, 'pCode')).toBeInvalid());
-    await userEvent.type(fieldOf(canvasElement, 'pCode'), '3');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '48291{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'verificationCode')).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '3');
     await userEvent.click(submitOf(canvasElement));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ pCode: '482913' }, expect.anything()));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ verificationCode: '482913' }, expect.anything()));
   },
 };
 /** No phone is bound: the code is sent to the e-mail address, and the next step binds the first phone. */

@@ -6,10 +6,10 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type ProvePhoneValues, provePhoneRules } from './rules.ts';
 
-const fields = ['pCode'] as const;
+const fields = ['verificationCode'] as const;
 
 /** Props of {@link ProvePhoneForm}. */
-export interface ProvePhoneFormProps extends NativeFormProps<ProvePhoneValues, 'pCode'>, OwnPhoneProps {}
+export interface ProvePhoneFormProps extends NativeFormProps<ProvePhoneValues, 'verificationCode'>, OwnPhoneProps {}
 
 /** Renders the first step of changing the phone: a code sent to the current phone verifies that the customer has it. */
 export function ProvePhoneForm(props: ProvePhoneFormProps) {
@@ -19,7 +19,7 @@ export function ProvePhoneForm(props: ProvePhoneFormProps) {
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
-      <OwnPhoneCodeField {...field('pCode')} to={props} />
+      <OwnPhoneCodeField {...field('verificationCode')} to={props} />
       <SubmitButton pending={pending}>{say('changePhone.next')}</SubmitButton>
     </FormRoot>
   );

@@ -24,20 +24,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: '¥200.00' }));
-    await expect(fieldOf(canvasElement, 'total')).toHaveValue('200.00');
+    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('200.00');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥200.00');
-    await userEvent.clear(fieldOf(canvasElement, 'total'));
-    await userEvent.type(fieldOf(canvasElement, 'total'), '9.99{Enter}');
-    await waitFor(() => expect(fieldOf(canvasElement, 'total')).toBeInvalid());
+    await userEvent.clear(fieldOf(canvasElement, 'amount'));
+    await userEvent.type(fieldOf(canvasElement, 'amount'), '9.99{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'amount')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(fieldOf(canvasElement, 'total'));
+    await userEvent.clear(fieldOf(canvasElement, 'amount'));
     await userEvent.paste('¥1,280.50');
-    await expect(fieldOf(canvasElement, 'total')).toHaveValue('1,280.50');
+    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('1,280.50');
     await userEvent.click(canvas.getByRole('radio', { name: spoken(globals)('Alipay') }));
     await userEvent.type(longTextOf(canvasElement, 'remarks'), ' For the holidays ');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ total: '1280.50', type: 'pc_alipay', remarks: 'For the holidays' }, expect.anything()),
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { amount: '1280.50', method: 'pc_alipay', remarks: 'For the holidays' },
+        expect.anything(),
+      ),
     );
   },
 };
@@ -49,12 +52,12 @@ export const Refused: Story = {
       { id: 'pc_wechat', label: 'WeChat Pay', detail: 'Not available just now', disabled: true },
       { id: 'pc_alipay', label: 'Alipay' },
     ],
-    defaultValues: { total: '100.00' },
-    errors: { total: 'The code could not be made. Please try again.' },
+    defaultValues: { amount: '100.00' },
+    errors: { amount: 'The code could not be made. Please try again.' },
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('radio', { name: spoken(globals)('Alipay') })).toBeChecked();
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('¥100.00');
-    await expect(fieldOf(canvasElement, 'total')).toBeInvalid();
+    await expect(fieldOf(canvasElement, 'amount')).toBeInvalid();
   },
 };

@@ -14,7 +14,7 @@ import { type RechargeValues, rechargeRules } from './rules.ts';
 
 export type { PaymentMethod } from '../../commerce/PaymentMethodTiles/PaymentMethodTiles.tsx';
 
-const fields = ['total', 'type', 'remarks'] as const;
+const fields = ['amount', 'method', 'remarks'] as const;
 const usual = ['100.00', '200.00', '500.00', '1000.00'];
 
 /** Props of {@link RechargeForm}. */
@@ -26,7 +26,7 @@ export interface RechargeFormProps extends NativeFormProps<RechargeValues, (type
   /** Predefined amounts, decimal strings. @default ['100.00', '200.00', '500.00', '1000.00'] */
   presets?: readonly string[];
   /** Values entered before a refusal, or the preselected method. */
-  defaultValues?: { readonly total?: string; readonly type?: string; readonly remarks?: string };
+  defaultValues?: { readonly amount?: string; readonly method?: string; readonly remarks?: string };
 }
 
 /** Renders a form that recharges the balance: a predefined or custom amount, and the payment method. */
@@ -35,25 +35,25 @@ export function RechargeForm(props: RechargeFormProps) {
   const say = useUiText('ui-deferred');
   const money = useMoney();
   const id = useId();
-  const [method, setMethod] = useState(defaultValues?.type ?? methods.find(({ disabled }) => !disabled)?.id);
+  const [method, setMethod] = useState(defaultValues?.method ?? methods.find(({ disabled }) => !disabled)?.id);
   const rules = rechargeRules(minimum);
-  const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, { type: method });
+  const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, { method });
   const choose = (id: string) => {
     setMethod(id);
-    setValue('type', id, { shouldValidate: isSubmitted });
+    setValue('method', id, { shouldValidate: isSubmitted });
   };
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
       <Presets
         amounts={presets}
-        chosen={watch('total', defaultValues?.total)}
-        onChoose={(amount) => setValue('total', amount, { shouldValidate: true })}
+        chosen={watch('amount', defaultValues?.amount)}
+        onChoose={(amount) => setValue('amount', amount, { shouldValidate: true })}
       />
-      <AmountField {...field('total')} defaultValue={defaultValues?.total} hint={say('amount.from', { amount: money.print(minimum) })} />
+      <AmountField {...field('amount')} defaultValue={defaultValues?.amount} hint={say('amount.from', { amount: money.print(minimum) })} />
       <FieldRoot>
         <PaymentMethodTiles methods={methods} value={method} onChange={choose} />
-        <FieldNotes id={id} error={faultOf('type')} />
+        <FieldNotes id={id} error={faultOf('method')} />
       </FieldRoot>
       <LongTextField
         {...field('remarks')}

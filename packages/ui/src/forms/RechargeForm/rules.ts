@@ -10,8 +10,8 @@ import { rule } from '../shared/checkForm.ts';
  */
 export const rechargeRules = (minimum: string) =>
   z.object({
-    total: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }),
-    type: z.enum(['pc_alipay', 'pc_wechat'], rule('errors.paymentMethod')),
+    amount: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }),
+    method: z.enum(['pc_alipay', 'pc_wechat'], rule('errors.paymentMethod')),
     remarks: remarkRules,
   });
 

@@ -27,20 +27,26 @@ export const Registers: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getAllByRole('radio')[1] ?? document.body);
-    await userEvent.type(fieldOf(canvasElement, 'userId'), 'suyue2026');
+    await userEvent.type(fieldOf(canvasElement, 'accountName'), 'suyue2026');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2026');
-    await userEvent.type(fieldOf(canvasElement, 'e_mail'), 'suyue@sylvane.test');
-    await userEvent.click(buttonIn(canvasElement, 'imgCode'));
+    await userEvent.type(fieldOf(canvasElement, 'email'), 'suyue@sylvane.test');
+    await userEvent.click(buttonIn(canvasElement, 'captcha'));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'imgCode'), 'k7mp');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.type(fieldOf(canvasElement, 'captcha'), 'k7mp');
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913');
     fieldOf(canvasElement, 'agreed').focus();
     await userEvent.keyboard(' ');
     await userEvent.click(submitOf(canvasElement));
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ userId: 'suyue2026', type: '2', e_mail: 'suyue@sylvane.test', keyCode: '482913', agreed: '1' }),
+      expect.objectContaining({
+        accountName: 'suyue2026',
+        type: '2',
+        email: 'suyue@sylvane.test',
+        verificationCode: '482913',
+        agreed: '1',
+      }),
       expect.anything(),
     );
   },
@@ -50,13 +56,13 @@ export const ShowsEveryFault: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(fieldOf(canvasElement, 'password'), 'two words');
     await userEvent.click(submitOf(canvasElement));
-    for (const name of ['userId', 'password', 'phone', 'keyCode', 'imgCode', 'agreed'])
+    for (const name of ['accountName', 'password', 'phone', 'verificationCode', 'captcha', 'agreed'])
       await expect(fieldOf(canvasElement, name)).toBeInvalid();
-    await expect(fieldOf(canvasElement, 'userId')).toHaveFocus();
+    await expect(fieldOf(canvasElement, 'accountName')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const AccountTaken: Story = {
-  args: { errors: { userId: 'This account name is taken.' }, defaultValues: { userId: 'suyue2026', phone: '13900000027' } },
-  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'userId')).toBeInvalid(),
+  args: { errors: { accountName: 'This account name is taken.' }, defaultValues: { accountName: 'suyue2026', phone: '13900000027' } },
+  play: async ({ canvasElement }) => expect(fieldOf(canvasElement, 'accountName')).toBeInvalid(),
 };

@@ -14,7 +14,7 @@ export type { Agreement } from '../shared/AgreementField.tsx';
 export type { Captcha } from '../shared/CaptchaField.tsx';
 export type { CodeRequest } from '../shared/contactRules.ts';
 
-const fields = ['userId', 'password', 'phone', 'e_mail', 'keyCode', 'imgCode', 'agreed'] as const;
+const fields = ['accountName', 'password', 'phone', 'email', 'verificationCode', 'captcha', 'agreed'] as const;
 
 /** Props of {@link RegisterForm}. */
 export interface RegisterFormProps extends CodeFormProps<RegisterValues, (typeof fields)[number]> {
@@ -33,7 +33,7 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <FormRoot {...native.form}>
       <HiddenFields fields={hidden} />
-      <AccountNameField {...field('userId')} defaultValue={defaultValues?.userId} />
+      <AccountNameField {...field('accountName')} defaultValue={defaultValues?.accountName} />
       <NewPasswordField {...field('password')} />
       <ProofFields native={native} legend={say('register.way')} props={props} />
       <AgreementField

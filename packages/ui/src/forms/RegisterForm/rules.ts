@@ -3,9 +3,9 @@ import { rule } from '../shared/checkForm.ts';
 import { accountPattern, byEmail, byPhone, captchaRules, newLoginPassword, sentCode } from '../shared/contactRules.ts';
 
 const shared = {
-  userId: z.string(rule('errors.accountName')).check(z.trim(), z.regex(accountPattern, rule('errors.accountName'))),
+  accountName: z.string(rule('errors.accountName')).check(z.trim(), z.regex(accountPattern, rule('errors.accountName'))),
   password: newLoginPassword,
-  keyCode: sentCode,
+  verificationCode: sentCode,
   ...captchaRules,
   agreed: z.literal('1', rule('errors.agreement')),
 };

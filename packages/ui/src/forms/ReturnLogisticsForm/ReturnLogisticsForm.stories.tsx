@@ -22,19 +22,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TellsOfTheParcel: Story = {
   tags: ['!autodocs', '!dev'],
-  args: { defaultValues: { lxr: 'Lin Qing', lxdh: '13800000001' } },
+  args: { defaultValues: { sender: 'Lin Qing', senderPhone: '13800000001' } },
   play: async ({ canvasElement, args, globals }) => {
     const say = spoken(globals);
-    const courier = fieldOf(canvasElement, 'kdname');
+    const courier = fieldOf(canvasElement, 'courier');
     await expect([...(courier.list?.options ?? [])].map(({ value }) => value)).toEqual(say(args.couriers));
     courier.focus();
     await userEvent.keyboard(say('SF Express'));
-    await userEvent.click(fieldOf(canvasElement, 'kdcode'));
+    await userEvent.click(fieldOf(canvasElement, 'parcelNumber'));
     await userEvent.paste('SF1398765432100');
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        say({ kdname: 'SF Express', kdcode: 'SF1398765432100', lxr: 'Lin Qing', lxdh: '13800000001' }),
+        say({ courier: 'SF Express', parcelNumber: 'SF1398765432100', sender: 'Lin Qing', senderPhone: '13800000001' }),
         expect.anything(),
       ),
     );
@@ -45,9 +45,10 @@ export const ShowsEveryFault: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(submitOf(canvasElement));
-    for (const name of ['kdname', 'kdcode', 'lxr', 'lxdh']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
-    await expect(fieldOf(canvasElement, 'kdname')).toHaveFocus();
+    for (const name of ['courier', 'parcelNumber', 'sender', 'senderPhone'])
+      await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await expect(fieldOf(canvasElement, 'courier')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Pending: Story = { args: { pending: true, defaultValues: { kdname: 'SF Express', kdcode: 'SF1398765432100' } } };
+export const Pending: Story = { args: { pending: true, defaultValues: { courier: 'SF Express', parcelNumber: 'SF1398765432100' } } };

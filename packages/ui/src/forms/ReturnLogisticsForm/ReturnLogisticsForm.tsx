@@ -8,7 +8,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type ReturnLogisticsValues, returnLogisticsRules } from './rules.ts';
 
-const fields = ['kdname', 'kdcode', 'lxr', 'lxdh'] as const;
+const fields = ['courier', 'parcelNumber', 'sender', 'senderPhone'] as const;
 
 /** Props of {@link ReturnLogisticsForm}. */
 export interface ReturnLogisticsFormProps extends NativeFormProps<ReturnLogisticsValues, (typeof fields)[number]> {
@@ -51,8 +51,8 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
         </Destination>
       )}
       <TextInput
-        {...field('kdname')}
-        defaultValue={defaultValues.kdname}
+        {...field('courier')}
+        defaultValue={defaultValues.courier}
         label={say('returnForm.courier')}
         hint={couriers.length > 0 && say('returnForm.courierHint')}
         list={known}
@@ -66,8 +66,8 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
         ))}
       </datalist>
       <TextInput
-        {...field('kdcode')}
-        defaultValue={defaultValues.kdcode}
+        {...field('parcelNumber')}
+        defaultValue={defaultValues.parcelNumber}
         label={say('returnForm.number')}
         autoComplete="off"
         autoCapitalize="characters"
@@ -76,16 +76,16 @@ export function ReturnLogisticsForm(props: ReturnLogisticsFormProps) {
         required
       />
       <TextInput
-        {...field('lxr')}
-        defaultValue={defaultValues.lxr}
+        {...field('sender')}
+        defaultValue={defaultValues.sender}
         label={say('returnForm.sender')}
         autoComplete="name"
         maxLength={limits.sender}
         required
       />
       <TextInput
-        {...field('lxdh')}
-        defaultValue={defaultValues.lxdh}
+        {...field('senderPhone')}
+        defaultValue={defaultValues.senderPhone}
         label={say('returnForm.phone')}
         type="tel"
         autoComplete="tel-national"

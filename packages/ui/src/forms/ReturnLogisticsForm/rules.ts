@@ -5,12 +5,12 @@ import { requiredText } from '../shared/requiredText.ts';
 
 /** Rules of the parcel of a return and its sender. Source: `mall.Order.backSend`. */
 export const returnLogisticsRules = z.object({
-  kdname: requiredText('errors.courierMissing', limits.courier, 'errors.courierLength'),
-  kdcode: requiredText('errors.parcelNumberMissing', limits.parcelNumber, 'errors.parcelNumber').check(
+  courier: requiredText('errors.courierMissing', limits.courier, 'errors.courierLength'),
+  parcelNumber: requiredText('errors.parcelNumberMissing', limits.parcelNumber, 'errors.parcelNumber').check(
     z.regex(new RegExp(limits.parcelNumberPattern, 'u'), rule('errors.parcelNumber')),
   ),
-  lxr: requiredText('errors.senderMissing', limits.sender, 'errors.senderLength'),
-  lxdh: z
+  sender: requiredText('errors.senderMissing', limits.sender, 'errors.senderLength'),
+  senderPhone: z
     .string(rule('errors.senderPhoneMissing'))
     .check(
       z.trim(),

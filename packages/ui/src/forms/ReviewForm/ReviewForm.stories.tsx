@@ -14,7 +14,7 @@ const meta = {
   args: {
     action: '/my/my/evaluationing',
     product: { title: 'Bakuchiol Night Serum', spec: '30 ml', pictureUrl: picture },
-    hidden: { orderDetailsId: '79', goodsId: '1025', attributeId: '10251' },
+    hidden: { lineId: '79', productId: '1025', skuId: '10251' },
     onUpload: fn<Upload>(async () => ({ url: picture })),
     onSubmit: fn(),
     onUnsaved: fn(),
@@ -29,7 +29,7 @@ export const Publishes: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args, globals }) => {
     const comment = spoken(globals)('Two drops are enough.');
-    radioOf(canvasElement, 'start', '1').focus();
+    radioOf(canvasElement, 'stars', '1').focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
     await userEvent.type(longTextOf(canvasElement, 'comment'), comment);
     await userEvent.upload(chooserIn(canvasElement), photo());
@@ -38,9 +38,9 @@ export const Publishes: Story = {
     await userEvent.click(fieldOf(canvasElement, 'anonymous'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ start: '4', comment, imgUrls: [picture], anonymous: '1' }, expect.anything()),
+      expect(args.onSubmit).toHaveBeenCalledWith({ stars: '4', comment, pictures: [picture], anonymous: '1' }, expect.anything()),
     );
-    await expect(fieldOf(canvasElement, 'isReview')).toHaveValue('false');
+    await expect(fieldOf(canvasElement, 'isFollowUp')).toHaveValue('false');
   },
 };
 export const GuardsWhatIsWritten: Story = {
@@ -55,7 +55,7 @@ export const GuardsWhatIsWritten: Story = {
     await userEvent.clear(text);
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(false);
     await userEvent.type(text, comment);
-    await userEvent.click(radioOf(canvasElement, 'start', '5'));
+    await userEvent.click(radioOf(canvasElement, 'stars', '5'));
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
     await expect(asksBeforeLeaving()).toBe(false);
@@ -80,7 +80,7 @@ export const ShowsEveryFault: Story = {
     await userEvent.click(submitOf(canvasElement));
     await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'));
     await expect(longTextOf(canvasElement, 'comment')).toBeInvalid();
-    await expect(radioOf(canvasElement, 'start', '1')).toHaveFocus();
+    await expect(radioOf(canvasElement, 'stars', '1')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -89,8 +89,8 @@ export const States: Story = {
     <div style={{ display: 'grid', gap: 64 }}>
       <ReviewForm
         {...args}
-        defaultValues={{ start: '4', comment: spoken(globals)('Rich, and never sticky.'), imgUrls: [picture, picture], anonymous: '1' }}
-        errors={{ comment: spoken(globals)('Please mind your words.'), imgUrls: 'errors.reviewPictures' }}
+        defaultValues={{ stars: '4', comment: spoken(globals)('Rich, and never sticky.'), pictures: [picture, picture], anonymous: '1' }}
+        errors={{ comment: spoken(globals)('Please mind your words.'), pictures: 'errors.reviewPictures' }}
       />
       <ReviewForm {...args} product={spoken(globals)({ title: 'Pebble Cleansing Bar' })} pending />
     </div>

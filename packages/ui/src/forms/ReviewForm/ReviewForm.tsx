@@ -13,7 +13,7 @@ export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadF
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 export type { ReviewedProduct } from './WritingFields.tsx';
 
-const fields = ['start', 'comment', 'imgUrls'] as const;
+const fields = ['stars', 'comment', 'pictures'] as const;
 
 /** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends WritingFormProps<ReviewValues, (typeof fields)[number]> {
@@ -29,9 +29,9 @@ export function ReviewForm(props: ReviewFormProps) {
   const { form, field, faultOf } = useNativeForm(reviewRules, fields, { ...props, ref: guard.ref }, {}, guard.sent);
   return (
     <FormRoot {...form} encType="multipart/form-data">
-      <HiddenFields fields={{ ...hidden, isReview: 'false' }} />
+      <HiddenFields fields={{ ...hidden, isFollowUp: 'false' }} />
       <ProductHead {...product} />
-      <StarsField field={field('start')} initial={defaultValues.start} />
+      <StarsField field={field('stars')} initial={defaultValues.stars} />
       <WritingFields
         {...{ field, faultOf, onUpload, defaultValues }}
         label={say('reviewForm.text')}

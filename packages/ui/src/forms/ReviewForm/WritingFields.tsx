@@ -51,12 +51,12 @@ export function ProductHead({ title, pictureUrl, spec }: ReviewedProduct) {
 /** Props of {@link WritingFields}. */
 export interface WritingFieldsProps {
   field: (name: 'comment') => UseFormRegisterReturn & { readonly error: string | undefined };
-  faultOf: (name: 'imgUrls') => string | undefined;
+  faultOf: (name: 'pictures') => string | undefined;
   onUpload: Upload;
   label: string;
   placeholder: string;
   /** Values entered before a refusal. */
-  defaultValues: { readonly comment?: string; readonly imgUrls?: readonly string[] };
+  defaultValues: { readonly comment?: string; readonly pictures?: readonly string[] };
 }
 
 /** Renders the text and images of a review or a follow-up. */
@@ -74,13 +74,13 @@ export function WritingFields({ field, faultOf, onUpload, label, placeholder, de
       />
       <UploadField
         label={say('reviewForm.pictures', { count: limits.reviewPictures })}
-        name="imgUrls"
+        name="pictures"
         filesName={reviewFiles}
         max={limits.reviewPictures}
         isSortable
         onUpload={onUpload}
-        defaultValue={defaultValues.imgUrls ?? []}
-        error={faultOf('imgUrls')}
+        defaultValue={defaultValues.pictures ?? []}
+        error={faultOf('pictures')}
       />
     </>
   );

@@ -5,21 +5,21 @@ import { requiredText } from '../shared/requiredText.ts';
 import { pictures } from '../shared/uploadRules.ts';
 
 /** Name of the field with the image files of a review form that is posted without JavaScript. */
-export const reviewFiles = 'imgFiles';
+export const reviewFiles = 'pictureFiles';
 
 const writing = {
   comment: requiredText('errors.reviewMissing', limits.review, 'errors.reviewLength'),
-  imgUrls: pictures(limits.reviewPictures, 'errors.reviewPictures'),
+  pictures: pictures(limits.reviewPictures, 'errors.reviewPictures'),
 };
 
-/** Rules of a review of a line; `start` is the rating from 1 to 5, `anonymous` is `1` when checked. Source: `mall.Product.addComment`. */
+/** Rules of a review of a line; `stars` is the rating from 1 to 5, `anonymous` is `1` when checked. Source: `mall.Product.addComment`. */
 export const reviewRules = z.object({
-  start: z.enum(['1', '2', '3', '4', '5'], rule('errors.reviewStars')),
+  stars: z.enum(['1', '2', '3', '4', '5'], rule('errors.reviewStars')),
   ...writing,
   anonymous: z._default(z.enum(['0', '1']), '0'),
 });
 
-/** Rules of a follow-up to a review. Source: `mall.Product.addComment` with `isReview`. */
+/** Rules of a follow-up to a review. Source: `mall.Product.addComment`. */
 export const followUpReviewRules = z.object(writing);
 
 /** Validated values of a review. */

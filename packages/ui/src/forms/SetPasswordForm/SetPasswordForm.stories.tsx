@@ -15,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(fieldOf(canvasElement, 'user_name'), 'suyue2026');
+    await userEvent.type(fieldOf(canvasElement, 'accountName'), 'suyue2026');
     await userEvent.type(fieldOf(canvasElement, 'password'), 'moon2026{Enter}');
     await expect(fieldOf(canvasElement, 'agreed')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(fieldOf(canvasElement, 'agreed'));
     await userEvent.click(submitOf(canvasElement));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ user_name: 'suyue2026', password: 'moon2026', agreed: '1' }, expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ accountName: 'suyue2026', password: 'moon2026', agreed: '1' }, expect.anything());
   },
 };
 export const NameTaken: Story = {
-  args: { errors: { user_name: 'This account name is taken.' }, defaultValues: { user_name: 'suyue2026' } },
+  args: { errors: { accountName: 'This account name is taken.' }, defaultValues: { accountName: 'suyue2026' } },
 };

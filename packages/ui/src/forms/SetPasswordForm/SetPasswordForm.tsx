@@ -8,14 +8,14 @@ import { type SetPasswordValues, setPasswordRules } from './rules.ts';
 
 export type { Agreement } from '../shared/AgreementField.tsx';
 
-const fields = ['user_name', 'password', 'agreed'] as const;
+const fields = ['accountName', 'password', 'agreed'] as const;
 
 /** Props of {@link SetPasswordForm}. */
 export interface SetPasswordFormProps extends NativeFormProps<SetPasswordValues, (typeof fields)[number]> {
   /** Agreement that a new customer accepts. */
   agreement: Agreement;
   /** Values entered before a refusal; never the password. */
-  defaultValues?: { readonly user_name?: string };
+  defaultValues?: { readonly accountName?: string };
 }
 
 /** Renders a form for the account name and password of a customer who signed in with a code for the first time. */
@@ -26,7 +26,7 @@ export function SetPasswordForm(props: SetPasswordFormProps) {
   return (
     <FormRoot {...form}>
       <HiddenFields fields={hidden} />
-      <AccountNameField {...field('user_name')} defaultValue={defaultValues?.user_name} />
+      <AccountNameField {...field('accountName')} defaultValue={defaultValues?.accountName} />
       <NewPasswordField {...field('password')} />
       <AgreementField
         agreement={agreement}

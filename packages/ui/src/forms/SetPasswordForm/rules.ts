@@ -4,7 +4,7 @@ import { accountPattern, newLoginPassword } from '../shared/contactRules.ts';
 
 /** Rules of the account name and password after the first sign-in with a code. Source: `mall.User.setUsernamePassword`. */
 export const setPasswordRules = z.object({
-  user_name: z.string(rule('errors.accountName')).check(z.trim(), z.regex(accountPattern, rule('errors.accountName'))),
+  accountName: z.string(rule('errors.accountName')).check(z.trim(), z.regex(accountPattern, rule('errors.accountName'))),
   password: newLoginPassword,
   agreed: z.literal('1', rule('errors.agreement')),
 });

@@ -12,7 +12,7 @@ import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopAppli
 interface ApplicantPartProps extends Pick<ShopApplicationFormProps, 'regions'> {
   register: UseFormRegister<ShopApplicationInput>;
   /** Returns the error message of a field. */
-  said: (name: 'realname' | 'ID_number' | 'tel' | 'city_all' | 'address') => string | undefined;
+  said: (name: 'realName' | 'identityNumber' | 'mobile' | 'place' | 'address') => string | undefined;
   initial: ShopApplicationDraft;
   onNature: (nature: '0' | '1') => void;
   onRegion: (place: string) => void;
@@ -31,38 +31,38 @@ export function ApplicantPart({ register, said, initial, regions, onNature, onRe
           <Choice
             key={nature}
             type="radio"
-            name="shop_nature"
+            name="applicantType"
             value={nature}
             label={natures[nature]}
-            defaultChecked={initial.shop_nature === nature}
+            defaultChecked={initial.applicantType === nature}
             onChange={() => onNature(nature)}
           />
         ))}
       </Natures>
       <Pair>
         <TextInput
-          {...register('realname')}
-          defaultValue={initial.realname}
+          {...register('realName')}
+          defaultValue={initial.realName}
           label={say('shopForm.realname')}
           autoComplete="name"
           maxLength={limits.applicant}
           required
-          error={said('realname')}
+          error={said('realName')}
         />
         <TextInput
-          {...register('tel')}
-          defaultValue={initial.tel}
+          {...register('mobile')}
+          defaultValue={initial.mobile}
           label={say('addressForm.mobile')}
           type="tel"
           autoComplete="tel-national"
           maxLength={11}
           required
-          error={said('tel')}
+          error={said('mobile')}
         />
       </Pair>
       <TextInput
-        {...register('ID_number')}
-        defaultValue={initial.ID_number}
+        {...register('identityNumber')}
+        defaultValue={initial.identityNumber}
         label={say('shopForm.identityNumber')}
         hint={say('shopForm.identityHint')}
         autoComplete="off"
@@ -70,9 +70,9 @@ export function ApplicantPart({ register, said, initial, regions, onNature, onRe
         spellCheck={false}
         maxLength={18}
         required
-        error={said('ID_number')}
+        error={said('identityNumber')}
       />
-      <RegionField name="city_all" regions={regions} defaultValue={initial.city_all} onChange={onRegion} error={said('city_all')} />
+      <RegionField name="place" regions={regions} defaultValue={initial.place} onChange={onRegion} error={said('place')} />
       <TextInput
         {...register('address')}
         defaultValue={initial.address}

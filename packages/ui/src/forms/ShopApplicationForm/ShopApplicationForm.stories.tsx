@@ -41,11 +41,11 @@ export const SendsByKeyboard: Story = {
     await userEvent.tab();
     await waitFor(() => expect(args.onNameEntered).toHaveBeenCalledWith(name));
     await expect(args.onUnsaved).toHaveBeenLastCalledWith(true);
-    await userEvent.selectOptions(part(canvasElement, '[name=cid]'), '2');
-    await userEvent.type(part(canvasElement, '[name=shop_range]'), say('Soap, body oil, hand salve'));
-    await userEvent.type(part(canvasElement, '[name=realname]'), say('Lin Qing'));
-    await userEvent.type(part(canvasElement, '[name=tel]'), '13800000001');
-    await userEvent.type(part(canvasElement, '[name=ID_number]'), '11010519491231002X');
+    await userEvent.selectOptions(part(canvasElement, '[name=categoryId]'), '2');
+    await userEvent.type(part(canvasElement, '[name=businessScope]'), say('Soap, body oil, hand salve'));
+    await userEvent.type(part(canvasElement, '[name=realName]'), say('Lin Qing'));
+    await userEvent.type(part(canvasElement, '[name=mobile]'), '13800000001');
+    await userEvent.type(part(canvasElement, '[name=identityNumber]'), '11010519491231002X');
     const [, ...levels] = canvas.getAllByRole('combobox');
     for (const [at, value] of ['浙江省', '杭州市', '西湖区'].entries()) await userEvent.selectOptions(levels[at] ?? document.body, value);
     await userEvent.type(part(canvasElement, '[name=address]'), say('18 Lingyin Road'));
@@ -60,7 +60,7 @@ export const SendsByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name, cid: '2', city_all: '浙江省,杭州市,西湖区', shop_nature: '0', imgUrls: pictures }),
+        expect.objectContaining({ name, categoryId: '2', place: '浙江省,杭州市,西湖区', applicantType: '0', pictures }),
         expect.anything(),
       ),
     );
@@ -71,7 +71,7 @@ export const ShowsEveryFaultAndGoesToTheFirst: Story = {
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
-    const wrong = ['name', 'cid', 'shop_range', 'realname', 'tel', 'ID_number', 'address', 'agreed'];
+    const wrong = ['name', 'categoryId', 'businessScope', 'realName', 'mobile', 'identityNumber', 'address', 'agreed'];
     for (const name of wrong) await waitFor(() => expect(part(canvasElement, `[name=${name}]`)).toBeInvalid());
     await expect(canvas.getAllByRole('combobox')[1]).toBeInvalid();
     for (const chooser of canvasElement.querySelectorAll('input[type=file]')) await expect(chooser).toBeInvalid();
@@ -84,7 +84,7 @@ export const AppliesAgain: Story = {
   tags: ['!autodocs', '!dev'],
   args: { defaultValues: sentApplication },
   play: async ({ canvas, canvasElement, args, globals }) => {
-    await expect(part(canvasElement, '[name=ID_number]')).toHaveValue('11010519491231002X');
+    await expect(part(canvasElement, '[name=identityNumber]')).toHaveValue('11010519491231002X');
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await userEvent.click(part(canvasElement, '[name=agreed]'));
     await userEvent.click(part(canvasElement, 'button[type=submit]'));
@@ -110,10 +110,10 @@ export const AnotherNatureBeginsWithoutPictures: Story = {
   },
 };
 export const RefusedByTheServer: Story = {
-  args: { defaultValues: sentApplication, errors: { name: 'This shop name is already taken.', ID_number: 'errors.identityNumber' } },
+  args: { defaultValues: sentApplication, errors: { name: 'This shop name is already taken.', identityNumber: 'errors.identityNumber' } },
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(await canvas.findByText(spoken(globals)('This shop name is already taken.'))).toBeVisible();
-    for (const name of ['name', 'ID_number']) await expect(part(canvasElement, `[name=${name}]`)).toBeInvalid();
+    for (const name of ['name', 'identityNumber']) await expect(part(canvasElement, `[name=${name}]`)).toBeInvalid();
   },
 };
 export const ReadsTheAgreement: Story = {

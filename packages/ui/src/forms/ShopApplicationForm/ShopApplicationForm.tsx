@@ -20,14 +20,14 @@ export type { Region } from '../shared/regions.ts';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
 
 const fields = [
-  ...(['name', 'shop_information', 'cid', 'shop_range', 'realname', 'ID_number', 'tel', 'city_all', 'address'] as const),
-  ...(['agreed', 'imgUrls'] as const),
+  ...(['name', 'description', 'categoryId', 'businessScope', 'realName', 'identityNumber', 'mobile', 'place', 'address'] as const),
+  ...(['agreed', 'pictures'] as const),
 ] as const;
 
 /** Field values of the form before validation. */
-export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'shop_nature' | 'imgUrls'> & {
-  shop_nature: '0' | '1';
-  imgUrls: readonly string[];
+export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'applicantType' | 'pictures'> & {
+  applicantType: '0' | '1';
+  pictures: readonly string[];
 };
 
 /** Props of {@link ShopApplicationForm}. */
@@ -47,8 +47,8 @@ export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicatio
 }
 
 const empty: ShopApplicationDraft = {
-  ...{ name: '', shop_information: '', cid: '', shop_range: '', realname: '', ID_number: '', tel: '', city_all: '', address: '' },
-  ...{ shop_nature: '0', imgUrls: [] },
+  ...{ name: '', description: '', categoryId: '', businessScope: '', realName: '', identityNumber: '', mobile: '', place: '', address: '' },
+  ...{ applicantType: '0', pictures: [] },
 };
 
 /** Moves the focus to the first invalid field of the page, including those that are not registered with react-hook-form. */
@@ -71,7 +71,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
   const form = useForm({
     resolver: zodResolver(shopApplicationRules),
     // The other fields have their initial values in the server's markup; text typed before hydration is preserved.
-    defaultValues: { city_all: initial.city_all, shop_nature: initial.shop_nature, imgUrls: [...initial.imgUrls] },
+    defaultValues: { place: initial.place, applicantType: initial.applicantType, pictures: [...initial.pictures] },
     errors: fromOutside,
     shouldFocusError: false,
   });
@@ -95,7 +95,7 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
     guard.sent();
     if (current) onSubmit ? onSubmit(values, current) : current.submit();
   });
-  const take = (name: 'city_all' | 'imgUrls', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
+  const take = (name: 'place' | 'pictures', value: string | string[]) => setValue(name, value, { shouldValidate: isSubmitted });
   return (
     <FormRoot ref={bothRefs} className={className} sx={sx} method="post" action={action} noValidate={hydrated} onSubmit={submit}>
       <HiddenFields fields={hidden} />
@@ -109,17 +109,17 @@ export function ShopApplicationForm(props: ShopApplicationFormProps) {
       <ApplicantPart
         {...{ register, said, initial, regions }}
         onNature={(nature) => {
-          setValue('shop_nature', nature);
-          take('imgUrls', []);
+          setValue('applicantType', nature);
+          take('pictures', []);
         }}
-        onRegion={(place) => take('city_all', place)}
+        onRegion={(place) => take('place', place)}
       />
       <PapersPart
-        nature={form.watch('shop_nature')}
+        nature={form.watch('applicantType')}
         initial={initial}
         onUpload={onUpload}
-        onChange={(urls) => take('imgUrls', urls)}
-        error={said('imgUrls')}
+        onChange={(urls) => take('pictures', urls)}
+        error={said('pictures')}
       />
       <AgreementField
         agreement={agreement}

@@ -11,7 +11,7 @@ import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopAppli
 interface ShopPartProps extends Pick<ShopApplicationFormProps, 'kinds'> {
   register: UseFormRegister<ShopApplicationInput>;
   /** Returns the error message of a field. */
-  said: (name: 'name' | 'shop_information' | 'cid' | 'shop_range') => string | undefined;
+  said: (name: 'name' | 'description' | 'categoryId' | 'businessScope') => string | undefined;
   initial: ShopApplicationDraft;
   onNameBlur: (name: string) => void;
 }
@@ -31,7 +31,13 @@ export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPar
           required
           error={said('name')}
         />
-        <NativeSelect {...register('cid')} defaultValue={initial.cid} label={say('shopForm.kind')} required error={said('cid')}>
+        <NativeSelect
+          {...register('categoryId')}
+          defaultValue={initial.categoryId}
+          label={say('shopForm.kind')}
+          required
+          error={said('categoryId')}
+        >
           <option value="">{say('addressForm.chooseOne')}</option>
           {kinds.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -41,21 +47,21 @@ export function ShopPart({ register, said, initial, kinds, onNameBlur }: ShopPar
         </NativeSelect>
       </Pair>
       <TextInput
-        {...register('shop_information')}
-        defaultValue={initial.shop_information}
+        {...register('description')}
+        defaultValue={initial.description}
         label={say('shopForm.information')}
         maxLength={limits.shopInformation}
         hint={say('shopForm.optional')}
-        error={said('shop_information')}
+        error={said('description')}
       />
       <TextInput
-        {...register('shop_range')}
-        defaultValue={initial.shop_range}
+        {...register('businessScope')}
+        defaultValue={initial.businessScope}
         label={say('shopForm.goods')}
         maxLength={limits.shopRange}
         hint={say('shopForm.goodsHint')}
         required
-        error={said('shop_range')}
+        error={said('businessScope')}
       />
     </Part>
   );

@@ -17,23 +17,23 @@ const shared = {
   name: requiredText('errors.shopNameMissing', limits.shopName, 'errors.shopNameLength').check(
     z.regex(namePattern, rule('errors.shopNameCharacters')),
   ),
-  shop_information: z._default(z.string().check(z.trim(), z.maxLength(limits.shopInformation, rule('errors.shopInformationLength'))), ''),
-  cid: z.string(rule('errors.shopKind')).check(z.regex(/^[1-9]\d*$/, rule('errors.shopKind'))),
-  shop_range: requiredText('errors.shopRangeMissing', limits.shopRange, 'errors.shopRangeLength'),
-  realname: requiredText('errors.applicantMissing', limits.applicant, 'errors.consigneeLength').check(
+  description: z._default(z.string().check(z.trim(), z.maxLength(limits.shopInformation, rule('errors.shopInformationLength'))), ''),
+  categoryId: z.string(rule('errors.shopKind')).check(z.regex(/^[1-9]\d*$/, rule('errors.shopKind'))),
+  businessScope: requiredText('errors.shopRangeMissing', limits.shopRange, 'errors.shopRangeLength'),
+  realName: requiredText('errors.applicantMissing', limits.applicant, 'errors.consigneeLength').check(
     z.regex(applicantPattern, rule('errors.consigneeCharacters')),
   ),
-  ID_number: z.string(rule('errors.identityNumber')).check(z.trim(), z.regex(identityNumberPattern, rule('errors.identityNumber'))),
-  tel: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
-  city_all: z.string(rule('errors.region')).check(z.regex(regionPattern, rule('errors.region'))),
+  identityNumber: z.string(rule('errors.identityNumber')).check(z.trim(), z.regex(identityNumberPattern, rule('errors.identityNumber'))),
+  mobile: z.string(rule('errors.phone')).check(z.trim(), z.regex(mobilePattern, rule('errors.phone'))),
+  place: z.string(rule('errors.region')).check(z.regex(regionPattern, rule('errors.region'))),
   address: requiredText('errors.addressMissing', limits.shopAddress, 'errors.addressLength'),
   agreed: z.literal('1', rule('errors.shopAgreement')),
 };
 
-/** Rules of an application for a shop, of a person (`shop_nature` 0) or an enterprise (1). `city_all` is `province,city,district`. */
-export const shopApplicationRules = z.discriminatedUnion('shop_nature', [
-  z.object({ ...shared, shop_nature: z.literal('0'), imgUrls: pictures(2, 'errors.identityPictures') }),
-  z.object({ ...shared, shop_nature: z.literal('1'), imgUrls: pictures(1, 'errors.licencePicture') }),
+/** Rules of an application for a shop, of a person (`applicantType` 0) or an enterprise (1). `place` is `province,city,district`. */
+export const shopApplicationRules = z.discriminatedUnion('applicantType', [
+  z.object({ ...shared, applicantType: z.literal('0'), pictures: pictures(2, 'errors.identityPictures') }),
+  z.object({ ...shared, applicantType: z.literal('1'), pictures: pictures(1, 'errors.licencePicture') }),
 ]);
 
 /** Values of an application before validation. */

@@ -28,18 +28,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await userEvent.type(fieldOf(canvasElement, 'amoney'), '500');
+    await userEvent.type(fieldOf(canvasElement, 'amount'), '500');
     await expect(canvas.getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
-    await userEvent.click(buttonIn(canvasElement, 'amoney'));
-    await expect(fieldOf(canvasElement, 'amoney')).toHaveValue('1000.00');
-    await userEvent.click(buttonIn(canvasElement, 'keyCode'));
+    await userEvent.click(buttonIn(canvasElement, 'amount'));
+    await expect(fieldOf(canvasElement, 'amount')).toHaveValue('1000.00');
+    await userEvent.click(buttonIn(canvasElement, 'verificationCode'));
     await expect(args.onSendCode).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('radio', { name: /1234/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /9020/ }));
-    await userEvent.type(fieldOf(canvasElement, 'keyCode'), '482913');
+    await userEvent.type(fieldOf(canvasElement, 'verificationCode'), '482913');
     submitOf(canvasElement).focus();
     await userEvent.keyboard('{Enter}');
-    const values = { amoney: '1000.00', withdrawStatus: '1', bankCardId: '72', keyCode: '482913' };
+    const values = { amount: '1000.00', method: '1', bankCardId: '72', verificationCode: '482913' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
@@ -47,8 +47,8 @@ export const NoCard: Story = {
   args: { cards: [] },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await userEvent.type(fieldOf(canvasElement, 'amoney'), '1200{Enter}');
-    for (const name of ['amoney', 'keyCode']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
+    await userEvent.type(fieldOf(canvasElement, 'amount'), '1200{Enter}');
+    for (const name of ['amount', 'verificationCode']) await waitFor(() => expect(fieldOf(canvasElement, name)).toBeInvalid());
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -56,20 +56,20 @@ export const NoCard: Story = {
 export const ToWechat: Story = {
   args: { balance: '5000.00', maximum: '20000.00', wechat: { name: 'Qing', realNameFrom: '2000.00' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(radioOf(canvasElement, 'withdrawStatus', '2'));
-    await expect(fieldOf(canvasElement, 'keyCode')).not.toBeVisible();
-    await userEvent.type(fieldOf(canvasElement, 'amoney'), '2000{Enter}');
-    await waitFor(() => expect(fieldOf(canvasElement, 'userName')).toBeInvalid());
+    await userEvent.click(radioOf(canvasElement, 'method', '2'));
+    await expect(fieldOf(canvasElement, 'verificationCode')).not.toBeVisible();
+    await userEvent.type(fieldOf(canvasElement, 'amount'), '2000{Enter}');
+    await waitFor(() => expect(fieldOf(canvasElement, 'realName')).toBeInvalid());
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(fieldOf(canvasElement, 'userName'), 'Lin Qing{Enter}');
-    const values = { amoney: '2000', withdrawStatus: '2', userName: 'Lin Qing' };
+    await userEvent.type(fieldOf(canvasElement, 'realName'), 'Lin Qing{Enter}');
+    const values = { amount: '2000', method: '2', realName: 'Lin Qing' };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, expect.anything()));
   },
 };
 export const WechatNotBound: Story = {
   args: { wechat: { name: '', realNameFrom: '2000.00' } },
   play: async ({ canvasElement }) => {
-    await expect(radioOf(canvasElement, 'withdrawStatus', '2')).toBeDisabled();
-    await expect(fieldOf(canvasElement, 'keyCode')).toBeVisible();
+    await expect(radioOf(canvasElement, 'method', '2')).toBeDisabled();
+    await expect(fieldOf(canvasElement, 'verificationCode')).toBeVisible();
   },
 };

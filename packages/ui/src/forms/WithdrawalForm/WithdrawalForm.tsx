@@ -20,7 +20,7 @@ import { feeOf, mostOf, percentOf } from './withdrawalSums.ts';
 
 export type { PayoutCard } from './CardPicker.tsx';
 
-const fields = ['amoney', 'bankCardId', 'keyCode', 'userName'] as const;
+const fields = ['amount', 'bankCardId', 'verificationCode', 'realName'] as const;
 const [toCard, toWechat] = ['1', '2'];
 
 /** WeChat as a withdrawal method. */
@@ -42,12 +42,12 @@ export interface WithdrawalFormProps extends NativeFormProps<WithdrawalValues, (
   /** Offers WeChat in addition to the bank card; omitted, there is only the card. */
   wechat?: WechatPayout;
   /** Values entered before a refusal. */
-  defaultValues?: Readonly<Partial<Record<'amoney' | 'bankCardId' | 'withdrawStatus' | 'userName', string>>>;
+  defaultValues?: Readonly<Partial<Record<'amount' | 'bankCardId' | 'method' | 'realName', string>>>;
 }
 
 const Root = styled(FormRoot)({
   // CSS alone selects the fields of the chosen method, so that it also works without JavaScript.
-  '&:has([name="withdrawStatus"][value="2"]:checked) .to-card, &:not(:has([name="withdrawStatus"][value="2"]:checked)) .to-wechat': {
+  '&:has([name="method"][value="2"]:checked) .to-card, &:not(:has([name="method"][value="2"]:checked)) .to-wechat': {
     display: 'none',
   },
   '& .to-card': { display: 'grid', gap: 'inherit' },
@@ -58,9 +58,9 @@ function useAmountHint({ balance, minimum, maximum, feeRate }: WithdrawalFormPro
   const say = useUiText('ui-deferred');
   const money = useMoney();
   const percent = percentOf(feeRate);
-  const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amoney: typed });
+  const checked = checkForm(withdrawalAmount({ balance, minimum, maximum }), { amount: typed });
   if (!checked.ok) return say('amount.between', { least: money.print(minimum), most: money.print(mostOf(balance, maximum)), percent });
-  const { fee, rest } = feeOf(checked.values.amoney, feeRate);
+  const { fee, rest } = feeOf(checked.values.amount, feeRate);
   return say('amount.fee', { fee: money.print(fee), rest: money.print(rest), percent });
 }
 
@@ -71,11 +71,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const money = useMoney();
   const hydrated = useHydrated();
   const [card, setCard] = useState(defaultValues?.bankCardId ?? (cards.find(({ isDefault }) => isDefault) ?? cards[0])?.id ?? '');
-  const [method, setMethod] = useState(defaultValues?.withdrawStatus ?? toCard);
+  const [method, setMethod] = useState(defaultValues?.method ?? toCard);
   const rules = withdrawalRules({ balance, minimum, maximum, ...(wechat && { realNameFrom: wechat.realNameFrom }) });
   const { form, field, faultOf, setValue, watch, isSubmitted } = useNativeForm(rules, fields, props, {
     bankCardId: card,
-    withdrawStatus: method,
+    method,
   });
   const choose = (id: string) => {
     setCard(id);
@@ -83,17 +83,17 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   };
   const chooseMethod = (id: string) => {
     setMethod(id);
-    setValue('withdrawStatus', id, { shouldValidate: isSubmitted });
+    setValue('method', id, { shouldValidate: isSubmitted });
   };
-  const all = () => setValue('amoney', mostOf(balance, maximum), { shouldValidate: true });
+  const all = () => setValue('amount', mostOf(balance, maximum), { shouldValidate: true });
   return (
     <Root {...form}>
-      <HiddenFields fields={wechat ? hidden : { ...hidden, withdrawStatus: toCard }} />
+      <HiddenFields fields={wechat ? hidden : { ...hidden, method: toCard }} />
       {wechat && <MethodTiles wechat={wechat} value={method} onChange={chooseMethod} />}
       <AmountField
-        {...field('amoney')}
-        defaultValue={defaultValues?.amoney}
-        hint={useAmountHint(props, watch('amoney', defaultValues?.amoney))}
+        {...field('amount')}
+        defaultValue={defaultValues?.amount}
+        hint={useAmountHint(props, watch('amount', defaultValues?.amount))}
         end={
           hydrated && (
             <Button type="button" variant="text" size="small" onClick={all}>
@@ -104,13 +104,13 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       />
       <div className="to-card">
         <CardPicker cards={cards} chosen={card} onChoose={choose} addHref={addCardHref} error={faultOf('bankCardId')} />
-        <OwnPhoneCodeField {...field('keyCode')} to={props} />
+        <OwnPhoneCodeField {...field('verificationCode')} to={props} />
       </div>
       {wechat && (
         <TextInput
-          {...field('userName')}
+          {...field('realName')}
           className="to-wechat"
-          defaultValue={defaultValues?.userName}
+          defaultValue={defaultValues?.realName}
           label={say('withdrawal.realName')}
           hint={say('withdrawal.realNameFrom', { amount: money.print(wechat.realNameFrom) })}
           autoComplete="name"
@@ -127,7 +127,7 @@ function MethodTiles({ wechat, value, onChange }: { wechat: WechatPayout; value:
   const isBound = wechat.name !== '';
   return (
     <PaymentMethodTiles
-      name="withdrawStatus"
+      name="method"
       legend={say('withdrawal.method')}
       methods={[
         { id: toCard, label: say('withdrawal.toCard') },

@@ -19,33 +19,33 @@ export interface WithdrawalLimits {
 /** Returns the rule of the amount only, for the hint shown while it is typed. */
 export const withdrawalAmount = ({ balance, minimum, maximum }: WithdrawalLimits) =>
   z.object({
-    amoney: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }, [
+    amount: typedAmount({ amount: minimum, error: 'errors.amountMinimum' }, [
       { amount: maximum, error: 'errors.amountMaximum' },
       { amount: balance, error: 'errors.amountBalance' },
     ]),
   });
 
 /**
- * Returns the rules of a withdrawal to a bank card (`withdrawStatus` 1) or to WeChat (2). Source: `mall.User.intoWithdrawals` for the
+ * Returns the rules of a withdrawal to a bank card (`method` 1) or to WeChat (2). Source: `mall.User.intoWithdrawals` for the
  * limits, `mall.User.withdrawals` for the rest.
  */
 export const withdrawalRules = (limitsOf: WithdrawalLimits & { readonly realNameFrom?: string }) => {
   const amount = withdrawalAmount(limitsOf);
   const { realNameFrom } = limitsOf;
-  return z.discriminatedUnion('withdrawStatus', [
+  return z.discriminatedUnion('method', [
     z.extend(amount, {
-      withdrawStatus: z.literal('1'),
+      method: z.literal('1'),
       bankCardId: z.string(rule('errors.bankCard')).check(z.regex(/^[1-9]\d*$/, rule('errors.bankCard'))),
-      keyCode: sentCode,
+      verificationCode: sentCode,
     }),
     z
       .extend(amount, {
-        withdrawStatus: z.literal('2'),
-        userName: optionalText(limits.realName, 'errors.realName', `^$|${limits.realNamePattern}`),
+        method: z.literal('2'),
+        realName: optionalText(limits.realName, 'errors.realName', `^$|${limits.realNamePattern}`),
       })
       .check(
-        z.refine(({ amoney, userName }) => userName !== '' || realNameFrom === undefined || centsOf(amoney) < centsOf(realNameFrom), {
-          path: ['userName'],
+        z.refine(({ amount, realName }) => realName !== '' || realNameFrom === undefined || centsOf(amount) < centsOf(realNameFrom), {
+          path: ['realName'],
           error: rule('errors.realName'),
         }),
       ),

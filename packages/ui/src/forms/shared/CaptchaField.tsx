@@ -7,7 +7,7 @@ import { useHydrated } from '../../provider/useHydrated.ts';
 
 /** A captcha from the server. */
 export interface Captcha {
-  /** Submitted as `verificationCode`. */
+  /** Submitted as `captchaToken`. */
   token: string;
   /** URL of the image. */
   pictureUrl: string;
@@ -35,7 +35,7 @@ export function CaptchaField({ captcha, onRefresh, ...field }: CaptchaFieldProps
   const hydrated = useHydrated();
   return (
     <>
-      <input type="hidden" name="verificationCode" value={captcha.token} />
+      <input type="hidden" name="captchaToken" value={captcha.token} />
       <TextInput
         {...field}
         label={say('login.captcha')}

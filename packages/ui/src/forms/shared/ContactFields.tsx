@@ -62,11 +62,11 @@ export function ContactFields({ legend, ways, initial, dialCodes, phone, email, 
           // Without JavaScript the virtual keyboard cannot follow the chosen type, and a digit keyboard would exclude account names.
           type={!withAccount || (hydrated && way === '1') ? 'tel' : 'text'}
           autoComplete={withAccount ? 'username' : 'tel-national'}
-          start={<DialCode className="dial" dial={dial} codes={dialCodes} defaultValue={initial.cpc} />}
+          start={<DialCode className="dial" dial={dial} codes={dialCodes} defaultValue={initial.dialCode} />}
         />
       </div>
       <div className="by-email">
-        <TextInput {...email} defaultValue={initial.e_mail} label={say('login.email')} type="email" autoComplete="email" />
+        <TextInput {...email} defaultValue={initial.email} label={say('login.email')} type="email" autoComplete="email" />
       </div>
     </Ways>
   );

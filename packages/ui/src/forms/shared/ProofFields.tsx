@@ -5,7 +5,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { type CodeFormProps, sendCodeFrom } from './codeForm.ts';
 import { codeRequestRules } from './contactRules.ts';
 
-type Proof = 'phone' | 'e_mail' | 'keyCode' | 'imgCode';
+type Proof = 'phone' | 'email' | 'verificationCode' | 'captcha';
 
 /** Part of {@link useNativeForm} that the fields need. */
 interface NativeForm {
@@ -29,7 +29,7 @@ export interface ProofFieldsProps {
 export function ProofFields({ native, legend, props }: ProofFieldsProps) {
   const { field, register, setValue, trigger, watch } = native;
   const { captcha, captchaAnswered, onRefreshCaptcha, captchaAlternative, onSendCode, defaultValues, dialCodes = ['86'] } = props;
-  const initial = { type: '1', cpc: '86', ...defaultValues } as const;
+  const initial = { type: '1', dialCode: '86', ...defaultValues } as const;
   return (
     <>
       <ContactFields
@@ -38,8 +38,8 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
         initial={initial}
         dialCodes={dialCodes}
         phone={field('phone')}
-        email={field('e_mail')}
-        dial={register('cpc')}
+        email={field('email')}
+        dial={register('dialCode')}
         way={watch('type', initial.type)}
         onChoose={(way) => setValue('type', way)}
       />
@@ -47,10 +47,10 @@ export function ProofFields({ native, legend, props }: ProofFieldsProps) {
         // Registered, because the rules require them.
         Object.entries(captchaAnswered).map(([name, value]) => <input key={name} type="hidden" {...register(name)} defaultValue={value} />)
       ) : (
-        <CaptchaField {...field('imgCode')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
+        <CaptchaField {...field('captcha')} captcha={captcha} onRefresh={onRefreshCaptcha} hint={captchaAlternative} />
       )}
       <CodeField
-        {...field('keyCode')}
+        {...field('verificationCode')}
         onSend={onSendCode && ((form) => sendCodeFrom(form, codeRequestRules, onSendCode, trigger))}
         sending={props.codeSending}
         againAt={props.codeAgainAt}

@@ -32,11 +32,11 @@ export interface CodeFormProps<Values, Field extends string> extends NativeFormP
   /** Alternative to the captcha, for shoppers who cannot read the image. */
   captchaAlternative?: ReactNode;
   /** Correct captcha answer of a form posted without JavaScript: it is sent in hidden fields and not requested again. */
-  captchaAnswered?: { readonly imgCode: string; readonly verificationCode: string };
+  captchaAnswered?: { readonly captcha: string; readonly captchaToken: string };
   /** Sends a code to the entered phone or address, once it and the captcha are valid. Omitted, the button posts `intent=sendCode`. */
   onSendCode?: (request: CodeRequest) => void;
   /** Values entered before a refusal; never a password. */
-  defaultValues?: ContactEntered & { readonly type?: '1' | '2'; readonly userId?: string };
+  defaultValues?: ContactEntered & { readonly type?: '1' | '2'; readonly accountName?: string };
   /** Available dial codes. @default ['86'] */
   dialCodes?: readonly string[];
 }

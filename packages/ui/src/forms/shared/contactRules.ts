@@ -17,7 +17,7 @@ export const byPhone = {
 /** An e-mail address, `type` 2. */
 export const byEmail = {
   type: z.literal('2'),
-  e_mail: z.string(rule('errors.email')).check(z.trim(), z.email(rule('errors.email'))),
+  email: z.string(rule('errors.email')).check(z.trim(), z.email(rule('errors.email'))),
 };
 
 /** Rule of a login password, new or existing. */
@@ -41,9 +41,9 @@ export const newLoginPassword = z
 
 /** Rules of the captcha answer with its token, and of a phone's dial code. */
 export const captchaRules = {
-  imgCode: z.string(rule('errors.captcha')).check(z.trim(), z.minLength(1, rule('errors.captcha'))),
-  verificationCode: z._default(z.string(), ''),
-  cpc: z._default(z.string(), '86'),
+  captcha: z.string(rule('errors.captcha')).check(z.trim(), z.minLength(1, rule('errors.captcha'))),
+  captchaToken: z._default(z.string(), ''),
+  dialCode: z._default(z.string(), '86'),
 };
 
 /** Rule of a code sent by SMS or e-mail. */
@@ -55,11 +55,11 @@ export const sentCode = z
     z.regex(new RegExp(limits.sentCodePattern), rule('errors.codeDigits')),
   );
 
-const captchaAnswer = { imgCode: captchaRules.imgCode, verificationCode: captchaRules.verificationCode };
+const captchaAnswer = { captcha: captchaRules.captcha, captchaToken: captchaRules.captchaToken };
 
 /** Rules of a request for a code: its recipient, and the captcha that is verified first. */
 export const codeRequestRules = z.discriminatedUnion('type', [
-  z.object({ ...byPhone, cpc: captchaRules.cpc, ...captchaAnswer }),
+  z.object({ ...byPhone, dialCode: captchaRules.dialCode, ...captchaAnswer }),
   z.object({ ...byEmail, ...captchaAnswer }),
 ]);
 
@@ -69,6 +69,6 @@ export type CodeRequest = z.output<typeof codeRequestRules>;
 /** Field values of a contact before validation, for every type. */
 export interface ContactEntered {
   readonly phone?: string;
-  readonly e_mail?: string;
-  readonly cpc?: string;
+  readonly email?: string;
+  readonly dialCode?: string;
 }

@@ -15,7 +15,7 @@ const meta = {
     onClose: fn(),
     amount: '654.00',
     action: '/pay/payDetails',
-    hidden: { idempotency_key: 'k1' },
+    hidden: { idempotencyKey: 'k1' },
     onSubmit: fn(),
     forgotHref: '#forgot',
   },

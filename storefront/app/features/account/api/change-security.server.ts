@@ -19,10 +19,10 @@ const smsTypes = { phone: 3, payment: 5 } as const;
 /** The form fields that an error code can refer to; the first one that the form has receives the error. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   301: ['newPhone'],
-  302: ['pCode', 'pcode'],
-  303: ['pCode', 'pcode'],
-  415: ['passwordOld', 'password'],
-  50053: ['password'],
+  302: ['verificationCode'],
+  303: ['verificationCode'],
+  415: ['newPassword', 'password'],
+  50053: ['currentPassword', 'password'],
 };
 
 /** Runs the action that a form of the page submits; returns undefined on success. Throws errors that concern the whole page. */
@@ -38,20 +38,29 @@ export async function changeSecurity(gateway: Gateway, guard: SecuritySetting, f
 
 async function change(gateway: Gateway, guard: SecuritySetting, form: FormData, step: NewPhoneStep | undefined) {
   const { account } = gateway.mall;
-  if (guard === 'password') return await apply(checkForm(changePasswordRules, form), step, (values) => account.changePassword(values));
+  if (guard === 'password') {
+    return await apply(checkForm(changePasswordRules, form), step, ({ currentPassword, newPassword, repeatedPassword }) =>
+      account.changePassword({ password: currentPassword, passwordOld: newPassword, x_password1: repeatedPassword }),
+    );
+  }
   if (guard === 'payment') return await setPaymentPassword(gateway, form);
-  if (step) return await apply(checkForm(changePhoneRules, form), step, (values) => account.changePhone(values));
+  if (step) {
+    return await apply(checkForm(changePhoneRules, form), step, ({ dialCode, verificationCode, ...values }) =>
+      account.changePhone({ ...values, cpc: dialCode, pCode: verificationCode }),
+    );
+  }
   const checked = checkForm(provePhoneRules, form);
   if (!checked.ok) return refuse(checked.errors, step);
-  const { token } = await account.provePhone(checked.values);
-  return { kind: 'proved', at: Date.now(), step: { token, newPhone: '', cpc: '86' } } satisfies SecurityAnswer;
+  const { token } = await account.provePhone({ pCode: checked.values.verificationCode });
+  return { kind: 'proved', at: Date.now(), step: { token, newPhone: '', dialCode: '86' } } satisfies SecurityAnswer;
 }
 
 async function setPaymentPassword({ mall }: Gateway, form: FormData): Promise<SecurityAnswer | undefined> {
   const isSet = (await mall.account.security()).password_staus;
-  return await apply(checkForm(paymentPasswordSetRules, form), undefined, (values) =>
-    isSet ? mall.account.changePaymentPassword(values) : mall.account.setPaymentPassword(values),
-  );
+  return await apply(checkForm(paymentPasswordSetRules, form), undefined, ({ verificationCode, password, repeatedPassword }) => {
+    const wire = { pcode: verificationCode, password, password1: repeatedPassword };
+    return isSet ? mall.account.changePaymentPassword(wire) : mall.account.setPaymentPassword(wire);
+  });
 }
 
 async function apply<Values>(
@@ -77,7 +86,8 @@ async function sendCode(
   if (step) {
     const checked = checkForm(newPhoneRules, form);
     if (!checked.ok) return refuse(checked.errors, step);
-    return codeSent(await mall.auth.sendCode({ smsType: smsTypes.phone, ...checked.values }), step);
+    const { newPhone, dialCode } = checked.values;
+    return codeSent(await mall.auth.sendCode({ smsType: smsTypes.phone, newPhone, cpc: dialCode }), step);
   }
   return codeSent(await mall.auth.sendCode({ smsType: smsTypes[guard] }), step);
 }
@@ -104,5 +114,5 @@ function refuseFor(error: unknown, form: FormData) {
 function readStep(form: FormData): NewPhoneStep | undefined {
   const token = form.get('authenticationToken');
   if (typeof token !== 'string' || token === '') return undefined;
-  return { token, newPhone: String(form.get('newPhone') ?? ''), cpc: String(form.get('cpc') ?? '86') };
+  return { token, newPhone: String(form.get('newPhone') ?? ''), dialCode: String(form.get('dialCode') ?? '86') };
 }

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function loadProfile({ mall }: Gateway): Promise<Profile> {
   const { headimgurl, user_name, sex, birthday, is_default_birthday, mobile } = await mall.account.profile();
   return {
-    values: { userName: user_name, sex: sexes[sex] ?? '0', birthday },
+    values: { displayName: user_name, sex: sexes[sex] ?? '0', birthday },
     pictureUrl: headimgurl,
     birthdayLocked: is_default_birthday === 2,
     phone: mobile,
@@ -41,6 +41,6 @@ export async function saveProfile({ mall }: Gateway, timeZone: string, form: For
 
 const sexNumbers = { '0': 0, '1': 1, '2': 2 } as const;
 
-function toWire({ headimgurl, userName, sex = '0', birthday }: ProfileValues): AccountUpdateProfileInput {
-  return { userName, sex: sexNumbers[sex], ...(headimgurl && { headimgurl }), ...(birthday && { birthday }) };
+function toWire({ picture, displayName, sex = '0', birthday }: ProfileValues): AccountUpdateProfileInput {
+  return { userName: displayName, sex: sexNumbers[sex], ...(picture && { headimgurl: picture }), ...(birthday && { birthday }) };
 }

@@ -61,7 +61,7 @@ function Form(props: SecurityFormProps & { form: ReturnType<typeof useSecurityFo
       authenticationToken={step.token}
       dialCodes={dialCodes}
       defaultValues={step}
-      onSendCode={({ newPhone, cpc }) => form.sendCode({ authenticationToken: step.token, newPhone, cpc })}
+      onSendCode={({ newPhone, dialCode }) => form.sendCode({ authenticationToken: step.token, newPhone, dialCode })}
     />
   );
 }

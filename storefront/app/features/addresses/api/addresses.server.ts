@@ -20,15 +20,15 @@ export async function loadAddressToChange({ mall }: Gateway, id: number): Promis
   return {
     id,
     values: {
-      user_name: name,
+      fullName: name,
       mobile: tel,
-      cpc: cpc || '86',
+      dialCode: cpc || '86',
       place: isInTree ? [sheng, city, quyu].filter((part) => part !== '').join() : '',
       city: isInTree ? '' : city,
       province: isInTree ? '' : sheng,
-      zip_code: code,
+      postalCode: code,
       address,
-      is_default: is_default ? '1' : '0',
+      isDefault: is_default ? '1' : '0',
     },
   };
 }

@@ -8,14 +8,14 @@ import { readId } from '#app/shared/query-id.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
 import { type AddressOutcome, addressIdField } from '../address-outcome.ts';
 
-/** Error texts of fields that passed the form's rules but not the gateway's. */
-const faultOfField: Readonly<Record<string, string>> = {
-  user_name: 'errors.consigneeCharacters',
-  mobile: 'errors.phone',
-  place: 'errors.region',
-  city: 'errors.city',
-  zip_code: 'errors.postalCode',
-  address: 'errors.addressMissing',
+/** Fields of the wire that can pass the form's rules but not the gateway's: the form's field and its error text. */
+const faultOfField: Readonly<Record<string, readonly [field: keyof AddressValues, text: string]>> = {
+  user_name: ['fullName', 'errors.consigneeCharacters'],
+  mobile: ['mobile', 'errors.phone'],
+  place: ['place', 'errors.region'],
+  city: ['city', 'errors.city'],
+  zip_code: ['postalCode', 'errors.postalCode'],
+  address: ['address', 'errors.addressMissing'],
 };
 
 /**
@@ -46,47 +46,47 @@ export function readEntered(form: FormData): AddressValues {
   // Two fields: the one filled by the selects of the browser, and the plain one of pages without JavaScript.
   const places = form.getAll('place').map(textOf);
   return {
-    user_name: textOf(form.get('user_name') ?? undefined),
+    fullName: textOf(form.get('fullName') ?? undefined),
     mobile: textOf(form.get('mobile') ?? undefined),
-    ...(form.has('cpc') && { cpc: textOf(form.get('cpc') ?? undefined) }),
+    ...(form.has('dialCode') && { dialCode: textOf(form.get('dialCode') ?? undefined) }),
     place: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
     city: textOf(form.get('city') ?? undefined),
     province: textOf(form.get('province') ?? undefined),
-    zip_code: textOf(form.get('zip_code') ?? undefined),
+    postalCode: textOf(form.get('postalCode') ?? undefined),
     address: textOf(form.get('address') ?? undefined),
-    is_default: form.get('is_default') === '1' ? '1' : '0',
+    isDefault: form.get('isDefault') === '1' ? '1' : '0',
   };
 }
 
-function toWire({ user_name, mobile, cpc, address, is_default, ...region }: AddressValues): AddressesAddInput {
+function toWire({ fullName, mobile, dialCode, address, isDefault, ...region }: AddressValues): AddressesAddInput {
   return {
-    user_name,
+    user_name: fullName,
     mobile,
-    ...(cpc && { cpc }),
-    ...toRegion(region, cpc),
+    ...(dialCode && { cpc: dialCode }),
+    ...toRegion(region, dialCode),
     address,
-    is_default: is_default === '1' ? 1 : 0,
+    is_default: isDefault === '1' ? 1 : 0,
   };
 }
 
 /** Returns the typed region, or the one selected in the tree. */
-function toRegion({ place = '', city, province: written, zip_code }: Region, cpc: string | undefined) {
-  if (cpc && !treeDialCodes.includes(cpc)) {
-    return { ...(city && { city }), ...(written && { province: written }), ...(zip_code && { zip_code }) };
+function toRegion({ place = '', city, province: written, postalCode }: Region, dialCode: string | undefined) {
+  if (dialCode && !treeDialCodes.includes(dialCode)) {
+    return { ...(city && { city }), ...(written && { province: written }), ...(postalCode && { zip_code: postalCode }) };
   }
   // A municipality has districts directly below it; when typed by hand, its city is omitted.
   const [province = '', second = '', third] = place.split(',');
   return { place: third === undefined ? [province, province, second] : [province, second, third] };
 }
 
-type Region = Pick<AddressValues, 'place' | 'city' | 'province' | 'zip_code'>;
+type Region = Pick<AddressValues, 'place' | 'city' | 'province' | 'postalCode'>;
 
 function newest(addresses: readonly { readonly id: number }[]): number | undefined {
   return addresses.length === 0 ? undefined : Math.max(...addresses.map(({ id }) => id));
 }
 
 function sayWhy(refusal: Refusal, fields: readonly string[]): { errors: FormErrors; message: Message } {
-  const errors = Object.fromEntries(fields.flatMap((field) => (faultOfField[field] ? [[field, faultOfField[field]]] : [])));
+  const errors = Object.fromEntries(fields.flatMap((name) => (faultOfField[name] ? [faultOfField[name]] : [])));
   if (Object.keys(errors).length > 0) return { errors, message: undefined };
   return { errors, message: refusal.message === undefined ? 'notAnswered' : { text: refusal.message } };
 }

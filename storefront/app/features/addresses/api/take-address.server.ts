@@ -9,9 +9,9 @@ const keyOf = (form: FormData) => {
 
 /** Returns true when at least one address field of the form is filled in. */
 export function isAddressEntered(form: FormData): boolean {
-  if (!form.has('user_name')) return false;
-  const { user_name, mobile, place, address } = readEntered(form);
-  return [user_name, mobile, place, address].some((text) => (text ?? '').trim() !== '');
+  if (!form.has('fullName')) return false;
+  const { fullName, mobile, place, address } = readEntered(form);
+  return [fullName, mobile, place, address].some((text) => (text ?? '').trim() !== '');
 }
 
 /** Saves the address whose fields are part of another form. Throws errors that concern the whole page. */

@@ -5,7 +5,7 @@ import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
 import { type ActionOutcome, type AfterSaleAction, afterSaleActions } from '../after-sale.ts';
 
-const shippingFields = ['kdname', 'kdcode', 'lxr', 'lxdh'] as const;
+const shippingFields = ['courier', 'parcelNumber', 'sender', 'senderPhone'] as const;
 
 /** Runs the action that a form of an after-sale names. Throws errors that concern the whole page. */
 export async function changeAfterSale({ mall }: Gateway, form: FormData): Promise<ActionOutcome> {
@@ -21,7 +21,9 @@ export async function changeAfterSale({ mall }: Gateway, form: FormData): Promis
     sendBack: async () => {
       const checked = checkForm(returnLogisticsRules, entered);
       if (!checked.ok) return { ...refused, errors: checked.errors, message: null };
-      return void (await mall.afterSales.sendBack({ id, ...checked.values }, readIdempotencyKey(form)));
+      const { courier, parcelNumber, sender, senderPhone } = checked.values;
+      const parcel = { kdname: courier, kdcode: parcelNumber, lxr: sender, lxdh: senderPhone };
+      return void (await mall.afterSales.sendBack({ id, ...parcel }, readIdempotencyKey(form)));
     },
   };
   try {

@@ -21,11 +21,11 @@ export async function requestAfterSale(
   const entered = { ...typed, pictures: added.pictures };
   const checked = checkForm(afterSalesRules(asked.refundable), {
     type: String(kindNumbers[kind]),
-    refund_apply_money: typed.amount,
-    explain: typed.reason,
-    apply_return_goods: [...added.pictures],
+    refundAmount: typed.amount,
+    reason: typed.reason,
+    pictures: [...added.pictures],
   });
-  const errors = { ...(checked.ok ? {} : checked.errors), ...(added.error && { apply_return_goods: added.error }) };
+  const errors = { ...(checked.ok ? {} : checked.errors), ...(added.error && { pictures: added.error }) };
   if (!checked.ok || added.error) return { kind: 'refused', at: Date.now(), errors, message: null, entered };
   try {
     const applied = await gateway.mall.afterSales.apply(toWire(checked.values, lineIds, asked.refundable), readIdempotencyKey(form));
@@ -36,20 +36,20 @@ export async function requestAfterSale(
 }
 
 function enteredIn(form: FormData): EnteredRequest {
-  const amount = form.get('refund_apply_money');
+  const amount = form.get('refundAmount');
   return {
     amount: typeof amount === 'string' ? amount : undefined,
-    reason: String(form.get('explain') ?? ''),
-    pictures: form.getAll('apply_return_goods').map(String),
+    reason: String(form.get('reason') ?? ''),
+    pictures: form.getAll('pictures').map(String),
   };
 }
 
 function toWire(values: AfterSalesValues, lineIds: readonly number[], refundable: string) {
-  const { explain, apply_return_goods } = values;
-  const common = { order_details_id: [...lineIds], explain, apply_return_goods };
+  const { reason, pictures } = values;
+  const common = { order_details_id: [...lineIds], explain: reason, apply_return_goods: pictures };
   if (values.type === '3') return { ...common, type: kindNumbers.exchange };
   const type = values.type === '1' ? kindNumbers.return : kindNumbers.refund;
-  return { ...common, type, refund_amount: refundable, refund_apply_money: values.refund_apply_money };
+  return { ...common, type, refund_amount: refundable, refund_apply_money: values.refundAmount };
 }
 
 interface AddedPictures {

@@ -54,9 +54,9 @@ export function RequestFormPanel({ kind, refundable, outcome, idempotencyKey, ma
         {...(refused
           ? {
               defaultValues: {
-                explain: refused.entered.reason,
-                apply_return_goods: refused.entered.pictures,
-                ...(refused.entered.amount === undefined ? {} : { refund_apply_money: refused.entered.amount }),
+                reason: refused.entered.reason,
+                pictures: refused.entered.pictures,
+                ...(refused.entered.amount === undefined ? {} : { refundAmount: refused.entered.amount }),
               },
             }
           : {})}

@@ -73,7 +73,7 @@ export function ReturnShippingPanel({ id, shipping, address, outcome, idempotenc
         hidden={{ intent: 'sendBack', id: String(id), [idempotencyField]: key }}
         errors={refused?.errors ?? noErrors}
         pending={navigation.formData?.get('intent') === 'sendBack'}
-        defaultValues={refused?.entered ?? { lxr: sender?.name ?? '', lxdh: sender?.phone ?? '' }}
+        defaultValues={refused?.entered ?? { sender: sender?.name ?? '', senderPhone: sender?.phone ?? '' }}
         onSubmit={(_values, form) => void submit(form, { preventScrollReset: true, replace: true })}
       />
     </Panel>

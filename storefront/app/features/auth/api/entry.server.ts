@@ -3,12 +3,12 @@ import type { Checked, FormErrors } from '@mall/ui/rules';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { type EnteredFields, proofField, type Refusal, signInMethods } from '../entry.ts';
 
-/** The form fields that an error code can refer to; the first one that the form has receives the error. */
-const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
-  51127: ['imgCode'],
-  300: ['userId', 'user_name'],
-  302: ['keyCode'],
-  303: ['keyCode'],
+/** The form field that an error code refers to. */
+const fieldOfCode: Readonly<Record<string, string>> = {
+  51127: 'captcha',
+  300: 'accountName',
+  302: 'verificationCode',
+  303: 'verificationCode',
 };
 const contactTaken = '301';
 const tooManyWrongPasswords = '416';
@@ -36,7 +36,7 @@ export async function enterBy<Values>(
 /** Replaces the captcha's typed letters with the solution of its puzzle, if the device has found it. */
 export function takeProof(form: FormData): void {
   const proof = form.get(proofField);
-  if (typeof proof === 'string' && proof !== '') form.set('imgCode', proof);
+  if (typeof proof === 'string' && proof !== '') form.set('captcha', proof);
 }
 
 /** Converts a thrown error into a refusal at the field it concerns. Rethrows errors that are no refusal of this form. */
@@ -50,8 +50,9 @@ export function refuseFor(error: unknown, form: FormData): Refusal {
 }
 
 function fieldOf(code: string | undefined, form: FormData): string | undefined {
-  if (code === contactTaken) return form.get('type') === '2' ? 'e_mail' : 'phone';
-  return fieldsOfCode[code ?? '']?.find((name) => form.has(name));
+  if (code === contactTaken) return form.get('type') === '2' ? 'email' : 'phone';
+  const field = fieldOfCode[code ?? ''];
+  return field !== undefined && form.has(field) ? field : undefined;
 }
 
 function refuse(form: FormData, message: string | undefined, errors: FormErrors): Refusal {
@@ -64,9 +65,9 @@ export function readEntered(form: FormData): EnteredFields {
   return {
     type: signInMethods.find((way) => way === form.get('type')) ?? '1',
     phone: entered('phone'),
-    e_mail: entered('e_mail'),
-    cpc: entered('cpc') || '86',
-    account: entered('userId') || entered('user_name'),
-    keep: form.get('isAuto') === '1',
+    email: entered('email'),
+    dialCode: entered('dialCode') || '86',
+    account: entered('accountName'),
+    keep: form.get('staySignedIn') === '1',
   };
 }

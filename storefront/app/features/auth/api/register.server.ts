@@ -2,6 +2,7 @@ import { checkForm, registerRules, setPasswordRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { AgreementText, Refusal } from '../entry.ts';
 import { enterBy } from './entry.server.ts';
+import { proofToWire } from './proof-to-wire.ts';
 
 const terms = 0;
 
@@ -24,11 +25,13 @@ export async function registerCustomer(gateway: Gateway, form: FormData): Promis
     form,
     (entered) => checkForm(registerRules, entered),
     async (values) => {
-      const { userId, password, keyCode, imgCode, verificationCode } = values;
-      const shared = { userId, password, keyCode, imgCode, verificationCode };
+      const { accountName, password } = values;
+      const shared = { userId: accountName, password, ...proofToWire(values) };
       gateway.expectSessionOf('customer');
       const { access_id: accessId } = await gateway.mall.auth.register(
-        values.type === '2' ? { type: 1, e_mail: values.e_mail, ...shared } : { type: 0, phone: values.phone, cpc: values.cpc, ...shared },
+        values.type === '2'
+          ? { type: 1, e_mail: values.email, ...shared }
+          : { type: 0, phone: values.phone, cpc: values.dialCode, ...shared },
       );
       isSignedIn = accessId !== undefined;
     },
@@ -41,6 +44,6 @@ export async function setFirstPassword({ mall }: Gateway, form: FormData): Promi
   return enterBy(
     form,
     (entered) => checkForm(setPasswordRules, entered),
-    ({ user_name, password }) => mall.auth.setPassword({ user_name, password }),
+    ({ accountName, password }) => mall.auth.setPassword({ user_name: accountName, password }),
   );
 }

@@ -2,6 +2,7 @@ import { type CodeRequest, checkForm, codeRequestRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { AuthOutcome } from '../entry.ts';
 import { readEntered, refuseFor, takeProof } from './entry.server.ts';
+import { captchaToWire } from './proof-to-wire.ts';
 
 /** The purpose of a verification code: to sign in, to register, or to reset a password. */
 export type CodePurpose = 'signIn' | 'register' | 'reset';
@@ -17,17 +18,17 @@ export async function sendCode(gateway: Gateway, purpose: CodePurpose, form: For
   if (!checked.ok) return { kind: 'refused', at: Date.now(), message: '', errors: checked.errors, entered };
   try {
     const { demo_code: demoCode } = await send(gateway, purpose, checked.values);
-    const { imgCode, verificationCode } = checked.values;
-    return { kind: 'codeSent', at: Date.now(), entered, demoCode, captcha: { imgCode, verificationCode } };
+    const { captcha, captchaToken } = checked.values;
+    return { kind: 'codeSent', at: Date.now(), entered, demoCode, captchaAnswered: { captcha, captchaToken } };
   } catch (error) {
     return refuseFor(error, form);
   }
 }
 
-function send({ mall }: Gateway, purpose: CodePurpose, { imgCode, verificationCode, ...contact }: CodeRequest) {
-  const captcha = { imgCode, verificationCode };
-  if (contact.type === '2') return mall.auth.sendEmailCode({ e_mail: contact.e_mail, type: emailTypes[purpose], ...captcha });
-  const { phone, cpc } = contact;
+function send({ mall }: Gateway, purpose: CodePurpose, request: CodeRequest) {
+  const captcha = captchaToWire(request);
+  if (request.type === '2') return mall.auth.sendEmailCode({ e_mail: request.email, type: emailTypes[purpose], ...captcha });
+  const { phone, dialCode: cpc } = request;
   return purpose === 'reset'
     ? mall.auth.sendResetCode({ phone, cpc, ...captcha })
     : mall.auth.sendCode({ smsType: smsTypes[purpose], phone, cpc, ...captcha });

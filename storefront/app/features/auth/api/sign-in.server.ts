@@ -3,6 +3,7 @@ import { type CodeLoginValues, checkForm, codeLoginRules, type LoginValues, logi
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import type { Refusal } from '../entry.ts';
 import { enterBy } from './entry.server.ts';
+import { captchaToWire, proofToWire } from './proof-to-wire.ts';
 
 /** Returns true when the caller is signed in. */
 export async function isSignedIn({ mall }: Gateway): Promise<boolean> {
@@ -15,7 +16,7 @@ export async function signIn(gateway: Gateway, form: FormData): Promise<Refusal 
     form,
     (entered) => checkForm(loginRules, entered),
     (values) => {
-      expectSession(gateway, values.isAuto);
+      expectSession(gateway, values.staySignedIn);
       return gateway.mall.auth.login(readLogin(values), { headers: gateway.deviceHeaders });
     },
   );
@@ -34,26 +35,27 @@ export async function signInByCode(gateway: Gateway, form: FormData): Promise<Re
     form,
     (entered) => checkForm(codeLoginRules, entered),
     async (values) => {
-      expectSession(gateway, values.isAuto);
+      expectSession(gateway, values.staySignedIn);
       ({ y_password: hasPassword } = await gateway.mall.auth.loginByCode(readCodeLogin(values)));
     },
   );
   return refusal ?? { kind: 'signedIn', hasPassword };
 }
 
-function expectSession(gateway: Gateway, isAuto: string | undefined): void {
-  gateway.expectSessionOf(isAuto === '1' ? 'keptCustomer' : 'customer');
+function expectSession(gateway: Gateway, staySignedIn: string | undefined): void {
+  gateway.expectSessionOf(staySignedIn === '1' ? 'keptCustomer' : 'customer');
 }
 
 function readLogin(values: LoginValues): AuthLoginInput {
-  const { password, imgCode, verificationCode, cpc, isAuto } = values;
-  const shared = { password, imgCode, verificationCode, ...(isAuto === '1' ? { isAuto: 1 as const } : {}) };
-  if (values.type === '2') return { type: 2, e_mail: values.e_mail, ...shared };
-  return values.type === '3' ? { type: 3, phone: values.phone, ...shared } : { type: 1, phone: values.phone, cpc, ...shared };
+  const { password, dialCode, staySignedIn } = values;
+  const shared = { password, ...captchaToWire(values), ...(staySignedIn === '1' ? { isAuto: 1 as const } : {}) };
+  if (values.type === '2') return { type: 2, e_mail: values.email, ...shared };
+  return values.type === '3' ? { type: 3, phone: values.phone, ...shared } : { type: 1, phone: values.phone, cpc: dialCode, ...shared };
 }
 
 function readCodeLogin(values: CodeLoginValues): AuthLoginByCodeInput {
-  const { keyCode, imgCode, verificationCode } = values;
-  const shared = { keyCode, imgCode, verificationCode };
-  return values.type === '2' ? { type: 2, e_mail: values.e_mail, ...shared } : { type: 1, phone: values.phone, cpc: values.cpc, ...shared };
+  const proof = proofToWire(values);
+  return values.type === '2'
+    ? { type: 2, e_mail: values.email, ...proof }
+    : { type: 1, phone: values.phone, cpc: values.dialCode, ...proof };
 }

@@ -30,16 +30,16 @@ export function codeProps(props: AuthFormProps, entry: AuthFormState, code: Code
     pending: entry.pending,
     dialCodes,
     // A solved puzzle replaces the letters.
-    onSendCode: (request: CodeRequest) => code.send({ ...request, imgCode: entry.captchaState.proof ?? request.imgCode }),
+    onSendCode: (request: CodeRequest) => code.send({ ...request, captcha: entry.captchaState.proof ?? request.captcha }),
     codeSending: code.sending,
     ...(code.againAt !== undefined && { codeAgainAt: code.againAt }),
     ...(code.demoCode !== undefined && { demoCode: code.demoCode }),
-    ...(entry.shown?.kind === 'codeSent' && { captchaAnswered: entry.shown.captcha }),
+    ...(entry.shown?.kind === 'codeSent' && { captchaAnswered: entry.shown.captchaAnswered }),
     ...(entry.shown && { defaultValues: defaultsOf(entry.shown) }),
     onSubmit: (_: unknown, form: HTMLFormElement) => entry.post(form),
   };
 }
 
-function defaultsOf({ entered: { type, phone, e_mail, cpc, account } }: AuthOutcome) {
-  return { type: type === '2' ? type : '1', phone, e_mail, cpc, userId: account } as const;
+function defaultsOf({ entered: { type, phone, email, dialCode, account } }: AuthOutcome) {
+  return { type: type === '2' ? type : '1', phone, email, dialCode, accountName: account } as const;
 }

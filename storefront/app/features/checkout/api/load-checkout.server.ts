@@ -81,7 +81,7 @@ function toCheckout(wire: CheckoutSettleData, stores: Checkout['stores'], storeI
     stores,
     storeId,
     coupons: toChoice(wire.coupon_list ?? []),
-    contact: { fullName: first?.name ?? '', fullPhone: first?.tel ?? '' },
+    contact: { contactName: first?.name ?? '', contactPhone: first?.tel ?? '' },
     shops: wire.products.map((shop) => ({
       id: shop.shop_id,
       name: shop.shop_name,

@@ -4,7 +4,15 @@ import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { refusedFields } from '#app/shared/gateway/refused-fields.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readId } from '#app/shared/query-id.ts';
-import { type CheckoutOutcome, type CheckoutState, checkoutFields, type Entered, type PayType, payTypes } from '../checkout.ts';
+import {
+  type CheckoutOutcome,
+  type CheckoutState,
+  type Contact,
+  checkoutFields,
+  type Entered,
+  type PayType,
+  payTypes,
+} from '../checkout.ts';
 import type { CheckoutQuery } from '../checkout-query.ts';
 import { couponsOf } from '../coupons-of.ts';
 import { stateOf, wireOf } from './load-checkout.server.ts';
@@ -22,13 +30,18 @@ export function readEntered(form: FormData): Entered {
   return {
     // Browsers submit a line break as two characters; the page counts it as one.
     remarks: form.getAll('remarks').map((text) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n').trim() : '')),
-    payType: payTypes.find((type) => type === form.get('pay_type')),
-    addressId: readId(form.get('address_id')),
+    payType: payTypes.find((type) => type === form.get(checkoutFields.payType)),
+    addressId: readId(form.get(checkoutFields.addressId)),
     receive: readReceive(form.get(checkoutFields.receive)),
     coupons: couponsOf(form),
-    contact: form.has('fullName') ? { fullName: textOf(form.get('fullName')), fullPhone: textOf(form.get('fullPhone')) } : undefined,
+    contact: form.has('contactName') ? readContact(form) : undefined,
   };
 }
+
+const readContact = (form: FormData): Contact => ({
+  contactName: textOf(form.get('contactName')),
+  contactPhone: textOf(form.get('contactPhone')),
+});
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
@@ -46,7 +59,9 @@ export function withEntered(
   return { ...query, addressId, storeId, coupons: storeId === query.storeId ? (coupons ?? query.coupons) : undefined };
 }
 
-const noContact = { fullName: '', fullPhone: '' };
+const noContact: Contact = { contactName: '', contactPhone: '' };
+
+const contactToWire = ({ contactName, contactPhone }: Contact) => ({ fullName: contactName, fullPhone: contactPhone });
 
 /** Places the order of the form. Throws errors that concern the whole page. */
 export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: FormData): Promise<Placed> {
@@ -63,7 +78,7 @@ export async function placeOrder({ mall }: Gateway, query: CheckoutQuery, form: 
   if (wanted.storeId !== undefined && !contact.ok) return returned({ reason: 'contact', errors: contact.errors });
   const key = readIdempotencyKey(form);
   try {
-    const wire = { ...wireOf(wanted), ...(wanted.storeId !== undefined && contact.ok && contact.values) };
+    const wire = { ...wireOf(wanted), ...(wanted.storeId !== undefined && contact.ok && contactToWire(contact.values)) };
     const order = await mall.checkout.placeOrder({ ...wire, remarks: [...entered.remarks], pay_type: payType, ...totalSeen(form) }, key);
     return { kind: 'placed', orderId: order.order_id, payType };
   } catch (error) {

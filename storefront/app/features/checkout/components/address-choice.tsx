@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DeliveryAddress } from '#app/shared/delivery-address.ts';
-import type { Checkout } from '../checkout.ts';
+import { type Checkout, checkoutFields } from '../checkout.ts';
 
 /** The number of addresses shown; the others are in a disclosure. */
 const shown = 3;
@@ -72,7 +72,7 @@ export function AddressChoice({ addresses, addressId, onChoose, addHref, actions
           <AddressCard
             {...address}
             radio={{
-              name: 'address_id',
+              name: checkoutFields.addressId,
               value: String(id),
               checked: id === chosen,
               onChange: () => {

@@ -1,6 +1,6 @@
 import { formatMoney, Notice, PaymentMethodTiles } from '@mall/ui';
 import { useTranslation } from 'react-i18next';
-import type { Checkout, PayType } from '../checkout.ts';
+import { type Checkout, checkoutFields, type PayType } from '../checkout.ts';
 
 interface PaymentChoiceProps extends Pick<Checkout, 'payTypes' | 'balance'> {
   readonly value: PayType | undefined;
@@ -13,7 +13,7 @@ export function PaymentChoice({ payTypes, balance, value, onChange }: PaymentCho
   if (payTypes.length === 0) return <Notice>{t('payment.none')}</Notice>;
   return (
     <PaymentMethodTiles
-      name="pay_type"
+      name={checkoutFields.payType}
       methods={payTypes.map((id) => ({
         id,
         label: t(`payment.${id}`),

@@ -17,6 +17,8 @@ interface ReceiveChoiceProps extends Pick<Checkout, 'stores' | 'storeId' | 'cont
   readonly onChange: (storeId: number | undefined) => void;
 }
 
+const errorTexts = { contactName: 'receive.errors.fullName', contactPhone: 'receive.errors.fullPhone' } as const;
+
 /** Renders the choice between delivery by courier and pickup in a store by a named person. */
 export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: ReceiveChoiceProps) {
   const { t } = useTranslation('checkout');
@@ -24,8 +26,8 @@ export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: R
   const [picked, setPicked] = useState({ before: storeId, id: storeId });
   const chosen = picked.before === storeId ? picked.id : storeId;
   if (stores.length === 0) return null;
-  const { fullName, fullPhone } = outcome?.entered.contact ?? contact;
-  const errorOf = (field: keyof Contact) => (outcome?.errors?.[field] === undefined ? undefined : t(`receive.errors.${field}`));
+  const { contactName, contactPhone } = outcome?.entered.contact ?? contact;
+  const errorOf = (field: keyof Contact) => (outcome?.errors?.[field] === undefined ? undefined : t(errorTexts[field]));
   return (
     <Root>
       <PaymentMethodTiles
@@ -56,19 +58,19 @@ export function ReceiveChoice({ stores, storeId, contact, outcome, onChange }: R
         <div className="contact">
           <TextInput
             label={t('receive.name')}
-            name="fullName"
+            name="contactName"
             autoComplete="name"
-            defaultValue={fullName}
-            error={errorOf('fullName')}
+            defaultValue={contactName}
+            error={errorOf('contactName')}
             required
           />
           <TextInput
             label={t('receive.phone')}
-            name="fullPhone"
+            name="contactPhone"
             type="tel"
             autoComplete="tel-national"
-            defaultValue={fullPhone}
-            error={errorOf('fullPhone')}
+            defaultValue={contactPhone}
+            error={errorOf('contactPhone')}
             hint={t('receive.hint')}
             required
           />

@@ -9,10 +9,15 @@ export function refuse(form: FormData, errors: FormErrors, message: string | und
   return { at: Date.now(), errors, message, values };
 }
 
+/** Form fields whose name on the wire differs. */
+const formFields: Readonly<Record<string, string>> = { headId: 'titleId' };
+
 /** Converts a thrown error to a refusal; rethrows errors that concern the whole page. */
 export function refuseFor(form: FormData, error: unknown): InvoiceRefusal {
   const { message } = refusalOf(error);
-  const fields = refusedFields(error).filter((name) => form.has(name));
+  const fields = refusedFields(error)
+    .map((name) => formFields[name] ?? name)
+    .filter((name) => form.has(name));
   if (message === undefined || fields.length === 0) return refuse(form, {}, message);
   return refuse(form, Object.fromEntries(fields.map((name) => [name, message])));
 }

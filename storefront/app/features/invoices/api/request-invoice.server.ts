@@ -46,11 +46,11 @@ export async function loadAccountEmail({ mall }: Gateway): Promise<string> {
 export async function requestInvoice(gateway: Gateway, subject: InvoiceSubject, form: FormData): Promise<InvoiceRefusal | undefined> {
   const checked = checkForm(invoiceRequestRules, form);
   if (!checked.ok) return refuse(form, checked.errors);
-  const { headId, email } = checked.values;
+  const { titleId, email } = checked.values;
   const { orderNumber: sNo, amount, invoiceId } = subject;
   try {
-    const title = await loadTitle(gateway, Number(headId));
-    if (!title) return refuse(form, { headId: 'errors.invoiceTitle' });
+    const title = await loadTitle(gateway, Number(titleId));
+    if (!title) return refuse(form, { titleId: 'errors.invoiceTitle' });
     await gateway.mall.invoices.apply(
       {
         ...{ headId: title.id, type: title.isCompany ? 1 : 2, companyName: title.name, sNo, email, amount },

@@ -37,7 +37,7 @@ function keyFor(form: FormData, ...effect: readonly unknown[]): { readonly idemp
 /** Orders the membership that the form names; includes the payment code unless it is paid from the wallet. */
 export async function orderMembership(gateway: Gateway, form: FormData): Promise<PurchaseOutcome> {
   const { mall } = gateway;
-  const type = readPayType(form.get('type'));
+  const type = readPayType(form.get('method'));
   const plan = readId(form.get('memberType'));
   if (!type || (plan !== 1 && plan !== 2 && plan !== 3)) return refused(form, { reason: 'changed' });
   const couponId = readId(form.get('coupon'));

@@ -37,7 +37,7 @@ export function usePurchase({ offer, idempotencyKey, action }: PurchaseProps) {
     setExpired(false);
     void ordering.submit(
       {
-        ...{ intent: purchaseIntents.order, wish: id, memberType: offer.plan, coupon: offer.coupon, type },
+        ...{ intent: purchaseIntents.order, wish: id, memberType: offer.plan, coupon: offer.coupon, method: type },
         ...{ amount: offer.amounts.payable, title: t('purchase.title'), [idempotencyField]: idempotencyKey },
       },
       { method: 'post', action },

@@ -26,20 +26,20 @@ function toLine({ id, commodityId, sid, product_title, commodityIcon, size, comm
   };
 }
 
-const stars = ['1', '2', '3', '4', '5'] as const;
+const ratings = ['1', '2', '3', '4', '5'] as const;
 const starNumbers = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } as const;
 
 /** Publishes the review of the form, or an addition to one; returns undefined on success. Throws errors that concern the whole page. */
 export async function writeReview(gateway: Gateway, form: FormData): Promise<WritingRefusal | undefined> {
-  const lineId = readId(form.get('orderDetailsId')) ?? 0;
-  const line = { orderDetailsId: lineId, goodsId: readId(form.get('goodsId')) ?? 0, attributeId: readId(form.get('attributeId')) ?? 0 };
+  const lineId = readId(form.get('lineId')) ?? 0;
+  const line = { orderDetailsId: lineId, goodsId: readId(form.get('productId')) ?? 0, attributeId: readId(form.get('skuId')) ?? 0 };
   const added = await addReviewPictures(gateway, form);
-  form.delete('imgUrls');
-  for (const url of added.pictures) form.append('imgUrls', url);
+  form.delete('pictures');
+  for (const url of added.pictures) form.append('pictures', url);
   const refusal = { at: Date.now(), lineId, entered: enteredIn(form) };
-  const checked = form.get('isReview') === 'true' ? readFollowUp(form) : readReview(form);
+  const checked = form.get('isFollowUp') === 'true' ? readFollowUp(form) : readReview(form);
   if (!checked.ok) return { ...refusal, errors: { ...checked.errors, ...added.errors }, message: '' };
-  if (added.errors.imgUrls) return { ...refusal, errors: added.errors, message: '' };
+  if (added.errors.pictures) return { ...refusal, errors: added.errors, message: '' };
   try {
     await gateway.mall.reviews.add({ ...line, ...checked.values }, readIdempotencyKey(form));
     return undefined;
@@ -49,11 +49,11 @@ export async function writeReview(gateway: Gateway, form: FormData): Promise<Wri
 }
 
 function enteredIn(form: FormData): EnteredReview {
-  const start = stars.find((star) => star === form.get('start'));
+  const rating = ratings.find((known) => known === form.get('stars'));
   return {
-    ...(start && { start }),
+    ...(rating && { stars: rating }),
     comment: String(form.get('comment') ?? ''),
-    imgUrls: form.getAll('imgUrls').map(String),
+    pictures: form.getAll('pictures').map(String),
     anonymous: form.get('anonymous') === '1' ? '1' : '0',
   };
 }
@@ -61,13 +61,15 @@ function enteredIn(form: FormData): EnteredReview {
 function readReview(form: FormData) {
   const checked = checkForm(reviewRules, form);
   if (!checked.ok) return checked;
-  const { start, anonymous, ...written } = checked.values;
+  const { stars, comment, pictures, anonymous } = checked.values;
   const isAnonymous = anonymous === '1' ? (1 as const) : (0 as const);
-  return { ok: true as const, values: { ...written, start: starNumbers[start], anonymous: isAnonymous, isReview: false } };
+  return { ok: true as const, values: { comment, imgUrls: pictures, start: starNumbers[stars], anonymous: isAnonymous, isReview: false } };
 }
 
 /** Stars and name of the review do not change. */
 function readFollowUp(form: FormData) {
   const checked = checkForm(followUpReviewRules, form);
-  return checked.ok ? { ok: true as const, values: { ...checked.values, anonymous: 0 as const, isReview: true } } : checked;
+  if (!checked.ok) return checked;
+  const { comment, pictures } = checked.values;
+  return { ok: true as const, values: { comment, imgUrls: pictures, anonymous: 0 as const, isReview: true } };
 }

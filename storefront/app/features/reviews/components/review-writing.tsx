@@ -39,9 +39,9 @@ export function ReviewWriting({ line, refusal, idempotencyKey, pageHref, makeUpl
         action={pageHref}
         product={{ title: line.title, pictureUrl: line.picture, spec: line.spec }}
         hidden={{
-          orderDetailsId: String(line.id),
-          goodsId: String(line.productId),
-          attributeId: String(line.skuId),
+          lineId: String(line.id),
+          productId: String(line.productId),
+          skuId: String(line.skuId),
           [idempotencyField]: idempotencyKey,
         }}
         onUpload={onUpload}

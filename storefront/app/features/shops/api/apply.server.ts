@@ -7,21 +7,24 @@ import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
 import { readTypedRegion } from '#app/shared/typed-region.ts';
 import type { ApplyOutcome, Draft, NameAnswer } from '../application.ts';
 
-/** Error texts of fields that passed the form's rules but not the gateway's. */
-const faultOfField: Readonly<Record<string, string>> = {
-  name: 'errors.shopNameCharacters',
-  shop_information: 'errors.shopInformationLength',
-  cid: 'errors.shopKind',
-  shop_range: 'errors.shopRangeMissing',
-  realname: 'errors.consigneeCharacters',
-  ID_number: 'errors.identityNumber',
-  tel: 'errors.phone',
-  city_all: 'errors.region',
-  address: 'errors.addressMissing',
+/** The form's field and the error text of a field on the wire. */
+type Fault = readonly [field: keyof ShopApplicationValues, text: string];
+
+/** Fields of the wire that can pass the form's rules but not the gateway's. */
+const faultOfField: Readonly<Record<string, Fault>> = {
+  name: ['name', 'errors.shopNameCharacters'],
+  shop_information: ['description', 'errors.shopInformationLength'],
+  cid: ['categoryId', 'errors.shopKind'],
+  shop_range: ['businessScope', 'errors.shopRangeMissing'],
+  realname: ['realName', 'errors.consigneeCharacters'],
+  ID_number: ['identityNumber', 'errors.identityNumber'],
+  tel: ['mobile', 'errors.phone'],
+  city_all: ['place', 'errors.region'],
+  address: ['address', 'errors.addressMissing'],
 };
 
 /** Error codes of one field: the name is taken or refused; the phone is invalid. */
-const fieldOfCode: Readonly<Record<string, string>> = { 223: 'name', 225: 'name', 117: 'tel' };
+const fieldOfCode: Readonly<Record<string, string>> = { 223: 'name', 225: 'name', 117: 'mobile' };
 
 /** Submits the application of the form. Throws errors that concern the whole page. */
 export async function applyForShop({ mall }: Gateway, form: FormData): Promise<ApplyOutcome> {
@@ -49,38 +52,45 @@ export async function checkName({ mall }: Gateway, name: string): Promise<NameAn
 function readEntered(form: FormData): Draft {
   const text = (name: string) => String(form.get(name) ?? '');
   // Two fields: the one filled by the selects of the browser, and the plain one of pages without JavaScript.
-  const places = form.getAll('city_all').map(String);
+  const places = form.getAll('place').map(String);
   return {
-    ...{ name: text('name'), shop_information: text('shop_information'), cid: text('cid'), shop_range: text('shop_range') },
-    ...{ realname: text('realname'), ID_number: text('ID_number'), tel: text('tel'), address: text('address') },
-    city_all: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
-    shop_nature: form.get('shop_nature') === '1' ? '1' : '0',
-    imgUrls: form.getAll('imgUrls').map(String),
+    ...{ name: text('name'), description: text('description'), categoryId: text('categoryId'), businessScope: text('businessScope') },
+    ...{ realName: text('realName'), identityNumber: text('identityNumber'), mobile: text('mobile'), address: text('address') },
+    place: readTypedRegion(places.findLast((place) => place.trim() !== '') ?? ''),
+    applicantType: form.get('applicantType') === '1' ? '1' : '0',
+    pictures: form.getAll('pictures').map(String),
   };
 }
 
-function toWire({ cid, city_all, shop_nature, agreed: _, ...values }: ShopApplicationValues, id: number): ShopsApplyInput {
+function toWire(values: ShopApplicationValues, id: number): ShopsApplyInput {
   return {
-    ...values,
     id: Number.isInteger(id) ? id : 0,
-    cid: Number(cid),
-    city_all: city_all.replaceAll(',', '-'),
-    shop_nature: shop_nature === '1' ? 1 : 0,
+    name: values.name,
+    shop_information: values.description,
+    cid: Number(values.categoryId),
+    shop_range: values.businessScope,
+    realname: values.realName,
+    ID_number: values.identityNumber,
+    tel: values.mobile,
+    city_all: values.place.replaceAll(',', '-'),
+    address: values.address,
+    shop_nature: values.applicantType === '1' ? 1 : 0,
+    imgUrls: values.pictures,
   };
 }
 
 type Why = Pick<Extract<ApplyOutcome, { kind: 'refused' }>, 'errors' | 'message'>;
 
-function sayWhy(error: unknown, { shop_nature }: Draft): Why {
+function sayWhy(error: unknown, { applicantType }: Draft): Why {
   const { message, code } = refusalOf(error);
   const field = fieldOfCode[code ?? ''];
   if (field !== undefined && message !== undefined) return { errors: { [field]: message }, message: undefined };
-  const pictures = shop_nature === '0' ? 'errors.identityPictures' : 'errors.licencePicture';
-  const known: Readonly<Record<string, string>> = { ...faultOfField, imgUrls: pictures };
+  const pictures = applicantType === '0' ? 'errors.identityPictures' : 'errors.licencePicture';
+  const faults: Readonly<Record<string, Fault>> = { ...faultOfField, imgUrls: ['pictures', pictures] };
   const errors: FormErrors = Object.fromEntries(
     refusedFields(error).flatMap((path) => {
-      const name = path.split('.')[0] ?? '';
-      return known[name] === undefined ? [] : [[name, known[name]]];
+      const fault = faults[path.split('.')[0] ?? ''];
+      return fault === undefined ? [] : [fault];
     }),
   );
   if (Object.keys(errors).length > 0) return { errors, message: undefined };

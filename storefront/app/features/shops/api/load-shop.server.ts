@@ -37,12 +37,12 @@ async function loadPaper({ mall }: Gateway, sent: ShopsApplicationData | undefin
 function toDraft({ list, imgUrls }: ShopsApplicationData): Draft {
   const { name, shop_information, shop_range, realname, tel, address } = list;
   return {
-    ...{ name, shop_information, shop_range, realname, tel, address, imgUrls },
-    cid: String(list.cid),
+    ...{ name, description: shop_information, businessScope: shop_range, realName: realname, mobile: tel, address, pictures: imgUrls },
+    categoryId: String(list.cid),
     // The gateway masks it, so it must be entered again.
-    ID_number: '',
-    city_all: [list.sheng, list.shi, list.xian].join(','),
-    shop_nature: list.shop_nature === 1 ? '1' : '0',
+    identityNumber: '',
+    place: [list.sheng, list.shi, list.xian].join(','),
+    applicantType: list.shop_nature === 1 ? '1' : '0',
   };
 }
 

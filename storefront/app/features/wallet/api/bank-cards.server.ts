@@ -1,4 +1,4 @@
-import { bankCardRules, checkForm } from '@mall/ui/rules';
+import { type BankCardValues, bankCardRules, checkForm } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { readIdempotencyKey } from '#app/shared/idempotency-key.server.ts';
@@ -40,9 +40,13 @@ async function doIntent({ mall }: Gateway, form: FormData, at: number): Promise<
     default: {
       const checked = checkForm(bankCardRules, form);
       if (!checked.ok) return { at, kind: 'refused', message: '', errors: checked.errors };
-      const { is_default, ...card } = checked.values;
-      await mall.wallet.saveCard({ ...card, is_default: is_default === '1' ? 1 : 0 }, readIdempotencyKey(form));
+      await mall.wallet.saveCard(toWire(checked.values), readIdempotencyKey(form));
       return { at, kind: 'saved' };
     }
   }
+}
+
+function toWire({ cardholder, cardNumber, bankName, branch, isDefault }: BankCardValues) {
+  const flag = isDefault === '1' ? (1 as const) : (0 as const);
+  return { Cardholder: cardholder, Bank_card_number: cardNumber, Bank_name: bankName, branch, is_default: flag };
 }

@@ -2,7 +2,14 @@ import { checkForm, type RechargeValues, rechargeRules } from '@mall/ui/rules';
 import type { Gateway } from '#app/shared/gateway/gateway.server.ts';
 import { refusalOf } from '#app/shared/gateway/refusal.ts';
 import { encodeQrCode } from '#app/shared/qr-code/encode-qr-code.ts';
-import { type Recharge, type RechargeMethod, type RechargeOffer, type RechargeRefusal, rechargeMethods } from '../recharge.ts';
+import {
+  type Recharge,
+  type RechargeMethod,
+  type RechargeOffer,
+  type RechargeRefusal,
+  rechargeMethods,
+  rechargeNumberField,
+} from '../recharge.ts';
 import { makeRechargeNumber, readRechargeNumber } from './recharge-number.server.ts';
 
 const paid = 200;
@@ -48,8 +55,8 @@ export async function loadRecharge({ mall }: Gateway, number: string): Promise<R
 /** Creates the QR code of a top-up; returns its number, or the refusal. Submitting the same form twice creates one top-up. */
 export async function startRecharge(gateway: Gateway, form: FormData): Promise<string | RechargeRefusal> {
   const values = {
-    total: String(form.get('total') ?? ''),
-    type: String(form.get('type') ?? ''),
+    amount: String(form.get('amount') ?? ''),
+    method: String(form.get('method') ?? ''),
     remarks: String(form.get('remarks') ?? ''),
   };
   const refuse = (rest: Pick<RechargeRefusal, 'message' | 'errors'>): RechargeRefusal => ({ at: Date.now(), values, ...rest });
@@ -57,17 +64,17 @@ export async function startRecharge(gateway: Gateway, form: FormData): Promise<s
     const { min_cz } = await gateway.mall.wallet.rechargeForm();
     const checked = checkForm(rechargeRules(min_cz), form);
     if (!checked.ok) return refuse({ message: '', errors: checked.errors });
-    return await makeCode(gateway, readRechargeNumber(form.get('sNo')), checked.values);
+    return await makeCode(gateway, readRechargeNumber(form.get(rechargeNumberField)), checked.values);
   } catch (error) {
     const { message, code } = refusalOf(error);
-    if (code === belowMinimum && message !== undefined) return refuse({ message: '', errors: { total: message } });
+    if (code === belowMinimum && message !== undefined) return refuse({ message: '', errors: { amount: message } });
     return refuse({ message, errors: {} });
   }
 }
 
-async function makeCode({ mall }: Gateway, wanted: string | undefined, { total, type, remarks }: RechargeValues) {
+async function makeCode({ mall }: Gateway, wanted: string | undefined, { amount, method, remarks }: RechargeValues) {
   const ask = async (sNo: string) => {
-    await mall.payments.qrCode({ type, total, title: sNo, sNo, ...(remarks !== '' && { remarks }) });
+    await mall.payments.qrCode({ type: method, total: amount, title: sNo, sNo, ...(remarks !== '' && { remarks }) });
     return sNo;
   };
   if (wanted === undefined) return await ask(makeRechargeNumber(Date.now()));

@@ -13,11 +13,11 @@ const defaultRealNameFrom = '2000.00';
 
 /** The form field that an error code is about. */
 const fieldOfCode: Readonly<Record<string, string>> = {
-  109: 'amoney',
-  302: 'keyCode',
-  303: 'keyCode',
-  50730: 'amoney',
-  50731: 'amoney',
+  109: 'amount',
+  302: 'verificationCode',
+  303: 'verificationCode',
+  50730: 'amount',
+  50731: 'amount',
 };
 const stateRefuses = '50486';
 
@@ -60,9 +60,9 @@ export async function requestWithdrawal(gateway: Gateway, form: FormData): Promi
     if (!checked.ok) return { at, values, kind: 'refused', errors: checked.errors, message: '', isBlocked: false };
     const entered = checked.values;
     await gateway.mall.wallet.withdraw(
-      entered.withdrawStatus === '1'
-        ? { amoney: entered.amoney, withdrawStatus: 1, bankCardId: Number(entered.bankCardId), keyCode: entered.keyCode }
-        : { amoney: entered.amoney, withdrawStatus: 2, ...(entered.userName !== '' && { userName: entered.userName }) },
+      entered.method === '1'
+        ? { amoney: entered.amount, withdrawStatus: 1, bankCardId: Number(entered.bankCardId), keyCode: entered.verificationCode }
+        : { amoney: entered.amount, withdrawStatus: 2, ...(entered.realName !== '' && { userName: entered.realName }) },
       readIdempotencyKey(form),
     );
     return undefined;
@@ -77,7 +77,7 @@ export async function requestWithdrawal(gateway: Gateway, form: FormData): Promi
 /** Returns the entered values except the code, which is valid for one attempt. */
 function valuesOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    ['amoney', 'bankCardId', 'withdrawStatus', 'userName'].flatMap((name) => {
+    ['amount', 'bankCardId', 'method', 'realName'].flatMap((name) => {
       const value = form.get(name);
       return typeof value === 'string' && value !== '' ? [[name, value]] : [];
     }),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, Link, useRevalidator } from 'react-router-dom';
 import { useChargePaid } from '#app/shared/charge/use-charge-paid.ts';
 import { QrCode } from '#app/shared/qr-code/qr-code.tsx';
-import type { Recharge, RechargeOffer } from '../recharge.ts';
+import { type Recharge, type RechargeOffer, rechargeNumberField } from '../recharge.ts';
 
 const Page = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -80,9 +80,9 @@ function OtherWays({ recharge: { amount, method }, offer, hrefs }: RechargeCodeP
       </Button>
       {others.map((other) => (
         <Form key={other} method="post" action={hrefs.form} replace preventScrollReset>
-          <input type="hidden" name="sNo" value={offer.nextNumber} />
-          <input type="hidden" name="total" value={amount} />
-          <Button type="submit" name="type" value={other} variant="text">
+          <input type="hidden" name={rechargeNumberField} value={offer.nextNumber} />
+          <input type="hidden" name="amount" value={amount} />
+          <Button type="submit" name="method" value={other} variant="text">
             {t('recharge.with', { method: t(`recharge.methods.${other}`) })}
           </Button>
         </Form>

@@ -2,13 +2,13 @@ import { RechargeForm } from '@mall/ui/forms/RechargeForm';
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useSubmit } from 'react-router-dom';
 import { RefusalNotice } from '#app/shared/page-errors/refusal-notice.tsx';
-import type { RechargeOffer, RechargeRefusal } from '../recharge.ts';
+import { type RechargeOffer, type RechargeRefusal, rechargeNumberField } from '../recharge.ts';
 
 interface RechargeEntryProps {
   readonly offer: RechargeOffer;
   readonly refusal: RechargeRefusal | undefined;
   /** The previously entered amount and method. */
-  readonly entered: { readonly total?: string; readonly type?: string };
+  readonly entered: { readonly amount?: string; readonly method?: string };
   readonly pageHref: string;
 }
 
@@ -26,7 +26,7 @@ export function RechargeEntry({ offer: { minimum, methods, nextNumber }, refusal
         action={pageHref}
         minimum={minimum}
         methods={methods.map((id) => ({ id, label: t(`recharge.methods.${id}`) }))}
-        hidden={{ sNo: nextNumber }}
+        hidden={{ [rechargeNumberField]: nextNumber }}
         defaultValues={refusal?.values ?? entered}
         errors={refusal?.errors ?? noErrors}
         pending={formAction !== undefined}

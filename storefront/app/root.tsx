@@ -11,6 +11,7 @@ import { NavigationFocus } from '#app/shared/navigation-focus.tsx';
 import { useNonce } from '#app/shared/nonce.ts';
 import { reportNavigationErrors } from '#app/shared/page-errors/report-navigation-errors.ts';
 import { requestContext } from '#app/shared/request-context.ts';
+import type { Shop } from '#app/shared/shop.ts';
 import { UiProvider } from '#app/shared/ui-provider.tsx';
 import type { Route } from './+types/root';
 
@@ -19,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [withGateway, watchMainten
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [reportNavigationErrors];
 
 /** Loads the shop's data for every page. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): Shop {
   const { language, settings } = context.get(requestContext);
   return { language, publicOrigin: settings.publicOrigin, defaultLanguage: settings.defaultLanguage, timeZone: settings.timeZone };
 }

@@ -8,7 +8,7 @@ import { applyForShop } from '#app/features/shops/api/apply.server.ts';
 import { loadShopPage } from '#app/features/shops/api/load-shop.server.ts';
 import { Application } from '#app/features/shops/components/application.tsx';
 import { ApplicationState } from '#app/features/shops/components/application-state.tsx';
-import { pictureUpload } from '#app/features/uploads/upload-picture.ts';
+import { pictureUpload } from '#app/features/uploads/api/upload-picture.ts';
 import type { RouteHandle } from '#app/i18n/route-handle.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';

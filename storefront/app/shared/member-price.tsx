@@ -1,7 +1,16 @@
 import { MemberPriceNote } from '@mall/ui';
 import { Suspense, use } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { loader as layoutLoader } from '#app/routes/layouts/main.tsx';
+
+interface MemberFacts {
+  readonly isMember: boolean;
+  readonly sellsMemberships: boolean;
+}
+
+/** The part of the layout's data that this module reads. */
+export interface MemberData {
+  readonly shell: MemberFacts | undefined | Promise<MemberFacts | undefined>;
+}
 
 interface MemberNoteProps {
   /** The member price. */
@@ -15,7 +24,7 @@ interface MemberNoteProps {
  * sold.
  */
 export function MemberPrice(props: MemberNoteProps) {
-  const shell = useRouteLoaderData<typeof layoutLoader>('routes/layouts/main')?.shell;
+  const shell = useRouteLoaderData<MemberData>('routes/layouts/main')?.shell;
   return (
     <Suspense fallback={<MemberPriceNote {...props} />}>
       <ResolvedMemberPrice shell={shell} {...props} />
@@ -23,15 +32,7 @@ export function MemberPrice(props: MemberNoteProps) {
   );
 }
 
-interface MemberFacts {
-  readonly isMember: boolean;
-  readonly sellsMemberships: boolean;
-}
-
-function ResolvedMemberPrice({
-  shell,
-  ...props
-}: MemberNoteProps & { readonly shell: MemberFacts | undefined | Promise<MemberFacts | undefined> }) {
+function ResolvedMemberPrice({ shell, ...props }: MemberNoteProps & { readonly shell: MemberData['shell'] | undefined }) {
   const { isMember, sellsMemberships } = (shell instanceof Promise ? use(shell) : shell) ?? { isMember: false, sellsMemberships: true };
   return sellsMemberships && <MemberPriceNote {...props} isMember={isMember} />;
 }

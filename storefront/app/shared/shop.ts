@@ -1,7 +1,6 @@
 import { findLanguage, type LanguageCode } from '@mall/locales';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { loader as rootLoader } from '#app/root.tsx';
 import { shopDefaults } from './shop-defaults.ts';
 
 /** The data of the shop for every page. */
@@ -15,6 +14,6 @@ export interface Shop {
 /** Returns the shop of this page; on an error page without data, the defaults of the texts. */
 export function useShop(): Shop {
   const { i18n } = useTranslation();
-  const shop = useRouteLoaderData<typeof rootLoader>('root');
+  const shop = useRouteLoaderData<Shop>('root');
   return shop ?? { ...shopDefaults, language: findLanguage(i18n.language)?.code ?? shopDefaults.defaultLanguage };
 }

@@ -2,7 +2,7 @@
 
 import type { FetchInit } from '@mall/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForPayment } from '#app/features/payments/wait-for-payment.ts';
+import { waitForPayment } from '#app/features/payments/api/wait-for-payment.ts';
 import { waitUntilPaid } from '#app/shared/charge/wait-until-paid.ts';
 
 /** Like a browser's Request, which resolves a relative address against its page. */

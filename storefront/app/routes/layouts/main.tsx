@@ -12,6 +12,7 @@ import { awaitBriefly } from '#app/shared/await-briefly.ts';
 import { ErrorPage } from '#app/shared/error-page.tsx';
 import { MainFrame } from '#app/shared/frame/main-frame.tsx';
 import { gateway } from '#app/shared/gateway/gateway.server.ts';
+import type { MemberData } from '#app/shared/member-price.tsx';
 import { requestContext } from '#app/shared/request-context.ts';
 import { readAccessId } from '#app/shared/session/access-id.ts';
 import type { Route } from './+types/main';
@@ -27,12 +28,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const mall = context.get(gateway);
   const cookies = request.headers.get('Cookie');
   if (readAccessId(cookies, context.get(requestContext).settings) === undefined)
-    return { shell: (await awaitBriefly(loadShell(mall))).value };
+    return { shell: (await awaitBriefly(loadShell(mall))).value } satisfies MemberData;
   const [{ value: shell }, { value: announcement }] = await Promise.all([
     awaitBriefly(loadShell(mall), sessionPatienceMs),
     awaitBriefly(loadAnnouncement(mall, cookies), sessionPatienceMs),
   ]);
-  return data({ shell }, typeof announcement === 'string' ? { headers: { 'Set-Cookie': announcement } } : undefined);
+  return data({ shell } satisfies MemberData, typeof announcement === 'string' ? { headers: { 'Set-Cookie': announcement } } : undefined);
 }
 
 /** Renders the floating elements of the page once they have loaded. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { RequestForm as FormData, RequestOutcome } from '#app/features/after-sales/after-sale.ts';
 import { AfterSaleLines } from '#app/features/after-sales/components/after-sale-lines.tsx';
 import { RequestForm } from '#app/features/after-sales/components/request-form.tsx';
-import { pictureUpload } from '#app/features/uploads/upload-picture.ts';
+import { pictureUpload } from '#app/features/uploads/api/upload-picture.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { AccountPage } from '#app/shared/account-page.tsx';
 

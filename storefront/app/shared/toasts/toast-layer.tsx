@@ -1,6 +1,6 @@
 import { ToastProvider, useToast } from '@mall/ui';
 import { useEffect } from 'react';
-import type { WantedToast } from './toasts.tsx';
+import type { WantedToast } from './wanted-toast.ts';
 
 function Show({ wanted }: { wanted: WantedToast }) {
   const toast = useToast();

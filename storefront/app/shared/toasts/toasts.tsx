@@ -1,15 +1,10 @@
 import type { ToastOptions } from '@mall/ui';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { firstInteraction } from '#app/shared/deferred/first-interaction.ts';
+import type { WantedToast } from './wanted-toast.ts';
 
 /** Shows a short message over the page and announces it. */
 export type ShowToast = (message: string, options?: ToastOptions) => void;
-
-/** A requested message. */
-export interface WantedToast extends ToastOptions {
-  readonly id: number;
-  readonly message: string;
-}
 
 const ToastContext = createContext<ShowToast>(() => {});
 

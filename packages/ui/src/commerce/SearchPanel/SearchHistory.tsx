@@ -3,10 +3,10 @@ import { useAnnounce } from '../../feedback/Announcer/Announcer.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Act, Entry } from './parts.tsx';
-import type { SearchPanelProps, SearchWord } from './SearchPanel.tsx';
+import type { ForgetProps, SearchWord } from './searchWord.ts';
 import type { Combobox } from './useCombobox.ts';
 
-interface SearchHistoryProps extends Required<Pick<SearchPanelProps, 'onForget' | 'onForgetAll'>> {
+interface SearchHistoryProps extends ForgetProps {
   combobox: Combobox;
   history: readonly SearchWord[];
 }

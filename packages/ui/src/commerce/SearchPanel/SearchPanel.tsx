@@ -7,13 +7,10 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { Entry, Sheet } from './parts.tsx';
 import { SearchHistory } from './SearchHistory.tsx';
+import type { ForgetProps, SearchWord } from './searchWord.ts';
 import { type Combobox, useCombobox } from './useCombobox.ts';
 
-/** A search text with the URL of its results. */
-export interface SearchWord {
-  text: string;
-  href: string;
-}
+export type { SearchWord } from './searchWord.ts';
 
 /** A suggested product. */
 export interface SearchProduct {
@@ -30,13 +27,9 @@ export interface SearchSuggestions {
 }
 
 /** Props of {@link SearchPanel}. */
-export interface SearchPanelProps extends RootProps<'div'>, UnfoldState {
+export interface SearchPanelProps extends RootProps<'div'>, UnfoldState, ForgetProps {
   /** Previous searches, latest first. */
   history: readonly SearchWord[];
-  /** Deletes one of them, immediately and without confirmation. */
-  onForget: (text: string) => void;
-  /** Deletes all of them, immediately and without confirmation. */
-  onForgetAll: () => void;
   /** Omitted while the field is empty; then the history is shown. */
   suggestions?: SearchSuggestions;
 }

@@ -1,7 +1,8 @@
 import { useUiText } from '../../i18n/useUiText.ts';
 import { UiLink } from '../../primitives/UiLink/UiLink.tsx';
 import { AccountNameField, NewPasswordField } from '../shared/AccountFields.tsx';
-import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
+import { AgreementField } from '../shared/AgreementField.tsx';
+import type { Agreement } from '../shared/agreement.ts';
 import type { CodeFormProps } from '../shared/codeForm.ts';
 import { FormRoot, HiddenFields } from '../shared/nativeForm.tsx';
 import { ProofFields } from '../shared/ProofFields.tsx';
@@ -10,7 +11,7 @@ import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type RegisterValues, registerRules } from './rules.ts';
 
-export type { Agreement } from '../shared/AgreementField.tsx';
+export type { Agreement } from '../shared/agreement.ts';
 export type { Captcha } from '../shared/CaptchaField.tsx';
 export type { CodeRequest } from '../shared/contactRules.ts';
 

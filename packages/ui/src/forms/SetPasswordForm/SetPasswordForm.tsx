@@ -1,12 +1,13 @@
 import { useUiText } from '../../i18n/useUiText.ts';
 import { AccountNameField, NewPasswordField } from '../shared/AccountFields.tsx';
-import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
+import { AgreementField } from '../shared/AgreementField.tsx';
+import type { Agreement } from '../shared/agreement.ts';
 import { FormRoot, HiddenFields, type NativeFormProps } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
 import { useNativeForm } from '../shared/useNativeForm.ts';
 import { type SetPasswordValues, setPasswordRules } from './rules.ts';
 
-export type { Agreement } from '../shared/AgreementField.tsx';
+export type { Agreement } from '../shared/agreement.ts';
 
 const fields = ['accountName', 'password', 'agreed'] as const;
 

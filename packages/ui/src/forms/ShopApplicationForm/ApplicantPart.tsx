@@ -7,7 +7,7 @@ import { useUiText } from '../../i18n/useUiText.ts';
 import { Pair, Part } from '../shared/parts.tsx';
 import { RegionField } from '../shared/RegionField.tsx';
 import type { ShopApplicationInput } from './rules.ts';
-import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
+import type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 interface ApplicantPartProps extends Pick<ShopApplicationFormProps, 'regions'> {
   register: UseFormRegister<ShopApplicationInput>;

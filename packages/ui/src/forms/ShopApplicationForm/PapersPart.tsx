@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { UploadField } from '../../fields/UploadField/UploadField.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Pair, Part } from '../shared/parts.tsx';
-import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
+import type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 interface PapersPartProps extends Pick<ShopApplicationFormProps, 'onUpload'> {
   nature: '0' | '1';

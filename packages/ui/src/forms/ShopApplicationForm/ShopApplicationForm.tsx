@@ -2,49 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Upload } from '../../fields/UploadField/UploadField.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { useHydrated } from '../../provider/useHydrated.ts';
-import { type Agreement, AgreementField } from '../shared/AgreementField.tsx';
-import { FormRoot, HiddenFields, type NativeFormProps, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
-import type { Region } from '../shared/regions.ts';
+import { AgreementField } from '../shared/AgreementField.tsx';
+import { FormRoot, HiddenFields, outsideErrors, useFaultText } from '../shared/nativeForm.tsx';
 import { SubmitButton } from '../shared/SubmitButton.tsx';
-import { type UnsavedProps, useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
+import { useUnsavedGuard } from '../shared/useUnsavedGuard.tsx';
 import { ApplicantPart } from './ApplicantPart.tsx';
 import { PapersPart } from './PapersPart.tsx';
-import { type ShopApplicationValues, shopApplicationRules } from './rules.ts';
+import { shopApplicationRules } from './rules.ts';
 import { ShopPart } from './ShopPart.tsx';
+import { fields, type ShopApplicationDraft, type ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 export type { Upload, UploadOutcome, UploadProgress } from '../../fields/UploadField/UploadField.tsx';
 export type { Region } from '../shared/regions.ts';
 export type { Leaving } from '../shared/useUnsavedGuard.tsx';
-
-const fields = [
-  ...(['name', 'description', 'categoryId', 'businessScope', 'realName', 'identityNumber', 'mobile', 'place', 'address'] as const),
-  ...(['agreed', 'pictures'] as const),
-] as const;
-
-/** Field values of the form before validation. */
-export type ShopApplicationDraft = Omit<ShopApplicationValues, 'agreed' | 'applicantType' | 'pictures'> & {
-  applicantType: '0' | '1';
-  pictures: readonly string[];
-};
-
-/** Props of {@link ShopApplicationForm}. */
-export interface ShopApplicationFormProps extends NativeFormProps<ShopApplicationValues, (typeof fields)[number]>, UnsavedProps {
-  /** Available kinds of shops. */
-  kinds: readonly { readonly id: number; readonly name: string }[];
-  /** Provinces with their cities and districts. */
-  regions: readonly Region[];
-  /** Agreement that the applicant accepts. */
-  agreement: Agreement;
-  /** Uploads an image; the form itself makes no requests. */
-  onUpload: Upload;
-  /** Called with a valid name on blur, to check its availability; errors of the name are passed in `errors`. */
-  onNameEntered?: (name: string) => void;
-  /** Application to correct. */
-  defaultValues?: Partial<ShopApplicationDraft>;
-}
+export type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 const empty: ShopApplicationDraft = {
   ...{ name: '', description: '', categoryId: '', businessScope: '', realName: '', identityNumber: '', mobile: '', place: '', address: '' },

@@ -6,7 +6,7 @@ import { limits } from '../../generated/limits.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Pair, Part } from '../shared/parts.tsx';
 import type { ShopApplicationInput } from './rules.ts';
-import type { ShopApplicationDraft, ShopApplicationFormProps } from './ShopApplicationForm.tsx';
+import type { ShopApplicationDraft, ShopApplicationFormProps } from './shopApplicationProps.ts';
 
 interface ShopPartProps extends Pick<ShopApplicationFormProps, 'kinds'> {
   register: UseFormRegister<ShopApplicationInput>;

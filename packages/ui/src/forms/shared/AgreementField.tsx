@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Choice } from '../../fields/Choice/Choice.tsx';
 import { describedBy, FieldNotes, FieldRoot } from '../../fields/fieldParts.tsx';
 import { useHydrated } from '../../provider/useHydrated.ts';
 import type { StyledPart } from '../../theme/styledPart.ts';
+import type { Agreement } from './agreement.ts';
 import { ReadAgreement } from './ReadAgreement.tsx';
-
-/** An agreement: its title and its content. */
-export interface Agreement {
-  readonly title: string;
-  readonly content: ReactNode;
-}
 
 /** Props of {@link AgreementField}. */
 export interface AgreementFieldProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useUiText } from '../../i18n/useUiText.ts';
-import type { Agreement } from './AgreementField.tsx';
+import type { Agreement } from './agreement.ts';
 
 // Lazy: most shoppers agree without reading, so forms do not bundle the dialog.
 const AgreementDialog = lazy(async () => ({

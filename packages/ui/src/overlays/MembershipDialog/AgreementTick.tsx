@@ -1,5 +1,6 @@
 import { Choice } from '../../fields/Choice/Choice.tsx';
-import { type Agreement, AgreementRow } from '../../forms/shared/AgreementField.tsx';
+import { AgreementRow } from '../../forms/shared/AgreementField.tsx';
+import type { Agreement } from '../../forms/shared/agreement.ts';
 import { ReadAgreement } from '../../forms/shared/ReadAgreement.tsx';
 import { useUiText } from '../../i18n/useUiText.ts';
 

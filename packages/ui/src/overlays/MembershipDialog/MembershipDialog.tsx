@@ -8,7 +8,7 @@ import { QrPanel, type QrPanelProps } from '../../commerce/QrPanel/QrPanel.tsx';
 import { TotalsBlock } from '../../commerce/TotalsBlock/TotalsBlock.tsx';
 import { Notice } from '../../feedback/Notice/Notice.tsx';
 import { NativeSelect } from '../../fields/NativeSelect/NativeSelect.tsx';
-import type { Agreement } from '../../forms/shared/AgreementField.tsx';
+import type { Agreement } from '../../forms/shared/agreement.ts';
 import { useUiText } from '../../i18n/useUiText.ts';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
 import { AgreementTick } from './AgreementTick.tsx';

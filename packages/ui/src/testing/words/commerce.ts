@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './wordList.ts';
 
 export const commerceWords: Words = {
   'Bakuchiol Night Serum': ['补骨脂酚晚安精华', '바쿠치올 나이트 세럼'],

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './wordList.ts';
 
 /** Names, addresses and texts entered in forms. */
 const people: Words = {

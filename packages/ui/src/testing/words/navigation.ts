@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './wordList.ts';
 
 export const navigationWords: Words = {
   'Scan to carry the mall in your pocket.': ['扫一扫，把商城装进口袋。', '코드를 스캔해 쇼핑몰을 주머니에 담아 가세요.'],

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './wordList.ts';
 
 export const overlayWords: Words = {
   'Remove this address?': ['删除这个地址？', '이 주소를 삭제할까요?'],

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './wordList.ts';
 
 export const tradeWords: Words = {
   // OrderRow, OrderTimeline, ParcelTracking

@@ -79,7 +79,7 @@ function usePaid(orderId: number, isWaiting: boolean, resultHref: string): boole
     if (!isWaiting) return;
     const stop = new AbortController();
     const wait = async () => {
-      const { waitForPayment } = await import('../wait-for-payment.ts');
+      const { waitForPayment } = await import('../api/wait-for-payment.ts');
       await waitForPayment(orderId, language, stop.signal);
       setPaid(true);
       await navigate(resultHref, { replace: true });

@@ -4,7 +4,7 @@ import { SearchPanel } from '@mall/ui/commerce/SearchPanel';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { paths, withQuery } from '#app/paths.ts';
 import { useShop } from '#app/shared/shop.ts';
-import { type Suggestions, searchHistory, suggest } from '../search-calls.ts';
+import { type Suggestions, searchHistory, suggest } from '../api/search-calls.ts';
 
 interface SearchAssistProps extends UnfoldState {
   /** The text typed since the field was focused; '' before any input. */

@@ -36,7 +36,7 @@ export function ShopSearch({ signedIn, ...panel }: ShopSearchProps) {
     if (words === '') return toast(t('search.empty'));
     panel.onOpenChange(false);
     // A customer's searches are stored by the mall only, because others may use the same browser.
-    if (!signedIn) void import('../search-calls.ts').then(({ rememberSearch }) => rememberSearch(words));
+    if (!signedIn) void import('../api/search-calls.ts').then(({ rememberSearch }) => rememberSearch(words));
     setTyped('');
     void navigate(withQuery(form.get('target') === shops ? paths.shopSearch : paths.searchResults, { [parameter]: words }));
   };

@@ -1,0 +1,13 @@
+/** A search text with the URL of its results. */
+export interface SearchWord {
+  text: string;
+  href: string;
+}
+
+/** Props that delete previous searches, immediately and without confirmation. */
+export interface ForgetProps {
+  /** Deletes one of them. */
+  onForget: (text: string) => void;
+  /** Deletes all of them. */
+  onForgetAll: () => void;
+}

@@ -13,10 +13,12 @@ export interface DeliveryAddress {
 }
 
 /** Converts an address of the wire. */
-export function toDeliveryAddress({ id, name, tel, sheng, city, quyu, region, address, is_default }: Schemas['Address']): DeliveryAddress {
+export function toDeliveryAddress(wire: Schemas['Address']): DeliveryAddress {
+  const { id, name, tel, sheng, city, quyu, region, address } = wire;
   // Other servers of the family respond without the translated region. A municipality is its own city: named once.
   const place = region ?? [...new Set([sheng, city, quyu])].filter((part) => part !== '').join(' ');
-  return { id, name, mobile: maskMiddle(tel), region: place, detail: address, isDefault: is_default };
+  // biome-ignore lint/plugin: two features map addresses, and features are independent of one another
+  return { id, name, mobile: maskMiddle(tel), region: place, detail: address, isDefault: wire.is_default };
 }
 
 const visibleStart = 3;

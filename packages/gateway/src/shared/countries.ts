@@ -1,8 +1,16 @@
-import type { DataOf } from '@mall/contract';
 import { languages } from '@mall/locales';
 import type { LanguageCode } from './language.ts';
 
-type Country = DataOf<'mall.Login.getItuList'>[number];
+/** A country or region with its name in a language. */
+export interface Country {
+  /** Two letters of ISO 3166-1. */
+  readonly code: string;
+  /** Number of ISO 3166-1. */
+  readonly number: number;
+  readonly dialCode: string;
+  readonly name: string;
+  readonly chineseName: string;
+}
 
 /** Letters and number of ISO 3166-1, and the dial code of the ITU. */
 const table = `
@@ -29,11 +37,11 @@ VC 670 1784, VE 862 58, VG 092 1284, VI 850 1340, VN 704 84, VU 548 678, WS 882 
 
 const codes = table.split(',').map((line) => {
   const [code = '', number, dialCode = ''] = line.trim().split(' ');
-  return { code, num3: Number(number), code2: dialCode };
+  return { code, number: Number(number), dialCode };
 });
 
 /** The dial codes of all countries. Satellite networks, which are the most expensive for SMS, belong to none. */
-export const dialCodes: ReadonlySet<string> = new Set(codes.map(({ code2 }) => code2));
+export const dialCodes: ReadonlySet<string> = new Set(codes.map(({ dialCode }) => dialCode));
 
 const lists = new Map<LanguageCode, readonly Country[]>(languages.map(({ code, tag }) => [code, listIn(tag)]));
 
@@ -41,7 +49,7 @@ function listIn(tag: string): Country[] {
   const [names, chinese] = [namesIn(tag), namesIn('zh-CN')];
   const order = new Intl.Collator(tag);
   return codes
-    .map((country) => ({ ...country, name: names(country.code), zh_name: chinese(country.code), national_flag: '' }))
+    .map((country) => ({ ...country, name: names(country.code), chineseName: chinese(country.code) }))
     .sort((a, b) => order.compare(a.name, b.name));
 }
 
@@ -52,8 +60,8 @@ function namesIn(tag: string): (code: string) => string {
 
 /** Returns countries and regions whose name or dial code contains a text, by their names in a language. */
 export function findCountries(keyword: string, language: LanguageCode): Country[] {
-  const words = keyword.trim().toLowerCase();
-  return [...(lists.get(language) ?? [])].filter(({ name, zh_name = '', code2 }) =>
-    [name, zh_name, code2].some((text) => text.toLowerCase().includes(words)),
+  const text = keyword.trim().toLowerCase();
+  return [...(lists.get(language) ?? [])].filter(({ name, chineseName, dialCode }) =>
+    [name, chineseName, dialCode].some((value) => value.toLowerCase().includes(text)),
   );
 }

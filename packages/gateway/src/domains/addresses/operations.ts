@@ -4,7 +4,7 @@ import { operation } from '../../dispatch/operation.ts';
 import { findCountries } from '../../shared/countries.ts';
 import { regionTree } from '../../shared/regions/region-tree.ts';
 import { addressOf, listAddresses } from './list-addresses.ts';
-import { readAddress, wireAddress } from './presenter.ts';
+import { readAddress, wireAddress, wireCountry } from './presenter.ts';
 import { addAddress, chooseDefaultAddress, removeAddress, replaceAddress } from './save-address.ts';
 
 export const addressManagement = operation('mall.Address.addressManagement', async (_request, { language }) => regionTree(language));
@@ -50,4 +50,6 @@ export const addressForm = operation('mall.Address.upAddsindex', async ({ addr_i
   };
 });
 
-export const getItuList = operation('mall.Login.getItuList', async ({ keyword = '' }, { language }) => findCountries(keyword, language));
+export const getItuList = operation('mall.Login.getItuList', async ({ keyword = '' }, { language }) =>
+  findCountries(keyword, language).map(wireCountry),
+);

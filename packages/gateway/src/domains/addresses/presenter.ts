@@ -1,5 +1,6 @@
 import type { DataOf, RequestOf } from '@mall/contract';
 import { Fault } from '../../dispatch/fault.ts';
+import type { Country } from '../../shared/countries.ts';
 import type { LanguageCode } from '../../shared/language.ts';
 import { regionLine } from '../../shared/regions/region-line.ts';
 import { findDistrict } from '../../shared/regions/region-tree.ts';
@@ -25,6 +26,11 @@ export function wireAddress(address: AddressRow, language: LanguageCode): WireAd
     cpc: address.dialCode,
     code: address.zipCode,
   };
+}
+
+/** Returns a country or region with its dial code. */
+export function wireCountry({ code, number, dialCode, name, chineseName }: Country): DataOf<'mall.Login.getItuList'>[number] {
+  return { code, num3: number, code2: dialCode, name, zh_name: chineseName, national_flag: '' };
 }
 
 const defaultDialCode = '86';

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
 import { lt } from '../db/drizzle.ts';
-import { purgePhoneChanges } from '../domains/account/security-service.ts';
+import { purgePhoneChanges } from '../domains/account/change-phone.ts';
 import { runAfterSaleTimeouts } from '../domains/after-sales/run-timeouts.ts';
-import { purgeExpired } from '../domains/auth/service.ts';
+import { purgeExpired } from '../domains/auth/purge-expired.ts';
 import { openSlots } from '../domains/flash-sale/slots.ts';
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { notifyOfSettledRefund } from '../domains/orders/notify-of-settled-refund.ts';
@@ -10,7 +10,7 @@ import { receiveArrivedOrders } from '../domains/orders/receive-arrived-orders.t
 import { reconcileCharges } from '../domains/payments/reconcile-charges.ts';
 import { expirePoints } from '../domains/points/expire-points.ts';
 import { purgeBackOfficeTokens } from '../domains/shops/decide-application.ts';
-import { purgeUploads } from '../domains/uploads/service.ts';
+import { purgeUploads } from '../domains/uploads/purge-uploads.ts';
 import { purgeSentEmails, sendDueEmails } from '../emails/emails.ts';
 import { idempotencyKeys } from '../idempotency/schema.ts';
 import type { Job } from '../jobs/job.ts';

@@ -23,6 +23,10 @@ export class Fault extends Error {
   }
 }
 
+/** Returns the refusal of a request parameter, by its field name, the violated rule and, where there is one, the rule's limit. */
+export const parameterRefused = (field: string, rule: string, limit?: number): Fault =>
+  new Fault('parameter_refused', { errors: [{ field, rule, ...(limit !== undefined && { limit }) }] });
+
 /** A refusal whose transaction is committed, because rows written before it, such as a counted attempt, must persist. */
 export class CountedFault extends Fault {}
 

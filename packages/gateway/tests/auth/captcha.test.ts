@@ -9,7 +9,7 @@ import { captchaAnswer, testSettings } from '../support/settings.ts';
 
 // Only the image contains the captcha text, so the test intercepts the rendering function.
 const painter = vi.hoisted(() => ({ text: '' }));
-vi.mock(import('../../src/domains/auth/captcha-picture.ts'), async (original) => {
+vi.mock(import('../../src/domains/auth/captcha-image.ts'), async (original) => {
   const { drawCaptcha } = await original();
   return {
     drawCaptcha: (text: string) => {

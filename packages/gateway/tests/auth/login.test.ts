@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
 import { customers } from '../../src/domains/account/schema.ts';
-import { dummyPasswordHash } from '../../src/domains/auth/login.ts';
+import { dummyPasswordHash } from '../../src/domains/auth/log-in.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { hashPassword, verifyPassword } from '../../src/shared/passwords.ts';
 import { type CallOptions, type Fields, openTestGateway, type TestGateway } from '../support/gateway.ts';

@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from '../../src/db/drizzle.ts';
+import { purgeExpired } from '../../src/domains/auth/purge-expired.ts';
 import { captchas } from '../../src/domains/auth/schema.ts';
-import { purgeExpired } from '../../src/domains/auth/service.ts';
 import { attempts } from '../../src/limits/schema.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { hashToken } from '../../src/sessions/tokens.ts';

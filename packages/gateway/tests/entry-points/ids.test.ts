@@ -145,9 +145,7 @@ async function readyToWithdraw(customer: TestCustomer, own: OwnRecords): Promise
 /** Stores the example's images as images of the caller. */
 async function examplePictures(customerId: number): Promise<void> {
   const names = ['b80d3e5f1a27', '4d96c20e7b31', '9c41e7d2a60b'];
-  await gateway.db
-    .insert(uploads)
-    .values(names.map((name) => ({ customerId, name, picture: tinyPicture, createdAt: gateway.clock.now() })));
+  await gateway.db.insert(uploads).values(names.map((name) => ({ customerId, name, image: tinyPicture, createdAt: gateway.clock.now() })));
 }
 
 /** Creates orders in every state: unpaid, paid, shipped, closed. A refusal must not reveal the state. */

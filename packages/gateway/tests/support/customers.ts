@@ -1,6 +1,6 @@
 import { customers } from '../../src/domains/account/schema.ts';
 import { addresses } from '../../src/domains/addresses/schema.ts';
-import { dummyPasswordHash } from '../../src/domains/auth/login.ts';
+import { dummyPasswordHash } from '../../src/domains/auth/log-in.ts';
 import { openWallet } from '../../src/ledger/ledger.ts';
 import { sessions } from '../../src/sessions/schema.ts';
 import { openCustomerSession } from '../../src/sessions/sessions.ts';

@@ -3,7 +3,7 @@ import { Fault } from '../../dispatch/fault.ts';
 import { lockStock } from '../../inventory/inventory.ts';
 import type { Cents } from '../../shared/money.ts';
 import { type HeldOrder, lockOrderWithLines, type OrderLineRow, orderOfLines, setInAfterSale } from '../orders/after-sale-lines.ts';
-import { markUploadsReferenced } from '../uploads/service.ts';
+import { markUploadsReferenced } from '../uploads/mark-uploads.ts';
 import { deadlineOf } from './advance-after-sale.ts';
 import { isRefundedAtOnce, kindsAllowedTogether, refundable } from './eligibility.ts';
 import { refundAfterSale } from './refund-after-sale.ts';

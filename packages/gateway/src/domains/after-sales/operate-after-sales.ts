@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { showUpload } from '../uploads/service.ts';
+import { showUpload } from '../uploads/show-upload.ts';
 import { unknownAfterSale } from './advance-after-sale.ts';
 import { type AfterSaleOfLine, type AfterSaleStep, findAfterSaleWithOrder, findAllOpen, stepsOf } from './repository.ts';
 

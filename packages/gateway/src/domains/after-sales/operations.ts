@@ -3,7 +3,7 @@ import { operation } from '../../dispatch/operation.ts';
 import { parseMoney } from '../../shared/money.ts';
 import { productPlace } from '../catalog/product-place.ts';
 import { shopNames } from '../shops/find-shops.ts';
-import { uploadPath } from '../uploads/address.ts';
+import { uploadPath } from '../uploads/upload-url.ts';
 import * as customer from './act-as-customer.ts';
 import { applyForAfterSale } from './apply-for-after-sale.ts';
 import { listCouriers } from './couriers.ts';

@@ -1,4 +1,3 @@
-import type { DataOf, RequestOf } from '@mall/contract';
 import type { Context } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import {
@@ -12,11 +11,20 @@ import {
 } from '../../limits/limits.ts';
 import { recognisedDevice } from '../../sessions/device-tokens.ts';
 import { verifyPassword } from '../../shared/passwords.ts';
-import { type CustomerName, customerByName, readDialCode } from '../account/service.ts';
-import { requireCaptcha } from './captcha.ts';
-import { enter } from './start-session.ts';
+import { type CustomerName, customerByName } from '../account/find-customer.ts';
+import type { CaptchaAnswer } from './captcha-answer.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+import { verifyCaptcha } from './verify-captcha.ts';
 
-type Login = RequestOf<'mall.Login.login'>;
+/** A log-in with a password. */
+export interface LogIn {
+  /** Undefined when none was entered. */
+  readonly name: CustomerName | undefined;
+  readonly password: string;
+  readonly captcha: CaptchaAnswer;
+  /** Whether to issue a token for automatic log-in. */
+  readonly keepLoggedIn: boolean;
+}
 
 const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
 /**
@@ -27,7 +35,7 @@ const perClient: Limit = { name: 'login-client', most: 30, minutes: 1 };
 const perNameAndNetwork: Limit = { name: 'login', most: 5, minutes: 15, fault: 'too_many_attempts' };
 const perName: Limit = { name: 'login-name', most: 50, minutes: 60, fault: 'too_many_attempts' };
 /**
- * Replaces both for a device on which the customer has signed in before: attempts from elsewhere cannot exhaust it. A device that has
+ * Replaces both for a device on which the customer has logged in before: attempts from elsewhere cannot exhaust it. A device that has
  * exhausted it is counted by the name, like any other.
  */
 const perDevice: Limit = { name: 'login-device', most: 5, minutes: 15 };
@@ -36,26 +44,25 @@ const perDevice: Limit = { name: 'login-device', most: 5, minutes: 15 };
 export const dummyPasswordHash = '$argon2id$v=19$m=19456,t=2,p=1$ZQVZL7xpceYDNsvhDvu5Eg$LjT3l4Y0/wygQReNe9gphewWX7BEcIBHUHYNnfnnef0';
 
 /**
- * Signs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike,
+ * Logs a customer in with a password. Throws `captcha_wrong`, `credentials_wrong` for a known and an unknown name alike,
  * `too_many_attempts` after five wrong passwords from one network in fifteen minutes or fifty for one name in an hour, unless the device is
  * recognized, and `too_busy` after thirty attempts of one client in a minute.
  */
-export async function signIn(request: Login, context: Context): Promise<DataOf<'mall.Login.login'>> {
+export async function logIn({ name, password, captcha, keepLoggedIn }: LogIn, context: Context): Promise<StartedSession> {
   await consumeClientRateLimit(perClient, context);
-  await requireCaptcha(request.verificationCode, request.imgCode, context);
-  const name = nameOf(request);
+  await verifyCaptcha(captcha, context);
   if (!name) throw new Fault('credentials_wrong');
   const customer = await customerByName(context.db, name);
-  const counters = await recordSignIn(name, recognisedDevice(customer, context), context);
+  const counters = await recordLogIn(name, recognisedDevice(customer, context), context);
   // Always verified, and outside the transaction, because it is slow on purpose.
-  const right = await verifyPassword(request.password, customer?.passwordHash ?? dummyPasswordHash);
-  if (!customer || !right) throw new Fault('credentials_wrong');
+  const isCorrect = await verifyPassword(password, customer?.passwordHash ?? dummyPasswordHash);
+  if (!customer || !isCorrect) throw new Fault('credentials_wrong');
   for (const { limit, subject } of counters) await resetRateLimit(limit, subject, context);
-  return context.db.transaction((tx) => enter(tx, customer, request.isAuto === 1 ? { family: undefined } : 'forNow', context));
+  return context.db.transaction((tx) => startSession(tx, customer, keepLoggedIn ? 'newFamily' : 'none', context));
 }
 
 /** Records the attempt by the recognized device, or by the name; returns the counters that a correct password resets. */
-async function recordSignIn(name: CustomerName, device: string | undefined, context: Context): Promise<readonly Counter[]> {
+async function recordLogIn(name: CustomerName, device: string | undefined, context: Context): Promise<readonly Counter[]> {
   if (device !== undefined) {
     const byDevice = { limit: perDevice, subject: device };
     if ((await recordAttempt(byDevice, context)) === 0) return [byDevice];
@@ -67,15 +74,4 @@ async function recordSignIn(name: CustomerName, device: string | undefined, cont
   ];
   await consumeRateLimits(byName, context);
   return byName;
-}
-
-const loginTypes = { phone: 1, email: 2, account: 3 } as const;
-
-/** Returns the login name in the form; undefined when there is none. */
-function nameOf({ type, phone, e_mail, cpc }: Login): CustomerName | undefined {
-  const text = (type === loginTypes.email ? e_mail : phone)?.trim();
-  if (!text) return undefined;
-  if (type === loginTypes.phone) return { kind: 'phone', dialCode: readDialCode(cpc), phone: text };
-  if (type === loginTypes.email) return { kind: 'email', email: text.toLowerCase() };
-  return { kind: 'account', account: text.toLowerCase() };
 }

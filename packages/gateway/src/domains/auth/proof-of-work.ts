@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { DataOf } from '@mall/contract';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 
-type Puzzle = DataOf<'mall.Login.getCode'>['challenge'];
+/** A proof-of-work puzzle: find the number from 0 to `highestNumber` that, after the salt, has the SHA-256 hash `challenge`. */
+export interface Puzzle {
+  readonly challenge: string;
+  readonly highestNumber: number;
+  readonly salt: string;
+  readonly signature: string;
+}
 
 /** About a second of work for a phone; the rate limits protect, this only makes an attempt costly. */
 const highestNumber = 50_000;
@@ -14,7 +19,7 @@ export async function newPuzzle(token: string, secret: string): Promise<Puzzle> 
     maxnumber: highestNumber,
     hmacKey: keyOf(token, secret),
   });
-  return { algorithm: 'SHA-256', challenge, maxnumber: highestNumber, salt, signature };
+  return { challenge, highestNumber, salt, signature };
 }
 
 /** Returns whether a text is the solution of this token's puzzle: base64 of the JSON that an altcha widget sends. */

@@ -6,7 +6,7 @@ import { wireMethods } from '../../providers/presenter.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { wireFlag } from '../../shared/wire-flag.ts';
-import { hasPaymentPassword } from '../account/service.ts';
+import { hasPaymentPassword } from '../account/find-customer.ts';
 import { placeOrder } from './place-order.ts';
 import { wireSettlement } from './presenter.ts';
 import { readDirectPurchase, readOrder, readPurchase } from './request-presenter.ts';

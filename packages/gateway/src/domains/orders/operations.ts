@@ -7,7 +7,7 @@ import { wireMethods } from '../../providers/presenter.ts';
 import { wireDateTime } from '../../shared/clock.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { wireFlag } from '../../shared/wire-flag.ts';
-import { hasPaymentPassword } from '../account/service.ts';
+import { hasPaymentPassword } from '../account/find-customer.ts';
 import { lineFlagsOf } from '../after-sales/line-flags.ts';
 import { invoicingOf } from '../invoices/billing.ts';
 import { reviewStages } from '../reviews/list-reviewable-lines.ts';

@@ -5,7 +5,7 @@ import { post, walletOf } from '../../ledger/ledger.ts';
 import type { PaymentMethod } from '../../providers/methods.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import type { Cents } from '../../shared/money.ts';
-import { checkPaymentPassword } from '../account/service.ts';
+import { checkPaymentPassword } from '../account/check-payment-password.ts';
 import { completeMembership, lockMembershipToPay } from '../membership/complete-membership.ts';
 import { isMembershipNumber } from '../membership/order-membership.ts';
 import { lockOrderToPay, markPaid } from '../orders/pay-order.ts';

@@ -1,5 +1,5 @@
 import { type Context, customerOf } from '../../dispatch/context.ts';
-import { customerById } from '../account/service.ts';
+import { customerById } from '../account/find-customer.ts';
 import { refusedField, unknownReview } from './refusals.ts';
 import { findReply, insertReply, lockReview } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { type Context, customerOf } from '../../dispatch/context.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { startOfDay } from '../../shared/clock.ts';
-import { customerById } from '../account/service.ts';
+import { customerById } from '../account/find-customer.ts';
 import { addToRating, type Rating } from '../catalog/product-rating.ts';
 import { type BoughtLine, boughtLine, isReviewable, markReviewed } from '../orders/bought-lines.ts';
-import { publishUploads } from '../uploads/service.ts';
+import { publishUploads } from '../uploads/publish-uploads.ts';
 import { refusedField } from './refusals.ts';
 import { insertReview, lockReview, updateReview } from './repository.ts';
 

@@ -6,7 +6,7 @@ import { familyLocale, type LanguageCode } from '../../shared/language.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { textsIn } from '../../shared/texts.ts';
 import { wireFlag } from '../../shared/wire-flag.ts';
-import { displayName } from '../account/service.ts';
+import { displayName } from '../account/display-name.ts';
 import { wireSummaryLine } from '../cart/presenter.ts';
 import { wireClass } from '../catalog/presenter.ts';
 import type { NoticeRow } from './show-notice.ts';

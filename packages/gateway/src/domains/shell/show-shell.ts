@@ -1,5 +1,5 @@
 import type { Context } from '../../dispatch/context.ts';
-import { type CustomerRow, customerById } from '../account/service.ts';
+import { type CustomerRow, customerById } from '../account/find-customer.ts';
 import { type CartSummary, summarizeCart } from '../cart/show-cart.ts';
 import { type Facet, listClasses } from '../catalog/list-classes.ts';
 import { countUsableCoupons } from '../coupons/use-coupons.ts';

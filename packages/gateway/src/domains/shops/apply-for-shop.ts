@@ -6,8 +6,8 @@ import { hashToken, newToken } from '../../sessions/tokens.ts';
 import { addMinutes } from '../../shared/clock.ts';
 import { decrypt, encrypt } from '../../shared/encryption.ts';
 import { findDistrict } from '../../shared/regions/region-tree.ts';
-import { uploadPath } from '../uploads/address.ts';
-import { markUploadsReferenced, releaseUploads } from '../uploads/service.ts';
+import { markUploadsReferenced, releaseUploads } from '../uploads/mark-uploads.ts';
+import { uploadPath } from '../uploads/upload-url.ts';
 import { isIdentityNumber } from './identity-number.ts';
 import {
   type ApplicationRow,

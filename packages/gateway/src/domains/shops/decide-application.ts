@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { hashToken } from '../../sessions/tokens.ts';
 import { decrypt } from '../../shared/encryption.ts';
-import { showUpload } from '../uploads/service.ts';
+import { showUpload } from '../uploads/show-upload.ts';
 import {
   type ApplicationRow,
   changeApplication,

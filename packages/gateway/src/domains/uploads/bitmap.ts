@@ -7,20 +7,20 @@ export interface Bitmap {
 
 const headerBytes = 54;
 /** BMP compression 0: plain pixels. Compression 3: pixels in four bytes with declared channel masks; the usual order is assumed. */
-const [plain, spelledOut] = [0, 3];
+const [plain, bitFields] = [0, 3];
 
 /**
  * Reads a BMP of 24 or 32 bits per pixel, the usual kinds; libvips does not read BMP. Returns undefined for other kinds, truncated files
- * and images of more than `mostPixels` pixels.
+ * and images of more than `maxPixels` pixels.
  */
-export function readBitmap(content: Buffer, mostPixels: number): Bitmap | undefined {
+export function readBitmap(content: Buffer, maxPixels: number): Bitmap | undefined {
   if (content.length < headerBytes) return undefined;
   const [start, width, signedHeight] = [content.readUInt32LE(10), content.readInt32LE(18), content.readInt32LE(22)];
   const [bits, compression] = [content.readUInt16LE(28), content.readUInt32LE(30)];
   // A negative height means that the rows start at the top.
   const height = Math.abs(signedHeight);
-  const understood = (compression === plain && (bits === 24 || bits === 32)) || (compression === spelledOut && bits === 32);
-  if (!understood || width < 1 || height < 1 || width * height > mostPixels) return undefined;
+  const isSupported = (compression === plain && (bits === 24 || bits === 32)) || (compression === bitFields && bits === 32);
+  if (!isSupported || width < 1 || height < 1 || width * height > maxPixels) return undefined;
   const step = bits / 8;
   const rowBytes = Math.ceil((width * step) / 4) * 4;
   if (start + rowBytes * height > content.length) return undefined;

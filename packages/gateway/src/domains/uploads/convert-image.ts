@@ -5,10 +5,10 @@ import { readBitmap } from './bitmap.ts';
 /** The longer side of the stored image: enough to read a document. */
 const longestSide = 1600;
 /** A small file can decode to an image that exceeds the memory: images above fifty megapixels are not decoded. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 // Decoding an image of fifty megapixels takes 150 MB.
-const reading = pLimit(2);
+const decoding = pLimit(2);
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp';
 
@@ -26,14 +26,14 @@ function kindOf(content: Buffer): Kind | undefined {
  * Converts an uploaded image to WebP, upright, of limited size and without metadata or other content of the file: location, camera, further
  * pages. Returns undefined when it is not an image of the five types, or is incomplete.
  */
-export async function readPicture(content: Buffer): Promise<Buffer | undefined> {
+export async function convertImage(content: Buffer): Promise<Buffer | undefined> {
   const kind = kindOf(content);
   if (kind === undefined) return undefined;
-  const picture = kind === 'bmp' ? openBitmap(content) : sharp(content, { limitInputPixels: mostPixels, failOn: 'truncated' });
-  if (!picture) return undefined;
+  const image = kind === 'bmp' ? openBitmap(content) : sharp(content, { limitInputPixels: maxPixels, failOn: 'truncated' });
+  if (!image) return undefined;
   // sharp rejects an incomplete image; this refuses the upload and is not a failure.
-  return reading(() =>
-    picture
+  return decoding(() =>
+    image
       .timeout({ seconds: 10 })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -43,6 +43,6 @@ export async function readPicture(content: Buffer): Promise<Buffer | undefined> 
 }
 
 function openBitmap(content: Buffer): Sharp | undefined {
-  const bitmap = readBitmap(content, mostPixels);
+  const bitmap = readBitmap(content, maxPixels);
   return bitmap && sharp(bitmap.pixels, { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } });
 }

@@ -1,4 +1,6 @@
 import { operation } from '../../dispatch/operation.ts';
-import { addUpload } from './service.ts';
+import { addUpload } from './add-upload.ts';
 
-export const uploadImgs = operation('mall.Product.uploadImgs', ({ file }, context) => addUpload(file, context));
+export const uploadImgs = operation('mall.Product.uploadImgs', async ({ file }, context) => ({
+  url: await addUpload(Buffer.from(await file.arrayBuffer()), context),
+}));

@@ -22,26 +22,26 @@ export async function insertUpload(db: Db, upload: typeof uploads.$inferInsert):
 }
 
 export async function findUpload(db: Db, customerId: number, name: string): Promise<Buffer | undefined> {
-  const [row] = await db.select({ picture: uploads.picture }).from(uploads).where(isUpload(customerId, name));
-  return row?.picture;
+  const [row] = await db.select({ image: uploads.image }).from(uploads).where(isUpload(customerId, name));
+  return row?.image;
 }
 
 const isUpload = (customerId: number, name: string) => and(eq(uploads.customerId, customerId), eq(uploads.name, name));
 
 /** Marks the named images of a customer as referenced; returns how many there were. */
 export async function setReferenced(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<number> {
-  const kept = await tx
+  const referenced = await tx
     .update(uploads)
-    .set({ keptAt: now })
+    .set({ referencedAt: now })
     .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])))
     .returning({ name: uploads.name });
-  return kept.length;
+  return referenced.length;
 }
 
 /** Returns the named images of a customer, locked until the transaction ends. */
-export async function lockUploads(tx: Db, customerId: number, names: readonly string[]): Promise<{ name: string; picture: Buffer }[]> {
+export async function lockUploads(tx: Db, customerId: number, names: readonly string[]): Promise<{ name: string; image: Buffer }[]> {
   return tx
-    .select({ name: uploads.name, picture: uploads.picture })
+    .select({ name: uploads.name, image: uploads.image })
     .from(uploads)
     .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])))
     .orderBy(asc(uploads.name))
@@ -49,23 +49,23 @@ export async function lockUploads(tx: Db, customerId: number, names: readonly st
 }
 
 export async function markPublic(tx: Db, customerId: number, name: string, publicName: string, now: Date): Promise<void> {
-  await tx.update(uploads).set({ publicName, keptAt: now }).where(isUpload(customerId, name));
+  await tx.update(uploads).set({ publicName, referencedAt: now }).where(isUpload(customerId, name));
 }
 
 /** Returns a published image. */
 export async function findPublic(db: Db, publicName: string): Promise<Buffer | undefined> {
-  const [row] = await db.select({ picture: uploads.picture }).from(uploads).where(eq(uploads.publicName, publicName)).limit(1);
-  return row?.picture;
+  const [row] = await db.select({ image: uploads.image }).from(uploads).where(eq(uploads.publicName, publicName)).limit(1);
+  return row?.image;
 }
 
 /** Marks the named images of a customer as unreferenced; each is deleted later unless it is referenced again. */
 export async function setUnreferenced(tx: Db, customerId: number, names: readonly string[], now: Date): Promise<void> {
   await tx
     .update(uploads)
-    .set({ keptAt: null, createdAt: now })
+    .set({ referencedAt: null, createdAt: now })
     .where(and(eq(uploads.customerId, customerId), inArray(uploads.name, [...names])));
 }
 
 export async function deleteUnreferenced(db: Db, before: Date): Promise<void> {
-  await db.delete(uploads).where(and(isNull(uploads.keptAt), lt(uploads.createdAt, before)));
+  await db.delete(uploads).where(and(isNull(uploads.referencedAt), lt(uploads.createdAt, before)));
 }

@@ -11,10 +11,10 @@ export const uploads = pgTable(
       .references(() => customers.id),
     name: text('name').notNull(),
     /** WebP, converted from the upload. */
-    picture: bytes('picture').notNull(),
+    image: bytes('picture').notNull(),
     createdAt: moment('created_at').notNull(),
     /** The time since which a record of the customer has referenced it; unreferenced images are deleted after a while. */
-    keptAt: moment('kept_at'),
+    referencedAt: moment('kept_at'),
     /** The name under which everyone can see a published image; derived from the image only. */
     publicName: text('public_name'),
   },

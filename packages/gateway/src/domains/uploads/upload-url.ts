@@ -11,10 +11,13 @@ const pathOf = (name: string): string => `/media/uploads/${name}.webp`;
 export const nameIn = (path: string): string | undefined => /^\/media\/uploads\/([0-9a-f]{12})\.webp$/.exec(path)?.[1];
 
 /** Returns the path of an image that a request names by its path or by its signed URL. */
-export const uploadPath = (address: string): string => address.split('?', 1)[0] ?? '';
+export const uploadPath = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Returns the names in the URLs of uploaded images; an empty name for any other URL. */
+export const namesIn = (urls: readonly string[]): string[] => urls.map((url) => nameIn(uploadPath(url)) ?? '');
 
 /** Returns a URL that shows a customer's image to everyone who has the URL, for an hour. */
-export function signedAddress(name: string, customerId: number, secret: string, now: Date): string {
+export function signedUrl(name: string, customerId: number, secret: string, now: Date): string {
   const path = pathOf(name);
   const signature = signUntil(signedOf(path, customerId), addMinutes(now, validMinutes), secret);
   return `${path}?${new URLSearchParams({ customer: String(customerId), ...signature })}`;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { walletOf } from '../../ledger/ledger.ts';
 import type { Cents } from '../../shared/money.ts';
-import { customerById } from '../account/service.ts';
+import { customerById } from '../account/find-customer.ts';
 import { findWechatName } from './repository.ts';
 import { type BankCardRow, listCards } from './save-card.ts';
 

@@ -1,5 +1,5 @@
+import { uploadsPerDay } from '../../../src/domains/uploads/add-upload.ts';
 import { uploads as table } from '../../../src/domains/uploads/schema.ts';
-import { uploadsPerDay } from '../../../src/domains/uploads/service.ts';
 import { makeCustomer } from '../../support/customers.ts';
 import { pictureOf, tinyPicture } from '../../support/pictures.ts';
 import type { Scenarios } from './scenario.ts';
@@ -14,7 +14,7 @@ export const uploads: Scenarios = {
       const { id, token } = await makeCustomer(gateway);
       const createdAt = gateway.clock.now();
       const names = Array.from({ length: uploadsPerDay }, (_, at) => at.toString(16).padStart(12, '0'));
-      await gateway.db.insert(table).values(names.map((name) => ({ customerId: id, name, picture: tinyPicture, createdAt })));
+      await gateway.db.insert(table).values(names.map((name) => ({ customerId: id, name, image: tinyPicture, createdAt })));
       return { fields: { file: new File([new Uint8Array(await pictureOf('png'))], 'one-more.png') }, token };
     },
   },

@@ -1,6 +1,6 @@
 import { resolve, type Schema } from './document.ts';
+import type { FieldError } from './field-error.ts';
 import type { Operation } from './operations.ts';
-import type { FieldError } from './validate.ts';
 
 /** Returns the file fields of a request with their schemas; `maxLength` counts bytes. */
 function fileFields({ requestSchema }: Operation): [string, Schema][] {

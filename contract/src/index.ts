@@ -2,9 +2,10 @@
 export { type CatalogueEntry, catalogue, type FaultClass, type FaultName, virtualStatus } from './catalogue.ts';
 export { decodeForm, type Form } from './decode-form.ts';
 export { contract, type Example, type ExampleOrRef, type MediaType, resolve, type Schema } from './document.ts';
+export type { FieldError } from './field-error.ts';
 export { withoutFiles } from './files.ts';
 export { JsonForm } from './json-form.ts';
 export { type Api, type DataOf, type Idempotency, type Login, type Operation, operations, type RequestOf } from './operations.ts';
 export { publishedDocument, type Server } from './published/published-document.ts';
 export { servedDocument } from './published/served-document.ts';
-export { type FieldError, validateAnswer, validateRequest } from './validate.ts';
+export { validateAnswer, validateRequest } from './validate.ts';

@@ -2,15 +2,9 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { virtualStatus } from './catalogue.ts';
 import { contract } from './document.ts';
+import type { FieldError } from './field-error.ts';
 import { fileErrors, withoutFiles } from './files.ts';
 import type { Operation } from './operations.ts';
-
-/** An error of a request: its field, the violated rule of the contract, and that rule's limit. */
-export interface FieldError {
-  readonly field: string;
-  readonly rule: string;
-  readonly limit?: string | number | readonly unknown[];
-}
 
 const extensions = [
   'x-codec',

@@ -2,10 +2,10 @@ import { operations } from '@mall/contract';
 import { journeys } from '../family/journeys/index.ts';
 import { type FamilyOptions, startFamilyRun } from '../family/run.ts';
 import { callExamples } from './examples.ts';
-import { startVerifier, type VerifierOptions } from './index.ts';
 import { type Ran, reasonFor } from './reasons.ts';
 import type { OperationReport, Report } from './report.ts';
 import { SignInRefused } from './sign-in.ts';
+import { startVerifier, type VerifierOptions } from './start-verifier.ts';
 
 /** The gateway, and the customer as whom its operations are called. */
 export interface VerifyAllOptions extends Omit<FamilyOptions, 'answersExamples'>, Pick<VerifierOptions, 'slowMs'> {}

@@ -2,10 +2,10 @@ import { operations } from '@mall/contract';
 import { readNumber, readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { writeReport } from './files.ts';
-import { startVerifier, type Verifier } from './index.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
 import { counted } from './shape.ts';
+import { startVerifier, type Verifier } from './start-verifier.ts';
 import { asText } from './text.ts';
 import { openProxy, splitCommand, whileRunning } from './while-running.ts';
 

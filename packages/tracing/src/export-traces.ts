@@ -10,7 +10,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { StopTracing } from './start-tracing.ts';
+import type { StopTracing } from './stop-tracing.ts';
 
 const lastExportMs = 3000;
 

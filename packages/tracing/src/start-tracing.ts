@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
-
-/** Ends tracing and exports the remaining spans. */
-export type StopTracing = () => Promise<void>;
+import type { StopTracing } from './stop-tracing.ts';
 
 /**
  * Starts exporting OpenTelemetry traces of this process when OTEL_EXPORTER_OTLP_ENDPOINT names a collector, "http://collector:4318"; does

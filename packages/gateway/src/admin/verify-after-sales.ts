@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts';
-import type { Check } from './verify.ts';
+import type { Check } from './check.ts';
 
 /**
  * Consistency checks between after-sales, their refunds and order lines. States: 0, 1, 3, 11 open; 4, 9, 15 refunded; 4, 15 with the

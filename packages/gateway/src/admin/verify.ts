@@ -1,5 +1,6 @@
 import { type Db, rowsOf } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
+import type { Check } from './check.ts';
 import { afterSaleChecks } from './verify-after-sales.ts';
 import { invoiceChecks } from './verify-invoices.ts';
 import { refundChecks } from './verify-refunds.ts';
@@ -9,12 +10,6 @@ export interface Finding {
   readonly check: string;
   readonly id: number;
   readonly detail: string;
-}
-
-/** An invariant of the database, and a query for the rows that violate it. */
-export interface Check {
-  readonly name: string;
-  readonly query: ReturnType<typeof sql>;
 }
 
 const checks: readonly Check[] = [

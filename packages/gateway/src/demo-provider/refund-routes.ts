@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { eq } from '../db/drizzle.ts';
 import { checkSignature } from '../providers/signature.ts';
-import type { ServerParts } from '../server/server.ts';
+import type { ServerContext } from '../server/route-context.ts';
 import { type Cents, formatMoney, parseMoney } from '../shared/money.ts';
 import { demoPayments, demoRefunds } from './schema.ts';
 
@@ -21,7 +21,7 @@ interface Answer {
 const completed = (amount: Cents): Answer => ({ state: 'completed', refunded: formatMoney(amount) });
 
 /** Registers the demo provider's refunds: completed immediately, refused when the total would exceed the payment. */
-export function refundRoutes(server: FastifyInstance, { database, settings, clock }: ServerParts): void {
+export function refundRoutes(server: FastifyInstance, { database, settings, clock }: ServerContext): void {
   server.post<{ Body: string }>('/demo-provider/refunds', async (request, reply) => {
     const message = readSigned(request);
     if (!message) return reply.code(401).send({});

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from '../db/drizzle.ts';
 import { checkSignature, sign } from '../providers/signature.ts';
-import type { ServerParts } from '../server/server.ts';
+import type { ServerContext } from '../server/route-context.ts';
 import { describeError } from '../shared/describe-error.ts';
 import { readLanguage } from '../shared/language.ts';
 import { formatMoney, parseMoney } from '../shared/money.ts';
@@ -26,7 +26,7 @@ interface PayerAddress {
  * payment notices. Registered in the demo profile only.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: registers routes in one list
-export async function demoProvider(server: FastifyInstance, parts: ServerParts): Promise<void> {
+export async function demoProvider(server: FastifyInstance, parts: ServerContext): Promise<void> {
   const { database, settings, clock } = parts;
   const { paymentSecret: secret } = settings;
   server.removeAllContentTypeParsers();

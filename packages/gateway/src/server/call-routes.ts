@@ -9,10 +9,10 @@ import { requestScope } from '../shared/request-scope.ts';
 import { deviceTokenHeader, namedInPath, readIncoming } from './incoming.ts';
 import { priorityOf } from './priority.ts';
 import { refuse } from './refuse.ts';
-import type { GuardedParts } from './server.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** Adds a URL at which operations are called: POST, the browser's preflight, and 405 for other methods. */
-export function addCallRoutes(server: FastifyInstance, url: string, parts: GuardedParts): void {
+export function addCallRoutes(server: FastifyInstance, url: string, parts: RouteContext): void {
   server.route({
     method: ['DELETE', 'GET', 'PATCH', 'PUT'],
     url,
@@ -29,7 +29,7 @@ export function addCallRoutes(server: FastifyInstance, url: string, parts: Guard
 }
 
 /** Creates the handler of operation calls. */
-function callHandler({ settings, database, clock, checkAnswers, metrics, shedding }: GuardedParts) {
+function callHandler({ settings, database, clock, checkAnswers, metrics, shedding }: RouteContext) {
   const dispatcher = createDispatcher({ db: database.db, settings, clock, checkAnswers });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const started = performance.now();

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { StopListening } from '../db/listen.ts';
 import { isTrustedCaller } from './incoming.ts';
-import type { ServerParts } from './server.ts';
+import type { ServerContext } from './route-context.ts';
 
 /** The channel of the triggers notify_catalog_change in migrations/0000_baseline.sql. */
 const channel = 'catalog_changes';
@@ -15,7 +15,7 @@ const heartbeatMs = 2000;
  * endless stream: it has a line `changed` at its beginning and after each change of prices, stock-outs, publication or content, and a line
  * `alive` every two seconds.
  */
-export async function catalogChangesRoute(server: FastifyInstance, { database, settings }: ServerParts): Promise<void> {
+export async function catalogChangesRoute(server: FastifyInstance, { database, settings }: ServerContext): Promise<void> {
   const streams = new Set<PassThrough>();
   let stopListening: StopListening | undefined;
   const send = (line: string) => {

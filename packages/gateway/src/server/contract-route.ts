@@ -1,9 +1,9 @@
 import { servedDocument } from '@mall/contract';
 import type { FastifyInstance } from 'fastify';
-import type { GuardedParts } from './server.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** Serves `GET /openapi.json`: the published document with the origin of the request as its server, for tools and pages of any site. */
-export async function contractRoute(server: FastifyInstance, { shedding }: GuardedParts): Promise<void> {
+export async function contractRoute(server: FastifyInstance, { shedding }: RouteContext): Promise<void> {
   const document = servedDocument();
   server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
   server.get('/openapi.json', async (request, reply) =>

@@ -7,13 +7,13 @@ import { allowedOrigins, corsHeaders } from './origin.ts';
 import { priorityOf } from './priority.ts';
 import { formLimit, hasTooManyFields, malformedBodyError, readMultipart, tooLarge } from './read-form.ts';
 import { refuse } from './refuse.ts';
-import type { GuardedParts } from './server.ts';
+import type { RouteContext } from './route-context.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 
 /** Registers the operations: `POST /api/` with a form that names one, and the virtual paths of the contract below it. */
-export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts): Promise<void> {
+export async function gatewayRoute(server: FastifyInstance, parts: RouteContext): Promise<void> {
   const { settings, shedding } = parts;
   const origins = allowedOrigins(settings);
 
@@ -50,7 +50,7 @@ export async function gatewayRoute(server: FastifyInstance, parts: GuardedParts)
  * Registers `POST /api/mall.Product.index` and the other paths of the contract's document. They also accept JSON, which generated clients
  * send.
  */
-async function virtualPaths(server: FastifyInstance, parts: GuardedParts): Promise<void> {
+async function virtualPaths(server: FastifyInstance, parts: RouteContext): Promise<void> {
   const limits = { parseAs: 'string', bodyLimit: formLimit } as const;
   server.addContentTypeParser('application/json', limits, async (_request: FastifyRequest, body: string) => {
     try {

@@ -6,7 +6,7 @@ import { showPublished, showUpload } from '../domains/uploads/show-upload.ts';
 import { type SignedQuery, signedOwner } from '../domains/uploads/upload-url.ts';
 import { findSession } from '../sessions/sessions.ts';
 import { trustedSession } from './incoming.ts';
-import type { GuardedParts, ServerParts } from './server.ts';
+import type { RouteContext, ServerContext } from './route-context.ts';
 
 interface MediaQuery {
   readonly w?: string;
@@ -23,7 +23,7 @@ const inert = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 
  * Serves images under `/media/`, in the requested width, and videos, also as ranges for players. An uploaded image is visible to its owner,
  * by session or signed URL, and to everyone once it is published.
  */
-export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts): Promise<void> {
+export async function mediaRoutes(server: FastifyInstance, parts: RouteContext): Promise<void> {
   const { media, database, settings, clock, shedding } = parts;
   server.addHook('onRequest', shedding.refuseWhenLate('ordinary'));
   server.get<{ Params: { '*': string }; Querystring: MediaQuery }>('/media/*', async (request, reply) =>
@@ -52,7 +52,7 @@ export async function mediaRoutes(server: FastifyInstance, parts: GuardedParts):
 }
 
 /** Serves the PDF of an invoice, at a URL that expires and only in its customer's session. */
-async function invoiceRoute(server: FastifyInstance, parts: ServerParts): Promise<void> {
+async function invoiceRoute(server: FastifyInstance, parts: ServerContext): Promise<void> {
   const { database, settings, clock } = parts;
   server.get<{ Params: { name: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
     '/media/invoices/:name',
@@ -73,7 +73,7 @@ async function invoiceRoute(server: FastifyInstance, parts: ServerParts): Promis
 }
 
 /** Returns the customer of the session sent by a trusted storefront; undefined otherwise. */
-async function customerOf(request: FastifyRequest, { database, settings, clock }: ServerParts): Promise<number | undefined> {
+async function customerOf(request: FastifyRequest, { database, settings, clock }: ServerContext): Promise<number | undefined> {
   const session = await findSession(database.db, trustedSession(request, settings), clock.now());
   return session.kind === 'customer' ? session.customerId : undefined;
 }

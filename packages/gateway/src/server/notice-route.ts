@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../dispatch/fault.ts';
 import { takeNotice } from '../domains/payments/take-notice.ts';
-import type { GuardedParts } from './server.ts';
+import type { RouteContext } from './route-context.ts';
 
 const kilobyte = 1024;
 
@@ -9,7 +9,7 @@ const kilobyte = 1024;
 const taken = new Set(['applied', 'credited', 'repeated']);
 
 /** Serves `POST /notices/payments`, which receives payment notices of the provider. */
-export async function noticeRoute(server: FastifyInstance, { database, settings, clock, shedding }: GuardedParts): Promise<void> {
+export async function noticeRoute(server: FastifyInstance, { database, settings, clock, shedding }: RouteContext): Promise<void> {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 4 * kilobyte }, (_request, body, done) =>
     done(null, body),

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Database } from '../db/database.ts';
 import { demoProvider } from '../demo-provider/routes.ts';
-import type { Media } from '../media/media.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings.ts';
-import type { Clock } from '../shared/clock.ts';
 import { catalogChangesRoute } from './catalog-changes-route.ts';
 import { contractRoute } from './contract-route.ts';
 import { errorHandler } from './error-handler.ts';
@@ -18,39 +13,14 @@ import { mediaRoutes } from './media-routes.ts';
 import { noticeRoute } from './notice-route.ts';
 import { bodyLimit } from './read-form.ts';
 import { refuse } from './refuse.ts';
-
-export interface ServerParts {
-  readonly database: Database;
-  readonly settings: Settings;
-  readonly clock: Clock;
-  readonly media: Media;
-  readonly metrics: Metrics;
-  /** Returns whether the gateway is closing: it is no longer ready, but still serves calls. */
-  readonly isClosing?: () => boolean;
-  /**
-   * Whether requests are refused while the event loop is delayed. False where other work shares the event loop: the statements of the
-   * embedded database, and tests.
-   */
-  readonly measuresEventLoop: boolean;
-  /** Whether responses are validated against the contract before they are sent: in tests and in the demo. */
-  readonly checkAnswers: boolean;
-  /** Log level; false disables the log. */
-  readonly log: string | false;
-  /** The destination of the log; defaults to standard output. */
-  readonly logTo?: Writable;
-}
-
-/** Parts of a server with its load shedding. */
-export interface GuardedParts extends ServerParts {
-  readonly shedding: LoadShedding;
-}
+import type { RouteContext, ServerContext } from './route-context.ts';
 
 /** Headers arrive in one packet; a slower client only occupies a connection. */
 const headersTimeoutMs = 10_000;
 const connectionsCheckMs = 1000;
 
 /** Builds the gateway's HTTP server. The caller starts listening. */
-export function buildServer(parts: ServerParts): FastifyInstance {
+export function buildServer(parts: ServerContext): FastifyInstance {
   const { requestTimeoutMs } = parts.settings;
   const server = Fastify({
     bodyLimit,
@@ -75,14 +45,14 @@ export function buildServer(parts: ServerParts): FastifyInstance {
   // Without limits the plugin only measures: the acceptable delay depends on the request.
   if (parts.measuresEventLoop) server.register(underPressure);
   const eventLoopDelay = parts.measuresEventLoop ? () => server.memoryUsage().eventLoopDelay : () => 0;
-  const guarded: GuardedParts = { ...parts, shedding: new LoadShedding({ ...parts, eventLoopDelay }) };
+  const routeContext: RouteContext = { ...parts, shedding: new LoadShedding({ ...parts, eventLoopDelay }) };
   server.register(healthRoutes, parts);
   server.register(catalogChangesRoute, parts);
-  server.register(contractRoute, guarded);
-  server.register(mediaRoutes, guarded);
-  server.register(noticeRoute, guarded);
+  server.register(contractRoute, routeContext);
+  server.register(mediaRoutes, routeContext);
+  server.register(noticeRoute, routeContext);
   if (parts.settings.profile === 'demo') server.register(demoProvider, parts);
-  server.register(gatewayRoute, guarded);
+  server.register(gatewayRoute, routeContext);
   return server;
 }
 

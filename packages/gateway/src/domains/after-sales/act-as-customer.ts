@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { advanceAfterSale, holdAfterSale } from './advance-after-sale.ts';
+import { advanceAfterSale } from './advance-after-sale.ts';
+import { lockAfterSaleWithOrder } from './lock-after-sale.ts';
 
 /** A parcel that a customer sent to the shop. */
 export interface ReturnParcel {
@@ -12,7 +13,7 @@ export interface ReturnParcel {
 
 /** Withdraws an application that is under review. Throws `parameter_refused` for another customer's, `state_refuses` once it is decided. */
 export async function withdrawApplication(tx: Db, customerId: number, id: number, now: Date): Promise<void> {
-  await advanceAfterSale(tx, await holdAfterSale(tx, id, customerId), { event: 'withdraw', actor: 'customer' }, now);
+  await advanceAfterSale(tx, await lockAfterSaleWithOrder(tx, id, customerId), { event: 'withdraw', actor: 'customer' }, now);
 }
 
 /**
@@ -22,7 +23,7 @@ export async function withdrawApplication(tx: Db, customerId: number, id: number
 export async function sendBack(tx: Db, customerId: number, id: number, parcel: ReturnParcel, now: Date): Promise<void> {
   const { courier, parcelNumber, contact, phone } = parcel;
   const change = { returnCourier: courier, returnParcel: parcelNumber, returnContact: contact, returnPhone: phone, returnedAt: now };
-  await advanceAfterSale(tx, await holdAfterSale(tx, id, customerId), { event: 'sendBack', actor: 'customer', change }, now);
+  await advanceAfterSale(tx, await lockAfterSaleWithOrder(tx, id, customerId), { event: 'sendBack', actor: 'customer', change }, now);
 }
 
 /**
@@ -30,5 +31,5 @@ export async function sendBack(tx: Db, customerId: number, id: number, parcel: R
  * replacement was sent.
  */
 export async function confirmReplacement(tx: Db, customerId: number, id: number, now: Date): Promise<void> {
-  await advanceAfterSale(tx, await holdAfterSale(tx, id, customerId), { event: 'confirmReplacement', actor: 'customer' }, now);
+  await advanceAfterSale(tx, await lockAfterSaleWithOrder(tx, id, customerId), { event: 'confirmReplacement', actor: 'customer' }, now);
 }

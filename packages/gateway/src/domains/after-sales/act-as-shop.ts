@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
-import { advanceAfterSale, type Happening, holdAfterSale } from './advance-after-sale.ts';
+import { advanceAfterSale } from './advance-after-sale.ts';
+import type { AfterSaleAction } from './after-sale-action.ts';
+import { lockAfterSaleWithOrder } from './lock-after-sale.ts';
 import { afterSaleState } from './state-machine.ts';
 
 /** A parcel that the shop sent to the customer. */
@@ -27,10 +29,10 @@ export async function refuseAfterSale(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdAfterSale(tx, id);
-    if (parcel && held.afterSale.state !== afterSaleState.sentBack) throw new Fault('state_refuses');
+    const locked = await lockAfterSaleWithOrder(tx, id);
+    if (parcel && locked.afterSale.state !== afterSaleState.sentBack) throw new Fault('state_refuses');
     const change = { refusal: reason, ...(parcel && written(parcel, now)) };
-    await advanceAfterSale(tx, held, { event: 'refuse', actor: 'shop', change }, now);
+    await advanceAfterSale(tx, locked, { event: 'refuse', actor: 'shop', change }, now);
   });
 }
 
@@ -45,6 +47,6 @@ export async function sendReplacement(db: Db, id: number, parcel: SentParcel, no
 }
 
 /** Applies an event. Throws `parameter_refused` for an unknown after-sale, `state_refuses` when its state does not allow the event. */
-async function act(db: Db, id: number, happening: Omit<Happening, 'actor'>, now: Date): Promise<void> {
-  await db.transaction(async (tx) => advanceAfterSale(tx, await holdAfterSale(tx, id), { ...happening, actor: 'shop' }, now));
+async function act(db: Db, id: number, happening: Omit<AfterSaleAction, 'actor'>, now: Date): Promise<void> {
+  await db.transaction(async (tx) => advanceAfterSale(tx, await lockAfterSaleWithOrder(tx, id), { ...happening, actor: 'shop' }, now));
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { Fault } from '../../dispatch/fault.ts';
 import { lockStock } from '../../inventory/inventory.ts';
 import type { Cents } from '../../shared/money.ts';
-import { type HeldOrder, lockOrderWithLines, type OrderLineRow, orderOfLines, setInAfterSale } from '../orders/after-sale-lines.ts';
+import { type LockedOrder, lockOrderWithLines, type OrderLineRow, orderOfLines, setInAfterSale } from '../orders/after-sale-lines.ts';
 import { markUploadsReferenced } from '../uploads/mark-uploads.ts';
 import { deadlineOf } from './advance-after-sale.ts';
 import { isRefundedAtOnce, kindsAllowedTogether, refundable } from './eligibility.ts';
@@ -39,12 +39,12 @@ export interface Applied {
  * amounts.
  */
 export async function applyForAfterSale(tx: Db, customerId: number, application: Application, now: Date): Promise<Applied> {
-  const held = await lockOrderWithLines(tx, await orderOfLines(tx, customerId, application.lineIds));
-  if (!held) throw new Fault('state_refuses');
-  const chosen = held.lines.filter(({ id }) => application.lineIds.includes(id));
-  if (!kindsAllowedTogether(held.order, chosen, held.lines, now).includes(application.kind)) throw new Fault('state_refuses');
-  const atOnce = isRefundedAtOnce(held.order);
-  const amounts = amountsOf(application, held, chosen, atOnce);
+  const locked = await lockOrderWithLines(tx, await orderOfLines(tx, customerId, application.lineIds));
+  if (!locked) throw new Fault('state_refuses');
+  const chosen = locked.lines.filter(({ id }) => application.lineIds.includes(id));
+  if (!kindsAllowedTogether(locked.order, chosen, locked.lines, now).includes(application.kind)) throw new Fault('state_refuses');
+  const atOnce = isRefundedAtOnce(locked.order);
+  const amounts = amountsOf(application, locked, chosen, atOnce);
   if (!(await markUploadsReferenced(tx, customerId, application.pictures, now)))
     throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
   const amount = amounts.reduce((sum, { goods, freight }) => sum + goods + freight, 0n);
@@ -55,11 +55,11 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
       tx,
       chosen.map(({ skuId }) => skuId),
     );
-  await open(tx, { held, application, amounts, state }, now);
-  return { orderNumber: held.order.number, lines: chosen, amount, state };
+  await open(tx, { locked, application, amounts, state }, now);
+  return { orderNumber: locked.order.number, lines: chosen, amount, state };
 }
 
-function amountsOf({ kind, amount }: Application, { order, lines }: HeldOrder, chosen: readonly OrderLineRow[], atOnce: boolean) {
+function amountsOf({ kind, amount }: Application, { order, lines }: LockedOrder, chosen: readonly OrderLineRow[], atOnce: boolean) {
   if (kind === afterSaleKind.exchange) return chosen.map(({ id }) => ({ lineId: id, goods: 0n, freight: 0n }));
   const most = refundable(order, chosen, lines);
   const asked = divideAmount(amount, most, chosen);
@@ -67,15 +67,15 @@ function amountsOf({ kind, amount }: Application, { order, lines }: HeldOrder, c
 }
 
 interface Opening {
-  readonly held: HeldOrder;
+  readonly locked: LockedOrder;
   readonly application: Application;
   readonly amounts: readonly LineAmount[];
   readonly state: AfterSaleState;
 }
 
-async function open(tx: Db, { held, application, amounts, state }: Opening, now: Date): Promise<void> {
+async function open(tx: Db, { locked, application, amounts, state }: Opening, now: Date): Promise<void> {
   const { kind, reason, pictures } = application;
-  let order = held;
+  let order = locked;
   for (const { lineId, goods, freight } of amounts) {
     const afterSale = await insertAfterSale(tx, {
       ...{ customerId: order.order.customerId, orderId: order.order.id, lineId, kind, state, reason, pictures: [...pictures] },

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { showUpload } from '../uploads/show-upload.ts';
-import { unknownAfterSale } from './advance-after-sale.ts';
+import { unknownAfterSale } from './lock-after-sale.ts';
 import { type AfterSaleOfLine, type AfterSaleStep, findAfterSaleWithOrder, findAllOpen, stepsOf } from './repository.ts';
 
 export type AfterSaleCase = AfterSaleOfLine;

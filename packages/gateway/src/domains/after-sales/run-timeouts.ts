@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database.ts';
 import { processDue } from '../../due-records/process-due.ts';
 import { tryLockOrder } from '../orders/after-sale-lines.ts';
-import { advanceAfterSale, holdAfterSale } from './advance-after-sale.ts';
+import { advanceAfterSale } from './advance-after-sale.ts';
+import { lockAfterSaleWithOrder } from './lock-after-sale.ts';
 import { type AfterSaleRow, findOneDue } from './repository.ts';
 import { timeoutOf } from './state-machine.ts';
 
@@ -22,10 +23,10 @@ export async function runAfterSaleTimeouts(db: Db, now: Date): Promise<number> {
 /** Returns whether it was still due: another process or the customer might have been faster. */
 async function runTimeout(tx: Db, { id, orderId }: Pick<AfterSaleRow, 'id' | 'orderId'>, now: Date): Promise<boolean> {
   if (!(await tryLockOrder(tx, orderId))) return false;
-  const held = await holdAfterSale(tx, id);
-  const { kind, state, deadlineAt } = held.afterSale;
+  const locked = await lockAfterSaleWithOrder(tx, id);
+  const { kind, state, deadlineAt } = locked.afterSale;
   const timeout = timeoutOf(kind, state);
   if (!timeout || deadlineAt === null || deadlineAt > now) return false;
-  await advanceAfterSale(tx, held, { event: timeout.event, actor: 'timer' }, now);
+  await advanceAfterSale(tx, locked, { event: timeout.event, actor: 'timer' }, now);
   return true;
 }

@@ -21,7 +21,7 @@ export const isReturnedOrRefunded = (line: LineAmounts & Pick<OrderLineRow, 'ref
   line.refundedAt !== null && (line.restockedAt !== null || line.refunded >= paidFor(line));
 
 /** An order with all its lines, locked until the transaction ends. */
-export interface HeldOrder {
+export interface LockedOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   /** The order that this order is a part of; undefined for an order of one shop. */
@@ -29,7 +29,7 @@ export interface HeldOrder {
 }
 
 /** Locks an order and the whole order that it is a part of, the whole first. Returns undefined when there is no such order. */
-export async function lockOrderWithLines(tx: Db, orderId: number): Promise<HeldOrder | undefined> {
+export async function lockOrderWithLines(tx: Db, orderId: number): Promise<LockedOrder | undefined> {
   const [known] = await tx.select({ parentId: orders.parentId }).from(orders).where(eq(orders.id, orderId));
   if (!known) return undefined;
   const { parentId } = known;
@@ -94,23 +94,23 @@ export interface LineRefund {
  * Records the refund of a line of a locked order: its pieces return to stock when they are in the shop, and an order without remaining
  * lines is closed and releases its coupons. Returns the order with its updated lines.
  */
-export async function refundLine(tx: Db, held: HeldOrder, { lineId, goods, restock }: LineRefund, now: Date): Promise<HeldOrder> {
-  const { order } = held;
+export async function refundLine(tx: Db, locked: LockedOrder, { lineId, goods, restock }: LineRefund, now: Date): Promise<LockedOrder> {
+  const { order } = locked;
   const change = { inAfterSale: false, refundedAt: now, refunded: goods, restockedAt: restock ? now : null };
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId));
-  const lines = held.lines.map((line) => (line.id === lineId ? { ...line, ...change } : line));
+  const lines = locked.lines.map((line) => (line.id === lineId ? { ...line, ...change } : line));
   const closes = order.status !== orderStatus.closed && lines.every(isReturnedOrRefunded);
   const closed = { status: orderStatus.closed, closedAt: now, closedBy: 'refund' } as const;
   if (closes) {
     await changeOrder(tx, order.id, closed, 'refunded', now);
-    await freeCouponsOf(tx, held);
+    await freeCouponsOf(tx, locked);
   }
   if (restock) await restockLine(tx, order, lines, lineId, now);
-  return { ...held, order: closes ? { ...order, ...closed } : order, lines };
+  return { ...locked, order: closes ? { ...order, ...closed } : order, lines };
 }
 
 /** Releases the order's coupons, and with the last part those of the whole order. */
-async function freeCouponsOf(tx: Db, { order, wholeId }: HeldOrder): Promise<void> {
+async function freeCouponsOf(tx: Db, { order, wholeId }: LockedOrder): Promise<void> {
   await freeCoupons(tx, order.id);
   if (wholeId === undefined) return;
   if ((await childrenOf(tx, wholeId)).every(({ status }) => status === orderStatus.closed)) await freeCoupons(tx, wholeId);
@@ -125,7 +125,7 @@ async function restockLine(tx: Db, order: OrderRow, lines: readonly OrderLineRow
 }
 
 /** Records the stock movements of an exchange: the returned products are added, the same number of the same SKU is removed. */
-export async function bookExchange(tx: Db, { order, lines }: HeldOrder, lineId: number, now: Date): Promise<void> {
+export async function bookExchange(tx: Db, { order, lines }: LockedOrder, lineId: number, now: Date): Promise<void> {
   const pieces = lines.filter(({ id }) => id === lineId).map(({ skuId, quantity }) => ({ skuId, quantity }));
   await releaseStock(tx, pieces, order.id, now);
   const short = await takeStock(tx, pieces, order.id, now);
@@ -133,7 +133,7 @@ export async function bookExchange(tx: Db, { order, lines }: HeldOrder, lineId: 
 }
 
 /** Records that the replacement of a line has arrived. */
-export async function recordExchange(tx: Db, { lines }: HeldOrder, lineId: number, now: Date): Promise<void> {
+export async function recordExchange(tx: Db, { lines }: LockedOrder, lineId: number, now: Date): Promise<void> {
   const exchanges = (lines.find(({ id }) => id === lineId)?.exchanges ?? 0) + 1;
   await tx.update(orderLines).set({ inAfterSale: false, exchanges, exchangedAt: now }).where(eq(orderLines.id, lineId));
 }

@@ -1,0 +1,54 @@
+import { judge } from './judge.ts';
+import { startProxy } from './proxy.ts';
+import { createTally, type Report } from './report.ts';
+
+export interface VerifierOptions {
+  /** The gateway's address, "http://127.0.0.1:4000/api/". */
+  readonly target: string;
+  /** The port of the proxy on 127.0.0.1; 0 takes any free one. */
+  readonly port: number;
+  /** An answer that takes longer is a violation; it is forwarded nevertheless. Default 30,000 milliseconds. */
+  readonly slowMs?: number;
+  /** For tests that send invalid requests on purpose: such a request is a violation only if the target accepts it. Default false. */
+  readonly answersOnly?: boolean;
+}
+
+/** A proxy in front of a gateway that validates every call by the contract. */
+export interface Verifier {
+  /** The address to call instead of the target: "http://127.0.0.1:4011/api/". */
+  readonly url: string;
+  /** The report of the calls that have been answered so far. */
+  readonly report: () => Promise<Report>;
+  /** Stops the proxy and aborts running calls. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a proxy that forwards requests to a gateway, byte for byte in both directions, and validates each call by the contract. Findings do not
+ * affect the answers. Only POST requests to the target's own path are calls; all others are forwarded unchecked.
+ *
+ * @throws when the target is not an http or https address or cannot be reached, or when the port cannot be taken (`code` "EADDRINUSE" or "EACCES").
+ */
+export async function startVerifier({ target, port, slowMs = 30_000, answersOnly = false }: VerifierOptions): Promise<Verifier> {
+  const tally = createTally();
+  const judging = new Set<Promise<void>>();
+  let others = 0;
+  const proxy = await startProxy({ name: 'target', target, port }, (exchange, isCall) => {
+    if (!isCall) {
+      others += 1;
+      return;
+    }
+    const judged = judge(exchange, { slowMs, answersOnly })
+      .then(tally.add)
+      .finally(() => judging.delete(judged));
+    judging.add(judged);
+  });
+  return {
+    url: proxy.url,
+    report: async () => {
+      await Promise.all(judging);
+      return tally.report(proxy.target, others);
+    },
+    close: proxy.close,
+  };
+}

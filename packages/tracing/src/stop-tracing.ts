@@ -1,0 +1,2 @@
+/** Ends tracing and exports the remaining spans. */
+export type StopTracing = () => Promise<void>;

@@ -54,10 +54,10 @@ async function show([id, folder]: readonly string[], db: Db): Promise<Outcome> {
   const found = await openCase(db, Number(id));
   const { afterSale: about, steps, pictures } = found;
   const files = folder === undefined ? [] : await write(pictures, join(folder, `after-sale-${id}`));
-  const asked = [`${formatMoney(about.goodsAmount)} for the goods`, `${formatMoney(about.freightAmount)} for delivery`];
+  const requested = [`${formatMoney(about.productsAmount)} for the goods`, `${formatMoney(about.freightAmount)} for delivery`];
   return done(
     lineOf(found),
-    `Requested ${asked.join(', ')}`,
+    `Requested ${requested.join(', ')}`,
     `Refunded  ${formatMoney(about.refundedAmount)}`,
     `Reason    ${about.reason}`,
     ...(about.returnParcel === ''

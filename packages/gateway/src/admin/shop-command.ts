@@ -47,12 +47,12 @@ async function show([id, folder]: readonly string[], db: Db, secret: string): Pr
   if (!isId(id) || (folder !== undefined && !isAbsolute(folder)))
     return commandError('shop show needs the number of an application; a folder for its papers is named from the root.');
   const application = await openApplication(db, Number(id), secret);
-  const { about, goods, applicant, nature, identityNumber, mobile, province, city, district, addressDetail, papers } = application;
+  const { about, productRange, applicant, nature, identityNumber, mobile, province, city, district, addressDetail, papers } = application;
   const files = folder === undefined ? [] : await write(papers, join(folder, `application-${id}`));
   return done(
     lineOf(application),
     `About     ${about}`,
-    `Sells     ${goods}`,
+    `Sells     ${productRange}`,
     `Sent by   ${applicant}, ${nature === 0 ? 'a person' : 'an enterprise'}, ${identityNumber}, ${mobile}`,
     `Address   ${province} ${city} ${district} ${addressDetail}`,
     ...files.map((file) => `Paper     ${file}`),

@@ -30,7 +30,7 @@ async function openServerClock({ background }: Database): Promise<RunningClock> 
       background,
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`,
     );
-    if (!row) throw new Error('The database did not tell its time');
+    if (!row) throw new Error('The database did not return its time');
     return row.milliseconds - (before + performance.now()) / 2;
   };
   let origin = await measure();

@@ -9,7 +9,7 @@ import { ledgerAccounts, ledgerEntries, ledgerPostings, type PostingKind } from 
  * The accounts of the mall: sales, its own funding, receivables from payment providers, payouts, and refunds that a provider has not
  * confirmed yet.
  */
-type HouseAccount = 'sales' | 'funding' | 'provider' | 'payouts' | 'refunds_due';
+type MallAccount = 'sales' | 'funding' | 'provider' | 'payouts' | 'refunds_due';
 
 interface Event {
   readonly kind: PostingKind;
@@ -21,15 +21,15 @@ interface Event {
 /** A movement of money between a wallet and the mall, with its cause. */
 export interface Posting extends Event {
   readonly walletId: number;
-  readonly house: HouseAccount;
+  readonly mallAccount: MallAccount;
   /** The amount credited to the wallet; negative for a debit. */
   readonly amount: Cents;
 }
 
 /** A movement of money between two accounts of the mall, without a wallet. */
-export interface HousePosting extends Event {
-  readonly from: HouseAccount;
-  readonly to: HouseAccount;
+export interface InternalPosting extends Event {
+  readonly from: MallAccount;
+  readonly to: MallAccount;
   readonly amount: Cents;
 }
 
@@ -41,17 +41,17 @@ export interface HousePosting extends Event {
 export async function post(tx: Db, posting: Posting): Promise<void> {
   if (posting.amount === 0n) return;
   await changeBalance(tx, posting.walletId, posting.amount);
-  const houseId = await houseAccount(tx, posting.house);
+  const accountId = await mallAccountId(tx, posting.mallAccount);
   await book(tx, posting, [
     { accountId: posting.walletId, amount: posting.amount },
-    { accountId: houseId, amount: -posting.amount },
+    { accountId, amount: -posting.amount },
   ]);
 }
 
 /** Posts a movement between two accounts of the mall. */
-export async function postHouse(tx: Db, posting: HousePosting): Promise<void> {
+export async function postInternal(tx: Db, posting: InternalPosting): Promise<void> {
   if (posting.amount <= 0n) throw new RangeError('A posting moves an amount');
-  const [from, to] = [await houseAccount(tx, posting.from), await houseAccount(tx, posting.to)];
+  const [from, to] = [await mallAccountId(tx, posting.from), await mallAccountId(tx, posting.to)];
   await book(tx, posting, [
     { accountId: from, amount: -posting.amount },
     { accountId: to, amount: posting.amount },
@@ -145,7 +145,7 @@ export async function countWalletEntries(db: Db, filter: WalletFilter): Promise<
   return row?.count ?? 0;
 }
 
-async function houseAccount(db: Db, kind: HouseAccount): Promise<number> {
+async function mallAccountId(db: Db, kind: MallAccount): Promise<number> {
   const find = () =>
     db
       .select({ id: ledgerAccounts.id })
@@ -155,7 +155,7 @@ async function houseAccount(db: Db, kind: HouseAccount): Promise<number> {
   if (account) return account.id;
   await db.insert(ledgerAccounts).values({ kind, balance: 0n }).onConflictDoNothing();
   const [made] = await find();
-  if (!made) throw new Error(`The house has no ${kind} account`);
+  if (!made) throw new Error(`The mall has no ${kind} account`);
   return made.id;
 }
 
@@ -163,5 +163,5 @@ async function houseAccount(db: Db, kind: HouseAccount): Promise<number> {
 export async function openWallet(tx: Db, customerId: number, opening: Cents, at: Date): Promise<void> {
   const [wallet] = await tx.insert(ledgerAccounts).values({ kind: 'wallet', customerId, balance: 0n }).returning({ id: ledgerAccounts.id });
   if (!wallet) throw new Error('A wallet was not stored');
-  if (opening > 0n) await post(tx, { kind: 'opening', walletId: wallet.id, house: 'funding', amount: opening, at });
+  if (opening > 0n) await post(tx, { kind: 'opening', walletId: wallet.id, mallAccount: 'funding', amount: opening, at });
 }

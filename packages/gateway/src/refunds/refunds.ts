@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { isCheckViolation } from '../db/errors.ts';
 import { Fault } from '../dispatch/fault.ts';
-import { post, postHouse, walletOf } from '../ledger/ledger.ts';
+import { post, postInternal, walletOf } from '../ledger/ledger.ts';
 import type { Cents } from '../shared/money.ts';
 import { findPendingRefunds, findRefundedAmounts, findRefundOfCause, insertRefund, makeDue, type RefundRow } from './repository.ts';
 import type { RefundReason } from './schema.ts';
@@ -81,9 +81,9 @@ async function repeated(tx: Db, cause: Parameters<typeof findRefundOfCause>[1], 
 async function bookRequest(tx: Db, { id, method, amount, orderId, customerId }: RefundRow, at: Date): Promise<void> {
   if (amount === 0n) return;
   const event = { kind: 'order_refund', orderId, refundId: id, amount, at } as const;
-  if (method === 'provider') return postHouse(tx, { ...event, from: 'sales', to: 'refunds_due' });
+  if (method === 'provider') return postInternal(tx, { ...event, from: 'sales', to: 'refunds_due' });
   const wallet = await walletOf(tx, customerId);
-  await post(tx, { ...event, walletId: wallet.id, house: 'sales' });
+  await post(tx, { ...event, walletId: wallet.id, mallAccount: 'sales' });
 }
 
 const answerOf = ({ id, amount, state }: RefundRow): RequestedRefund => ({

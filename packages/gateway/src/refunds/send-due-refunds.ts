@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { post, postHouse, walletOf } from '../ledger/ledger.ts';
+import { post, postInternal, walletOf } from '../ledger/ledger.ts';
 import { ProviderError, type ProviderRefundState, queryRefundState, refundCharge } from '../providers/refund-provider.ts';
 import type { Settings } from '../settings.ts';
 import { addMinutes } from '../shared/clock.ts';
@@ -94,9 +94,9 @@ async function settle(
   const isRefused = answer.state === 'refused';
   if (isRefused) {
     const wallet = await walletOf(tx, customerId);
-    await post(tx, { ...event, kind: 'refund_returned', walletId: wallet.id, house: 'refunds_due' });
+    await post(tx, { ...event, kind: 'refund_returned', walletId: wallet.id, mallAccount: 'refunds_due' });
   } else {
-    await postHouse(tx, { ...event, kind: 'refund_sent', from: 'refunds_due', to: 'provider' });
+    await postInternal(tx, { ...event, kind: 'refund_sent', from: 'refunds_due', to: 'provider' });
   }
   const settled = await recordSettlement(tx, id, {
     state: isRefused ? 'returned_to_wallet' : 'completed',

@@ -110,7 +110,7 @@ function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date):
     status: productStatus.onSale,
     labels: [...product.labels],
     pictures: (['pack', 'texture', 'scene'] as const).map((kind) => pictureAddress(product.id, kind)),
-    film: filmAddress(product.slug),
+    video: filmAddress(product.slug),
     priceFrom: required(prices[0], product.slug),
     priceTo: required(prices.at(-1), product.slug),
     sold: product.sold,

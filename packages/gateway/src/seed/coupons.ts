@@ -35,5 +35,5 @@ function scopeOf({ scope, classes, products }: DemoCampaign, catalogue: Catalogu
   if (classes) return { scope: couponScope.classes, scopeIds: classes.flatMap((name) => catalogue.classes[name]?.id ?? []) };
   if (products)
     return { scope: couponScope.products, scopeIds: catalogue.products.filter(({ slug }) => products.includes(slug)).map(({ id }) => id) };
-  return { scope: couponScope.allGoods, scopeIds: [] };
+  return { scope: couponScope.allProducts, scopeIds: [] };
 }

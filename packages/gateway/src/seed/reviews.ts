@@ -20,7 +20,7 @@ export async function seedReviews(tx: Db, written: readonly DemoReview[], catalo
     .values(dated.map(({ review, at }) => reviewRow(review, at, sold.get(review.skuId)?.options ?? noOptions)))
     .returning({ id: reviews.id });
   const answered = dated.flatMap(({ review, at }, index) => review.replies.map((reply) => ({ reply, reviewId: ids[index]?.id ?? 0, at })));
-  const asked = await tx
+  const questions = await tx
     .insert(reviewReplies)
     .values(
       answered.map(({ reply, reviewId, at }) => ({
@@ -30,7 +30,7 @@ export async function seedReviews(tx: Db, written: readonly DemoReview[], catalo
     .returning({ id: reviewReplies.id });
   await tx.insert(reviewReplies).values(
     answered.map(({ reply: { reply }, reviewId, at }, index) => ({
-      ...{ reviewId, parentId: asked[index]?.id, authorName: reply.author, content: reply.content, createdAt: addMinutes(at, 15 * 60) },
+      ...{ reviewId, parentId: questions[index]?.id, authorName: reply.author, content: reply.content, createdAt: addMinutes(at, 15 * 60) },
     })),
   );
   await countReviews(tx);

@@ -59,8 +59,8 @@ async function invoiceRoute(server: FastifyInstance, parts: ServerContext): Prom
     async (request, reply) => {
       const { expires, signature } = request.query;
       const customerId = await customerOf(request, parts);
-      const asked = customerId === undefined ? undefined : { name: request.params.name, expires, signature, customerId };
-      const file = asked && (await openFile(database.db, asked, settings.secret, clock.now()));
+      const requested = customerId === undefined ? undefined : { name: request.params.name, expires, signature, customerId };
+      const file = requested && (await openFile(database.db, requested, settings.secret, clock.now()));
       if (!file) return missing(reply);
       return reply
         .header('Cache-Control', forNobodyElse)

@@ -133,10 +133,10 @@ describe('claim 31: the refundable amount', () => {
   const other = { ...line, id: 2, unitPrice: 333n, quantity: 1, discount: 0n };
 
   test('is the paid amount after discount shares, without delivery while another line remains', () => {
-    expect(refundable(order, [line], [line, other])).toEqual({ goods: 9001n, freight: 0n });
+    expect(refundable(order, [line], [line, other])).toEqual({ productsAmount: 9001n, freight: 0n });
   });
   test('includes delivery when the application covers every line', () => {
-    expect(refundable(order, [line, other], [line, other])).toEqual({ goods: 9334n, freight: 1200n });
+    expect(refundable(order, [line, other], [line, other])).toEqual({ productsAmount: 9334n, freight: 1200n });
   });
   test('includes delivery when the other lines were refunded in full or returned', () => {
     expect(refundable(order, [line], [line, { ...other, refundedAt: now, refunded: 333n }]).freight).toBe(1200n);
@@ -149,22 +149,22 @@ describe('claim 31: the refundable amount', () => {
 
 describe('claim 31: dividing the requested amount', () => {
   const lines = [1n, 2n, 3n].map((cents, at) => ({ ...line, id: at + 1, unitPrice: cents * 100n, quantity: 1, discount: 0n }));
-  const most = { goods: 600n, freight: 50n };
+  const most = { productsAmount: 600n, freight: 50n };
   const sum = (amount: bigint | undefined) =>
-    divideAmount(amount, most, lines).reduce((total, { goods, freight }) => total + goods + freight, 0n);
+    divideAmount(amount, most, lines).reduce((total, { productsAmount, freight }) => total + productsAmount + freight, 0n);
 
   test('assigns each line its share, and delivery to the last line', () => {
     expect(divideAmount(undefined, most, lines)).toEqual([
-      { lineId: 1, goods: 100n, freight: 0n },
-      { lineId: 2, goods: 200n, freight: 0n },
-      { lineId: 3, goods: 300n, freight: 50n },
+      { lineId: 1, productsAmount: 100n, freight: 0n },
+      { lineId: 2, productsAmount: 200n, freight: 0n },
+      { lineId: 3, productsAmount: 300n, freight: 50n },
     ]);
   });
   test('is exact to the cent for every amount, and never exceeds the cost of a line', () => {
     for (let amount = 1n; amount <= 650n; amount += 1n) {
       expect(sum(amount)).toBe(amount);
-      divideAmount(amount, most, lines).forEach(({ goods }, at) => {
-        expect(goods).toBeLessThanOrEqual(BigInt(at + 1) * 100n);
+      divideAmount(amount, most, lines).forEach(({ productsAmount }, at) => {
+        expect(productsAmount).toBeLessThanOrEqual(BigInt(at + 1) * 100n);
       });
     }
   });

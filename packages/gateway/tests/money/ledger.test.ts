@@ -4,7 +4,7 @@ import { verify } from '../../src/admin/verify.ts';
 import { rowsOf } from '../../src/db/database.ts';
 import { sql } from '../../src/db/drizzle.ts';
 import { Fault } from '../../src/dispatch/fault.ts';
-import { post, postHouse, walletOf } from '../../src/ledger/ledger.ts';
+import { post, postInternal, walletOf } from '../../src/ledger/ledger.ts';
 import { makeCustomers } from '../support/customers.ts';
 import { openTestGateway, type TestGateway } from '../support/gateway.ts';
 
@@ -33,9 +33,9 @@ const balanceOf = async (customerId: number) => (await walletOf(gateway.db, cust
 async function move(one: typeof movement extends fc.Arbitrary<infer Movement> ? Movement : never): Promise<boolean> {
   try {
     await gateway.db.transaction(async (tx) => {
-      if ('from' in one) return postHouse(tx, { kind: 'recharge', ...one, at });
+      if ('from' in one) return postInternal(tx, { kind: 'recharge', ...one, at });
       const { id } = await walletOf(tx, customers[one.who] ?? 0);
-      return post(tx, { kind: 'recharge', walletId: id, house: one.house, amount: one.amount, at });
+      return post(tx, { kind: 'recharge', walletId: id, mallAccount: one.house, amount: one.amount, at });
     });
     return true;
   } catch (error) {

@@ -47,7 +47,7 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
   const amounts = amountsOf(application, locked, chosen, atOnce);
   if (!(await markUploadsReferenced(tx, customerId, application.pictures, now)))
     throw new Fault('parameter_refused', { errors: [{ field: 'apply_return_goods', rule: 'known' }] });
-  const amount = amounts.reduce((sum, { goods, freight }) => sum + goods + freight, 0n);
+  const amount = amounts.reduce((sum, { productsAmount, freight }) => sum + productsAmount + freight, 0n);
   const state = atOnce ? afterSaleState.refundedAtOnce : afterSaleState.underReview;
   // The lock order is stock before wallet, and each line's refund locks both. So the stock of all lines is locked first.
   if (atOnce && chosen.length > 1)
@@ -60,10 +60,10 @@ export async function applyForAfterSale(tx: Db, customerId: number, application:
 }
 
 function amountsOf({ kind, amount }: Application, { order, lines }: LockedOrder, chosen: readonly OrderLineRow[], atOnce: boolean) {
-  if (kind === afterSaleKind.exchange) return chosen.map(({ id }) => ({ lineId: id, goods: 0n, freight: 0n }));
+  if (kind === afterSaleKind.exchange) return chosen.map(({ id }) => ({ lineId: id, productsAmount: 0n, freight: 0n }));
   const most = refundable(order, chosen, lines);
-  const asked = divideAmount(amount, most, chosen);
-  return atOnce ? divideAmount(undefined, most, chosen) : asked;
+  const requested = divideAmount(amount, most, chosen);
+  return atOnce ? divideAmount(undefined, most, chosen) : requested;
 }
 
 interface Opening {
@@ -76,10 +76,10 @@ interface Opening {
 async function open(tx: Db, { locked, application, amounts, state }: Opening, now: Date): Promise<void> {
   const { kind, reason, pictures } = application;
   let order = locked;
-  for (const { lineId, goods, freight } of amounts) {
+  for (const { lineId, productsAmount, freight } of amounts) {
     const afterSale = await insertAfterSale(tx, {
       ...{ customerId: order.order.customerId, orderId: order.order.id, lineId, kind, state, reason, pictures: [...pictures] },
-      ...{ goodsAmount: goods, freightAmount: freight, appliedAt: now, deadlineAt: deadlineOf(kind, state, now) },
+      ...{ productsAmount, freightAmount: freight, appliedAt: now, deadlineAt: deadlineOf(kind, state, now) },
     });
     await insertStep(tx, { afterSaleId: afterSale.id, event: 'apply', state, actor: 'customer', at: now });
     if (state === afterSaleState.refundedAtOnce) order = await refundAfterSale(tx, { ...order, afterSale }, now);

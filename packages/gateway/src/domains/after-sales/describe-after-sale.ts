@@ -71,9 +71,9 @@ export function stepText(afterSale: AfterSaleRow, step: AfterSaleStep, language:
   const before =
     step.event === 'approve' || step.event === 'receive' || step.event === 'confirmReplacement' ? daysBefore[step.event] : undefined;
   const sent = step.event === 'sendReplacement';
-  const asked = afterSale.goodsAmount + afterSale.freightAmount;
+  const requested = afterSale.productsAmount + afterSale.freightAmount;
   return interpolate(textsIn(language).event[eventOf(afterSale, step)], {
-    amount: formatMoney(refundedStates.includes(step.state) ? afterSale.refundedAmount : asked),
+    amount: formatMoney(refundedStates.includes(step.state) ? afterSale.refundedAmount : requested),
     reason: afterSale.refusal,
     courier: localCourier(sent ? afterSale.sendCourier : afterSale.returnCourier, language),
     parcel: sent ? afterSale.sendParcel : afterSale.returnParcel,

@@ -57,14 +57,14 @@ export function kindsAllowedTogether(
   const [first, ...others] = chosen.map((line) => kindsAllowed(order, line, now));
   if (!first) return none;
   const common = first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
-  const { goods, freight } = refundable(order, chosen, all);
-  return goods + freight > 0n ? common : common.filter((kind) => kind === afterSaleKind.exchange);
+  const { productsAmount, freight } = refundable(order, chosen, all);
+  return productsAmount + freight > 0n ? common : common.filter((kind) => kind === afterSaleKind.exchange);
 }
 
 /** The maximum refund. */
 export interface Refundable {
   /** The amount paid for the lines, after their shares of every discount. */
-  readonly goods: bigint;
+  readonly productsAmount: bigint;
   /** The order's delivery fee, when no line of the order remains; otherwise 0. */
   readonly freight: bigint;
 }
@@ -76,5 +76,5 @@ export interface Refundable {
 export function refundable(order: Pick<OrderRow, 'freight'>, chosen: readonly LineFacts[], all: readonly LineFacts[]): Refundable {
   const ids = new Set(chosen.map(({ id }) => id));
   const isWhole = all.every((line) => ids.has(line.id) || isReturnedOrRefunded(line));
-  return { goods: chosen.reduce((sum, line) => sum + paidFor(line), 0n), freight: isWhole ? order.freight : 0n };
+  return { productsAmount: chosen.reduce((sum, line) => sum + paidFor(line), 0n), freight: isWhole ? order.freight : 0n };
 }

@@ -63,14 +63,14 @@ export async function showOptions(db: Db, customerId: number, lineIds: readonly 
   const [found] = await findOrdersWithLines(db, [await orderOfLines(db, customerId, lineIds)]);
   if (!found) throw new Fault('parameter_refused', { errors: [{ field: 'order_details_id', rule: 'known' }] });
   const { order, lines } = found;
-  const asked = lines.filter(({ id }) => lineIds.includes(id));
-  const allowing = asked.filter((line) => kindsAllowed(order, line, now).length > 0);
-  const { goods, freight } = refundable(order, allowing, lines);
+  const requested = lines.filter(({ id }) => lineIds.includes(id));
+  const allowing = requested.filter((line) => kindsAllowed(order, line, now).length > 0);
+  const { productsAmount, freight } = refundable(order, allowing, lines);
   return {
     order,
-    lines: asked.map((line) => ({ line, allowed: allowing.includes(line) })),
+    lines: requested.map((line) => ({ line, allowed: allowing.includes(line) })),
     kinds: kindsAllowedTogether(order, allowing, lines, now),
-    most: goods + freight,
+    most: productsAmount + freight,
   };
 }
 

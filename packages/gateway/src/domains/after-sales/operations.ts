@@ -39,7 +39,7 @@ export const applyReturnGoods = operation('mall.Order.applyReturnGoods', async (
 
 export const returnDataList = operation('mall.Order.returnDataList', async ({ ordervalue = '', start = 1, end = pageSize }, context) => {
   const { db, language } = context;
-  const filter = { customerId: customerOf(context).customerId, words: ordervalue.trim() };
+  const filter = { customerId: customerOf(context).customerId, searchText: ordervalue.trim() };
   const { total, rows } = await listAfterSales(db, filter, start, end);
   const shopIds = rows.map(({ line }) => line.shopId);
   const names = await shopNames(db, shopIds, language);

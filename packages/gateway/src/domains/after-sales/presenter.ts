@@ -98,7 +98,7 @@ export function wireCouriers(couriers: readonly Courier[], address: ReturnAddres
   };
 }
 
-const asked = ({ afterSale }: AfterSaleOfLine) => formatMoney(afterSale.goodsAmount + afterSale.freightAmount);
+const requestedAmount = ({ afterSale }: AfterSaleOfLine) => formatMoney(afterSale.productsAmount + afterSale.freightAmount);
 
 /** Returns an after-sale as a row of the list, with its shop. */
 export function wireRow(
@@ -114,7 +114,7 @@ export function wireRow(
     size: line.options[language],
     p_price: formatMoney(line.unitPrice),
     num: line.quantity,
-    re_apply_money: asked(about),
+    re_apply_money: requestedAmount(about),
     ...amountCurrency,
     re_time: wireDateTime(afterSale.appliedAt),
     re_type: afterSale.kind,
@@ -138,7 +138,7 @@ export function wireDetails(story: AfterSaleStory, address: ReturnAddress, langu
   return {
     ...{ id: afterSale.id, re_type: afterSale.kind, r_type: afterSale.state, order_id: order.id, sNo: order.number },
     re_time: wireDateTime(afterSale.appliedAt),
-    re_apply_money: asked(story),
+    re_apply_money: requestedAmount(story),
     ...amountCurrency,
     real_money: formatMoney(afterSale.refundedAmount),
     pay_type: payTypeOf(order),

@@ -18,12 +18,12 @@ const restocking: readonly number[] = [afterSaleState.returnRefunded, afterSaleS
  */
 export async function refundAfterSale(tx: Db, locked: LockedAfterSale, now: Date): Promise<LockedOrder> {
   const { afterSale, order } = locked;
-  const { customerId, lineId, goodsAmount: goods } = afterSale;
-  const after = await refundLine(tx, locked, { lineId, goods, restock: restocking.includes(afterSale.state) }, now);
-  const amount = goods + (await freightDue(tx, { ...after, afterSale }));
+  const { customerId, lineId, productsAmount } = afterSale;
+  const after = await refundLine(tx, locked, { lineId, amount: productsAmount, restock: restocking.includes(afterSale.state) }, now);
+  const amount = productsAmount + (await freightDue(tx, { ...after, afterSale }));
   const { state } = await requestRefund(tx, { order, amount, reason: 'after_sale', afterSaleId: afterSale.id }, now);
   await updateAfterSale(tx, afterSale.id, { refundedAmount: amount });
-  await revokeOrderPoints(tx, { customerId, orderId: order.id, refunded: goods }, now);
+  await revokeOrderPoints(tx, { customerId, orderId: order.id, refunded: productsAmount }, now);
   await markInvoiceForCorrection(tx, order.id, now);
   await notifyRefund(tx, { locked: { ...after, afterSale }, amount, pending: state === 'pending' }, now);
   return after;

@@ -88,15 +88,15 @@ export async function findAfterSaleWithOrder(db: Db, id: number): Promise<AfterS
 export interface AfterSaleFilter {
   readonly customerId: number;
   /** Part of a product's name in any language, or of the order number. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
-function matching({ customerId, words }: AfterSaleFilter): SQL | undefined {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function matching({ customerId, searchText }: AfterSaleFilter): SQL | undefined {
+  const pattern = `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     eq(afterSales.customerId, customerId),
     notWithdrawn,
-    words === '' ? undefined : sql`(${orders.number} ilike ${pattern} or ${orderLines.title}::text ilike ${pattern})`,
+    searchText === '' ? undefined : sql`(${orders.number} ilike ${pattern} or ${orderLines.title}::text ilike ${pattern})`,
   );
 }
 

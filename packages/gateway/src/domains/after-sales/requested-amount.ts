@@ -8,7 +8,7 @@ const refused = (rule: string) => new Fault('parameter_refused', { errors: [{ fi
 /** The share of one line in the requested amount, in cents. */
 export interface LineAmount {
   readonly lineId: number;
-  readonly goods: Cents;
+  readonly productsAmount: Cents;
   readonly freight: Cents;
 }
 
@@ -17,16 +17,20 @@ export interface LineAmount {
  * first, in proportion to their paid amounts and exact to the cent; the rest is the delivery fee, which the last line includes.
  * Throws `parameter_refused` when the amount is zero or exceeds the refundable amount.
  */
-export function divideAmount(asked: Cents | undefined, { goods, freight }: Refundable, lines: readonly LineFacts[]): LineAmount[] {
-  const amount = asked ?? goods + freight;
+export function divideAmount(
+  requested: Cents | undefined,
+  { productsAmount, freight }: Refundable,
+  lines: readonly LineFacts[],
+): LineAmount[] {
+  const amount = requested ?? productsAmount + freight;
   if (amount <= 0n) throw refused('minimum');
-  if (amount > goods + freight) throw refused('maximum');
-  const forGoods = amount < goods ? amount : goods;
-  const shares = inProportion(forGoods, lines.map(paidFor));
+  if (amount > productsAmount + freight) throw refused('maximum');
+  const forProducts = amount < productsAmount ? amount : productsAmount;
+  const shares = inProportion(forProducts, lines.map(paidFor));
   return lines.map(({ id }, at) => ({
     lineId: id,
-    goods: shares[at] ?? 0n,
-    freight: at === lines.length - 1 ? amount - forGoods : 0n,
+    productsAmount: shares[at] ?? 0n,
+    freight: at === lines.length - 1 ? amount - forProducts : 0n,
   }));
 }
 

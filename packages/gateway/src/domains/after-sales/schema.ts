@@ -27,7 +27,7 @@ export const afterSales = pgTable(
     /** URLs of the customer's uploads. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull(),
     /** The requested amounts: for the products, and of the order's delivery fee. Zero for an exchange. */
-    goodsAmount: cents('goods_amount').notNull(),
+    productsAmount: cents('goods_amount').notNull(),
     freightAmount: cents('freight_amount').notNull(),
     /** The refunded amount, or the amount being refunded. */
     refundedAmount: cents('refunded_amount').notNull().default(sql`0`),
@@ -59,7 +59,7 @@ export const afterSales = pgTable(
     index('after_sales_due').on(table.deadlineAt).where(sql`${table.deadlineAt} is not null`),
     check(
       'after_sale_amounts',
-      sql`${table.goodsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.refundedAmount} >= 0 and (${table.kind} <> 3 or ${table.goodsAmount} + ${table.freightAmount} + ${table.refundedAmount} = 0)`,
+      sql`${table.productsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.refundedAmount} >= 0 and (${table.kind} <> 3 or ${table.productsAmount} + ${table.freightAmount} + ${table.refundedAmount} = 0)`,
     ),
   ],
 );

@@ -66,7 +66,7 @@ export const products = pgTable(
     /** URLs of the gallery, the main image first. */
     pictures: text('pictures').array().notNull(),
     /** URL of the gallery's video; empty for none. */
-    film: text('film').notNull().default(''),
+    video: text('film').notNull().default(''),
     /** Highest price over the SKUs, denormalized like the lowest. */
     priceTo: cents('price_to').notNull(),
     /** A random number: a random selection starts at any value and takes the products that follow. */

@@ -35,7 +35,7 @@ export interface ShopPart extends DiscountedShop {
 /** An order with the discounts of its coupons. */
 export interface DiscountedOrder {
   readonly shops: readonly ShopPart[];
-  readonly goods: Cents;
+  readonly productsTotal: Cents;
   readonly freight: Cents;
   /** Discounts on the products by shop coupons and by the mall coupon. Together they are the sum over the lines. */
   readonly shopDiscount: Cents;
@@ -62,8 +62,8 @@ export function discountOrder(order: PricedOrder, choice: Choice): DiscountedOrd
   const [shopDiscount, mallDiscount] = [sum(shops.map((shop) => shop.shopDiscount)), sum(shops.map((shop) => shop.mallDiscount))];
   const freight = sum(shops.map((shop) => shop.freight));
   return {
-    ...{ shops, goods: order.goods, freight, shopDiscount, mallDiscount },
-    total: order.goods + freight - shopDiscount - mallDiscount,
+    ...{ shops, productsTotal: order.productsTotal, freight, shopDiscount, mallDiscount },
+    total: order.productsTotal + freight - shopDiscount - mallDiscount,
   };
 }
 

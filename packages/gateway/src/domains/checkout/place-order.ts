@@ -25,7 +25,7 @@ export async function placeOrder(request: OrderRequest, context: Context): Promi
     {
       customerId,
       lines: priced.shops.flatMap((shop) => shop.lines),
-      goods: priced.goods,
+      productsTotal: priced.productsTotal,
       freight: priced.freight,
       shopDiscount: priced.shopDiscount,
       mallDiscount: priced.mallDiscount,

@@ -24,7 +24,7 @@ export function wireSettlement(settlement: Settlement, language: LanguageCode): 
   const ofMall = useful.filter(({ campaign }) => campaign.shopId === null);
   return {
     products: priced.shops.map((shop) => wireShop(shop, settlement, language)),
-    products_total: formatMoney(priced.goods),
+    products_total: formatMoney(priced.productsTotal),
     freight: formatMoney(priced.freight),
     total: Number(formatMoney(priced.total)),
     mch_preferential_amount: formatMoney(priced.shopDiscount),
@@ -45,7 +45,7 @@ export function wireSettlement(settlement: Settlement, language: LanguageCode): 
 }
 
 function wireShop(part: DiscountedShop, { useful, choice }: Settlement, language: LanguageCode): WireShop {
-  const { shop, lines, goods, freight } = part;
+  const { shop, lines, productsTotal, freight } = part;
   const freights = distributeAmount(freight, lines.map(lineAmount));
   const ofShop = useful.filter(({ campaign }) => campaign.shopId === shop.id);
   return {
@@ -65,7 +65,7 @@ function wireShop(part: DiscountedShop, { useful, choice }: Settlement, language
     products_num: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     product_total: formatMoney(lines.map(lineAmount).reduce((sum, amount) => sum + amount, 0n)),
     freight_price: formatMoney(freight),
-    shop_subtotal: formatMoney(goods + freight),
+    shop_subtotal: formatMoney(productsTotal + freight),
     freight_free_from: formatMoney(shop.freightFreeFrom),
     coupon_list: wireShopCoupons(ofShop, choice.shops.get(shop.id)?.id ?? 0, language),
   };

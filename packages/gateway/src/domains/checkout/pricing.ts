@@ -13,14 +13,14 @@ export interface Wanted {
 export interface PricedShop {
   readonly shop: Sellable['shop'];
   readonly lines: readonly Wanted[];
-  readonly goods: Cents;
+  readonly productsTotal: Cents;
   readonly freight: Cents;
 }
 
 /** An order with its amounts. */
 export interface PricedOrder {
   readonly shops: readonly PricedShop[];
-  readonly goods: Cents;
+  readonly productsTotal: Cents;
   readonly freight: Cents;
   readonly total: Cents;
 }
@@ -33,22 +33,22 @@ export function priceOrder(wanted: readonly Wanted[]): PricedOrder {
   const byShop = new Map<number, Wanted[]>();
   for (const want of wanted) byShop.set(want.sku.shop.id, [...(byShop.get(want.sku.shop.id) ?? []), want]);
   const shops = [...byShop.values()].map(priceShop);
-  const goods = sum(shops.map((shop) => shop.goods));
+  const productsTotal = sum(shops.map((shop) => shop.productsTotal));
   const freight = sum(shops.map((shop) => shop.freight));
-  return { shops, goods, freight, total: goods + freight };
+  return { shops, productsTotal, freight, total: productsTotal + freight };
 }
 
 function priceShop(lines: readonly Wanted[]): PricedShop {
   const [first] = lines;
   if (!first) throw new RangeError('A shop without lines has no price');
   const { shop } = first.sku;
-  const goods = sum(lines.map(lineAmount));
-  return { shop, lines, goods, freight: goods >= shop.freightFreeFrom ? 0n : shop.freight };
+  const productsTotal = sum(lines.map(lineAmount));
+  return { shop, lines, productsTotal, freight: productsTotal >= shop.freightFreeFrom ? 0n : shop.freight };
 }
 
 /** Returns an order without freight, for pickup. */
 export function withoutDelivery(order: PricedOrder): PricedOrder {
-  return { ...order, shops: order.shops.map((shop) => ({ ...shop, freight: 0n })), freight: 0n, total: order.goods };
+  return { ...order, shops: order.shops.map((shop) => ({ ...shop, freight: 0n })), freight: 0n, total: order.productsTotal };
 }
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0n);

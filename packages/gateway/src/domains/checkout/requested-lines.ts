@@ -19,10 +19,10 @@ export async function findWanted(purchase: Purchase, context: Context, take: boo
 
 /** Returns whether member prices apply to a purchase: they are requested, and the customer is a member. */
 export async function buysAsMember(
-  { atMemberPrices: asked }: Pick<Purchase, 'atMemberPrices'>,
+  { atMemberPrices: requested }: Pick<Purchase, 'atMemberPrices'>,
   { db, session, clock }: Context,
 ): Promise<boolean> {
-  return asked && session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
+  return requested && session.kind === 'customer' && (await membershipOf(db, session.customerId, clock.now())).isMember;
 }
 
 /** Replaces prices by member prices for products that have one, except flash sale prices. */

@@ -23,7 +23,7 @@ export function isFor({ shopId, scope, scopeIds }: Pick<CampaignRow, 'shopId' | 
   if (shopId !== null && shopId !== product.shopId) return false;
   if (scope === couponScope.products) return scopeIds.includes(product.productId);
   if (scope === couponScope.classes) return scopeIds.includes(product.classId);
-  return scope === couponScope.allGoods;
+  return scope === couponScope.allProducts;
 }
 
 /** Returns whether a campaign has no coupon left. */

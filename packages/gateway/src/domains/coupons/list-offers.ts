@@ -53,8 +53,8 @@ export async function listCentreOffers(
 ): Promise<{ total: number; offers: Offer[]; names: ReadonlyMap<number, string> }> {
   const offers = await listOffers(context, ({ shopId }) => (shopId === null) === (of === 'mall'));
   const names = await namesOfShops(offers, context);
-  const words = shopName.trim().toLowerCase();
-  const found = offers.filter(({ campaign: { shopId } }) => (names.get(shopId ?? 0) ?? '').toLowerCase().includes(words));
+  const searchText = shopName.trim().toLowerCase();
+  const found = offers.filter(({ campaign: { shopId } }) => (names.get(shopId ?? 0) ?? '').toLowerCase().includes(searchText));
   return { total: found.length, offers: found.slice((page - 1) * pageSize, page * pageSize), names };
 }
 

@@ -8,7 +8,7 @@ export const couponBenefit = { freeDelivery: 1, amountOff: 2, shareOff: 3 } as c
 export type CouponBenefit = (typeof couponBenefit)[keyof typeof couponBenefit];
 
 /** The scope of a coupon; the numbers are the wire's. */
-export const couponScope = { allGoods: 1, products: 2, classes: 3, membership: 4 } as const;
+export const couponScope = { allProducts: 1, products: 2, classes: 3, membership: 4 } as const;
 export type CouponScope = (typeof couponScope)[keyof typeof couponScope];
 
 /** A coupon campaign of the mall or of a shop. */

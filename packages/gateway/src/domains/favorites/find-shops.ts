@@ -19,9 +19,9 @@ export async function findShopsByText(
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
   { db, session }: Pick<Context, 'db' | 'session'>,
 ): Promise<{ total: number; shops: FoundShop[] }> {
-  const words = text.trim();
+  const searchText = text.trim();
   // Regions are stored in simplified Chinese, and searched for in any language.
-  const texts = words === '' ? [] : [...new Set([words, toSimplified(words), ...citiesBeginningWith(words)])];
+  const texts = searchText === '' ? [] : [...new Set([searchText, toSimplified(searchText), ...citiesBeginningWith(searchText)])];
   const found = await searchShops(db, texts, page, pageSize);
   const ids = found.map(({ id }) => id);
   const [figures, followed] = [await shopFigures(db, ids), await followedBy(db, session, ids)];

@@ -85,7 +85,7 @@ export async function setInAfterSale(tx: Db, lineId: number, inAfterSale: boolea
 export interface LineRefund {
   readonly lineId: number;
   /** The amount refunded for its products, in cents; delivery belongs to the order. */
-  readonly goods: Cents;
+  readonly amount: Cents;
   /** Whether its pieces are back in the shop, or never left it. */
   readonly restock: boolean;
 }
@@ -94,9 +94,9 @@ export interface LineRefund {
  * Records the refund of a line of a locked order: its pieces return to stock when they are in the shop, and an order without remaining
  * lines is closed and releases its coupons. Returns the order with its updated lines.
  */
-export async function refundLine(tx: Db, locked: LockedOrder, { lineId, goods, restock }: LineRefund, now: Date): Promise<LockedOrder> {
+export async function refundLine(tx: Db, locked: LockedOrder, { lineId, amount, restock }: LineRefund, now: Date): Promise<LockedOrder> {
   const { order } = locked;
-  const change = { inAfterSale: false, refundedAt: now, refunded: goods, restockedAt: restock ? now : null };
+  const change = { inAfterSale: false, refundedAt: now, refunded: amount, restockedAt: restock ? now : null };
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId));
   const lines = locked.lines.map((line) => (line.id === lineId ? { ...line, ...change } : line));
   const closes = order.status !== orderStatus.closed && lines.every(isReturnedOrRefunded);

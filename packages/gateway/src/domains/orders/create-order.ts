@@ -28,7 +28,7 @@ export type Destination = Pick<NewOrderRow, 'consignee' | 'mobile' | 'province' 
 export interface NewOrder {
   readonly customerId: number;
   readonly lines: readonly NewLine[];
-  readonly goods: Cents;
+  readonly productsTotal: Cents;
   readonly freight: Cents;
   readonly shopDiscount: Cents;
   readonly mallDiscount: Cents;
@@ -50,7 +50,7 @@ export async function createOrder(order: NewOrder, tx: Db, now: Date): Promise<{
     customerId: order.customerId,
     status: orderStatus.unpaid,
     kind,
-    goodsTotal: order.goods,
+    productsTotal: order.productsTotal,
     freight: order.freight,
     shopDiscount: order.shopDiscount,
     mallDiscount: order.mallDiscount,

@@ -77,7 +77,7 @@ function wireStoredFacts(order: OrderRow): WireStoredFacts {
     ...amountCurrency,
     remarks: order.remarks.map(({ text }) => text).join(','),
     old_total: formatMoney(order.total),
-    product_total: formatMoney(order.goodsTotal),
+    product_total: formatMoney(order.productsTotal),
     old_freight: formatMoney(order.freight),
     z_price: formatMoney(order.total),
     coupon_price: formatMoney(order.shopDiscount),

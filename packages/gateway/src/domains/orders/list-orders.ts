@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatus } from './schema.ts';
 import type { OrderWithLines } from './split-order.ts';
 
 /** A query for a customer's orders. */
-export type OrderQuery = Pick<OrderFilter, 'status' | 'toReview' | 'words'>;
+export type OrderQuery = Pick<OrderFilter, 'status' | 'toReview' | 'searchText'>;
 
 /** The number of a customer's orders in each state. */
 export interface OrderCounts {
@@ -32,7 +32,7 @@ const recentOrders = 5;
 
 /** Returns the newest orders of the customer. */
 export async function listRecentOrders(db: Db, customerId: number): Promise<OrderWithLines[]> {
-  return withLines(db, await findOrders(db, { customerId, words: '' }, 1, recentOrders));
+  return withLines(db, await findOrders(db, { customerId, searchText: '' }, 1, recentOrders));
 }
 
 async function withLines(db: Db, orders: readonly OrderRow[]): Promise<OrderWithLines[]> {

@@ -52,7 +52,7 @@ const tabs: Readonly<Record<string, Pick<OrderQuery, 'status' | 'toReview'>>> = 
 export const orderIndex = operation('mall.Order.index', async ({ order_type = '', ordervalue = '', pageNum = 1 }, context) => {
   const { db, clock } = context;
   const { customerId } = customerOf(context);
-  const { orders, total } = await listOrders(db, customerId, { ...tabs[order_type], words: ordervalue.trim() }, pageNum);
+  const { orders, total } = await listOrders(db, customerId, { ...tabs[order_type], searchText: ordervalue.trim() }, pageNum);
   const facts = await factsOf(orders, context);
   return {
     order: orders.map((order) => wireOrderRow(order, facts)),

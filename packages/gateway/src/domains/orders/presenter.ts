@@ -65,7 +65,7 @@ export function wireOrderRow({ order, lines }: OrderWithLines, facts: OrderFacts
     ...amountCurrency,
     old_total: formatMoney(order.total),
     z_price: formatMoney(order.total),
-    spz_price: formatMoney(order.goodsTotal),
+    spz_price: formatMoney(order.productsTotal),
     old_freight: formatMoney(order.freight),
     ...wireInvoicing(facts.invoicing.get(order.id), facts.language),
     sale_type: wireOpenAfterSales(lines, facts.flags).sale_type,

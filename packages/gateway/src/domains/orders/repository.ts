@@ -129,7 +129,7 @@ export interface OrderFilter {
   /** Only received orders with a line that has no review. */
   readonly toReview?: true;
   /** Part of a product's name in any language, or of the order number. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /** The condition for orders in lists: not removed by the customer, and of a split order only its parts. */
@@ -141,14 +141,14 @@ const isToReview = and(
   sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.reviewedAt} is null and not ${orderLines.inAfterSale} and ${orderLines.refundedAt} is null)`,
 );
 
-function matching({ customerId, status, toReview, words }: OrderFilter): SQL | undefined {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function matching({ customerId, status, toReview, searchText }: OrderFilter): SQL | undefined {
+  const pattern = `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     eq(orders.customerId, customerId),
     isListed,
     status === undefined ? undefined : eq(orders.status, status),
     toReview && isToReview,
-    words === ''
+    searchText === ''
       ? undefined
       : sql`(${orders.number} ilike ${pattern} or exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.title}::text ilike ${pattern}))`,
   );
@@ -171,7 +171,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
 
 /** Returns the number of the customer's received orders with a line that has no review. */
 export async function countToReview(db: Db, customerId: number): Promise<number> {
-  return countOrders(db, { customerId, toReview: true, words: '' });
+  return countOrders(db, { customerId, toReview: true, searchText: '' });
 }
 
 /** Records that a line has been reviewed. */

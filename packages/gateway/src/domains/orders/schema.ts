@@ -38,7 +38,7 @@ export const orders = pgTable(
       .references(() => customers.id),
     status: smallint('status').$type<OrderStatus>().notNull(),
     kind: text('kind').$type<OrderKind>().notNull().default(orderKind.ordinary),
-    goodsTotal: cents('goods_total').notNull(),
+    productsTotal: cents('goods_total').notNull(),
     /** The delivery fee after discounts. */
     freight: cents('freight').notNull(),
     /** Discounts on the products by shop coupons and by the mall coupon. */
@@ -88,7 +88,7 @@ export const orders = pgTable(
     index('orders_by_expiry').on(table.expiresAt).where(sql`${table.status} = 0`),
     check(
       'order_total_adds_up',
-      sql`${table.total} = ${table.goodsTotal} + ${table.freight} - ${table.shopDiscount} - ${table.mallDiscount} and ${table.total} >= 0`,
+      sql`${table.total} = ${table.productsTotal} + ${table.freight} - ${table.shopDiscount} - ${table.mallDiscount} and ${table.total} >= 0`,
     ),
   ],
 );

@@ -22,12 +22,12 @@ export async function splitByShop(tx: Db, whole: OrderRow, now: Date): Promise<v
 
 function partOf(whole: OrderRow, share: ShopShare, lines: readonly OrderLineRow[]) {
   const { id, number: _, ...same } = whole;
-  const goodsTotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * BigInt(quantity), 0n);
+  const productsTotal = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * BigInt(quantity), 0n);
   const [freight, shopDiscount, mallDiscount] = [BigInt(share.freight), BigInt(share.shopDiscount), BigInt(share.mallDiscount)];
   return {
     ...same,
-    ...{ parentId: id, shares: [], goodsTotal, freight, shopDiscount, mallDiscount },
-    total: goodsTotal + freight - shopDiscount - mallDiscount,
+    ...{ parentId: id, shares: [], productsTotal, freight, shopDiscount, mallDiscount },
+    total: productsTotal + freight - shopDiscount - mallDiscount,
     remarks: whole.remarks.filter(({ shopId }) => shopId === share.shopId),
   };
 }

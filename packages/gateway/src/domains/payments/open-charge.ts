@@ -69,7 +69,7 @@ export async function openChargeAtProvider(request: ChargeRequest, context: Cont
   const subject = request.subject.slice(0, longestSubject);
   const now = clock.now();
   const code = await openCharge({ reference, amount, method, subject }, settings, now);
-  await insertCharge(db, { ...wanted, reference, code, createdAt: now, askedAt: now });
+  await insertCharge(db, { ...wanted, reference, code, createdAt: now, lastQueriedAt: now });
 }
 
 /** Returns the QR code of a charge that {@link openChargeAtProvider} opened. */

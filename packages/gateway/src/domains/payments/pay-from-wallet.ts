@@ -43,7 +43,7 @@ export async function payFromWallet({ number, amount, paymentMethod }: WalletPay
   }
   if (!(await usePermit(db, sessionId, now))) throw new Fault('payment_password_missing');
   const wallet = await walletOf(db, customerId);
-  const posting = { walletId: wallet.id, house: 'sales', amount: -order.total, at: now } as const;
+  const posting = { walletId: wallet.id, mallAccount: 'sales', amount: -order.total, at: now } as const;
   if (isMembershipNumber(number)) {
     const kind = await completeMembership(db, { customerId, number, paymentMethod }, now);
     if (!kind) throw new Fault('state_refuses');

@@ -56,11 +56,11 @@ export async function lockChargeToQuery(tx: Db, since: Date, createdAfter: Date,
   const [row] = await tx
     .select()
     .from(charges)
-    .where(and(isNull(charges.paidAt), lte(charges.askedAt, since), gt(charges.createdAt, createdAfter)))
-    .orderBy(asc(charges.askedAt))
+    .where(and(isNull(charges.paidAt), lte(charges.lastQueriedAt, since), gt(charges.createdAt, createdAfter)))
+    .orderBy(asc(charges.lastQueriedAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  if (row) await tx.update(charges).set({ askedAt: now }).where(eq(charges.id, row.id));
+  if (row) await tx.update(charges).set({ lastQueriedAt: now }).where(eq(charges.id, row.id));
   return row;
 }
 

@@ -36,12 +36,12 @@ export const charges = pgTable(
     code: text('code').notNull(),
     createdAt: moment('created_at').notNull(),
     /** The time of the last query to the provider. */
-    askedAt: moment('asked_at').notNull(),
+    lastQueriedAt: moment('asked_at').notNull(),
     paidAt: moment('paid_at'),
   },
   (table) => [
     uniqueIndex('charge_of_number').on(table.customerId, table.number, table.method),
-    index('charges_unpaid').on(table.askedAt).where(sql`${table.paidAt} is null`),
+    index('charges_unpaid').on(table.lastQueriedAt).where(sql`${table.paidAt} is null`),
   ],
 );
 

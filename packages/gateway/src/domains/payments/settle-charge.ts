@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { post, postHouse, walletOf } from '../../ledger/ledger.ts';
+import { post, postInternal, walletOf } from '../../ledger/ledger.ts';
 import { type Cents, formatMoney } from '../../shared/money.ts';
 import { completeMembership } from '../membership/complete-membership.ts';
 import { notifyCustomer } from '../messages/notify-customer.ts';
@@ -24,17 +24,17 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
   if (charge.kind === 'order') {
     const order = await payThroughProvider(tx, { ...which, chargeReference: charge.reference }, now);
     if (!order) return credit(tx, charge, now);
-    await postHouse(tx, { ...toSales, kind: 'order_payment', orderId: order.id });
+    await postInternal(tx, { ...toSales, kind: 'order_payment', orderId: order.id });
     return 'applied';
   }
   if (charge.kind === 'membership') {
     const kind = await completeMembership(tx, which, now);
     if (!kind) return credit(tx, charge, now);
-    await postHouse(tx, { ...toSales, kind });
+    await postInternal(tx, { ...toSales, kind });
     return 'applied';
   }
   const wallet = await walletOf(tx, customerId);
-  await post(tx, { kind: 'recharge', walletId: wallet.id, house: 'provider', amount, at: now });
+  await post(tx, { kind: 'recharge', walletId: wallet.id, mallAccount: 'provider', amount, at: now });
   await notifyCustomer(tx, customerId, { key: 'rechargeCredited', values: { amount: formatMoney(amount) } }, now);
   return 'applied';
 }
@@ -42,7 +42,7 @@ async function apply(tx: Db, charge: ChargeRow, now: Date): Promise<NoticeOutcom
 /** Credits a payment for a closed or already paid order to the wallet, and notifies the customer. */
 async function credit(tx: Db, { customerId, number, amount }: ChargeRow, now: Date): Promise<NoticeOutcome> {
   const wallet = await walletOf(tx, customerId);
-  await post(tx, { kind: 'late_payment', walletId: wallet.id, house: 'provider', amount, at: now });
+  await post(tx, { kind: 'late_payment', walletId: wallet.id, mallAccount: 'provider', amount, at: now });
   await notifyCustomer(tx, customerId, { key: 'latePayment', values: { number, amount: formatMoney(amount) } }, now);
   return 'credited';
 }

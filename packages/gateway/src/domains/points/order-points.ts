@@ -44,11 +44,11 @@ export async function revokeOrderPoints(
   const available = await lockAvailable(tx, customerId);
   const reward = await findOrderPoints(tx, orderId);
   if (!reward) return 0;
-  const goods = refunded < reward.paid ? refunded : reward.paid;
-  if (goods === 0n) return 0;
-  const owed = reward.points - pointsFor(reward.paid - goods);
+  const productsAmount = refunded < reward.paid ? refunded : reward.paid;
+  if (productsAmount === 0n) return 0;
+  const owed = reward.points - pointsFor(reward.paid - productsAmount);
   const taken = Math.min(owed, available);
   const shortfall = owed - taken;
-  await insertRecord(tx, { customerId, type: pointsType.takenByMall, points: -taken, at: now, orderId, paid: -goods, shortfall });
+  await insertRecord(tx, { customerId, type: pointsType.takenByMall, points: -taken, at: now, orderId, paid: -productsAmount, shortfall });
   return taken;
 }

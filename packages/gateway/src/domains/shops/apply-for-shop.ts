@@ -73,7 +73,7 @@ export interface ApplicationToSend {
   readonly about: string;
   readonly kind: number;
   /** The range of its products. */
-  readonly goods: string;
+  readonly productRange: string;
   readonly isEnterprise: boolean;
   readonly applicant: string;
   readonly identityNumber: string;
@@ -112,14 +112,14 @@ async function store(application: NewApplication, id: number | undefined, tx: Db
 
 function toRow(application: ApplicationToSend, customerId: number, { clock, settings, language }: Context): NewApplication {
   const now = clock.now();
-  const { name, about, kind, goods, isEnterprise, applicant, identityNumber, mobile, addressDetail } = application;
+  const { name, about, kind, productRange, isEnterprise, applicant, identityNumber, mobile, addressDetail } = application;
   if (!isShopKind(kind)) throw refused('cid', 'known');
   if (!isIdentityNumber(identityNumber, now)) throw refused('ID_number', 'identityNumber');
   const region = findDistrict(application.district, language);
   if (!region) throw refused('city_all', 'known');
   return {
     ...{ customerId, state: applicationState.inReview, reason: '', sentAt: now, decidedAt: null },
-    ...{ name, nameKey: nameKey(name), about, kind, goods, nature: isEnterprise ? shopNature.enterprise : shopNature.person },
+    ...{ name, nameKey: nameKey(name), about, kind, productRange, nature: isEnterprise ? shopNature.enterprise : shopNature.person },
     ...{ applicant, identityNumber: encrypt(identityNumber.toUpperCase(), settings.secret), mobile },
     ...{ ...region, addressDetail, pictures: picturePaths(application) },
   };

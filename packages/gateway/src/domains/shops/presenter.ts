@@ -66,11 +66,11 @@ export function wireApplicationStatus({ application, token }: ApplicationStatus)
 
 /** Returns an application for correction by its applicant. Only the ends of the identity number are shown. */
 export function wireApplication(application: OwnApplication): DataOf<'mch.mall.Mch.continueApply'> {
-  const { id, name, about, kind, goods, applicant, identityNumber, mobile, nature } = application;
+  const { id, name, about, kind, productRange, applicant, identityNumber, mobile, nature } = application;
   const { province, city, district, addressDetail } = application;
   return {
     list: {
-      ...{ id, name, cid: kind, shop_information: about, shop_range: goods },
+      ...{ id, name, cid: kind, shop_information: about, shop_range: productRange },
       ...{ realname: applicant, id_number: maskMiddle(identityNumber), tel: mobile, shop_nature: nature },
       ...{ sheng: province, shi: city, xian: district, address: addressDetail },
     },
@@ -85,7 +85,7 @@ export function readApplication(request: RequestOf<'mch.mall.Mch.apply'>): Appli
     name: request.name,
     about: (request.shop_information ?? '').trim(),
     kind: request.cid,
-    goods: request.shop_range.trim(),
+    productRange: request.shop_range.trim(),
     isEnterprise: request.shop_nature === shopNature.enterprise,
     applicant: request.realname.trim(),
     identityNumber: request.ID_number,

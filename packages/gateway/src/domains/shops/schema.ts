@@ -67,7 +67,7 @@ export const shopApplications = pgTable(
     nameKey: text('name_key').notNull(),
     about: text('about').notNull(),
     kind: integer('kind').notNull(),
-    goods: text('goods').notNull(),
+    productRange: text('goods').notNull(),
     applicant: text('applicant').notNull(),
     /** Encrypted: see shared/encryption.ts. */
     identityNumber: text('identity_number').notNull(),

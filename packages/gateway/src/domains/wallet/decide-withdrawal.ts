@@ -35,7 +35,7 @@ export async function decideWithdrawal(db: Db, id: number, paidOut: boolean, now
     await changeWithdrawal(tx, id, { state: paidOut ? withdrawalState.paidOut : withdrawalState.refused, decidedAt: now });
     if (!paidOut) {
       const wallet = await walletOf(tx, customerId);
-      await post(tx, { kind: 'withdrawal_returned', walletId: wallet.id, house: 'payouts', amount, at: now });
+      await post(tx, { kind: 'withdrawal_returned', walletId: wallet.id, mallAccount: 'payouts', amount, at: now });
     }
     const key = paidOut ? 'withdrawalPaidOut' : 'withdrawalRefused';
     await notifyCustomer(tx, customerId, { key, values: { amount: formatMoney(amount) } }, now);

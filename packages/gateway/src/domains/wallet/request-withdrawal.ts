@@ -61,7 +61,7 @@ export async function requestWithdrawal({ amount, destination }: WithdrawalReque
   // The lock is held until the transaction ends: of two concurrent requests the second sees the first.
   const wallet = await lockWallet(db, customerId);
   if (await isBlocked(db, customerId, startOfDay(now))) throw new Fault('state_refuses');
-  await post(db, { kind: 'withdrawal', walletId: wallet.id, house: 'payouts', amount: -amount, at: now });
+  await post(db, { kind: 'withdrawal', walletId: wallet.id, mallAccount: 'payouts', amount: -amount, at: now });
   if (code !== undefined) await useCode(code, which, context);
   await insertWithdrawal(db, { customerId, state: withdrawalState.inReview, amount, fee: feeOf(amount), ...payTo, createdAt: now });
 }

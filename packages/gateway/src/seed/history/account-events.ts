@@ -47,7 +47,7 @@ async function join({ plan, amount }: DemoHistory['membership'], shopper: Shoppe
 async function topUp({ amount, number }: DemoHistory['recharge'], { db, customerId, now }: Shopper): Promise<void> {
   const reference = createHash('sha256').update(number).digest('hex').slice(0, 32);
   const charge = { reference, customerId, kind: 'recharge', number, method: 'pc_alipay', amount: parseMoney(amount) } as const;
-  await insertCharge(db, { ...charge, code: '', createdAt: now, askedAt: now });
+  await insertCharge(db, { ...charge, code: '', createdAt: now, lastQueriedAt: now });
   await settleCharge(db, reference, charge.amount, addMinutes(now, 1));
 }
 

@@ -35,24 +35,24 @@ const wireTypes: Record<string, ts.TypeNode> = {
   emptyMap: ts.factory.createTypeReferenceNode('Record', [keyword(ts.SyntaxKind.StringKeyword), keyword(ts.SyntaxKind.NeverKeyword)]),
 };
 
-const sentAs = { boolean: keyword(ts.SyntaxKind.BooleanKeyword), number: keyword(ts.SyntaxKind.NumberKeyword) };
+const sentAsTypes = { boolean: keyword(ts.SyntaxKind.BooleanKeyword), number: keyword(ts.SyntaxKind.NumberKeyword) };
 
 function wireType(schema: CodecSchema): ts.TypeNode | undefined {
   if (schema.format === 'binary') return ts.factory.createTypeReferenceNode('Blob');
   const codec = schema['x-codec'];
   if (codec === undefined) return undefined;
-  if (schema['x-sent-as']) return sentAs[schema['x-sent-as']];
+  if (schema['x-sent-as']) return sentAsTypes[schema['x-sent-as']];
   // Its properties are what our gateway sends.
   if (codec === 'emptyMap' && schema.properties) return undefined;
   if (codec === 'int' && schema.enum) return literals(...new Set(schema.enum.map(Number)));
   return wireTypes[codec];
 }
 
-const { bundle: bundled } = await bundle({ ref: `${root}openapi.yaml`, config: await createConfig({}) });
-const document = bundled.parsed as Record<string, unknown>;
+const { bundle: bundleResult } = await bundle({ ref: `${root}openapi.yaml`, config: await createConfig({}) });
+const document = bundleResult.parsed as Record<string, unknown>;
 const errors: Record<string, { 'x-name': string }> = parse(await readFile(`${root}errors.yaml`, 'utf8'));
 document['x-error-catalogue'] = errors;
-const faultNames = Object.values(errors).map((entry) => `'${entry['x-name']}'`);
+const errorNames = Object.values(errors).map((entry) => `'${entry['x-name']}'`);
 
 const types = astToString(
   await openapiTS(structuredClone(document) as never, {
@@ -68,16 +68,16 @@ const files = {
     '// Generated from openapi.yaml by scripts/generate.ts. Do not edit.',
     types,
     '/** The names of the error catalogue. */',
-    `export type FaultName = ${faultNames.join(' | ')};\n`,
+    `export type FaultName = ${errorNames.join(' | ')};\n`,
   ].join('\n'),
 };
 
 // With --check nothing is written; the exit code says whether the committed files are what the contract makes.
-const onlyCheck = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 await mkdir(`${root}generated`, { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   const file = `${root}generated/${name}`;
-  if (!onlyCheck) await writeFile(file, text);
+  if (!isCheck) await writeFile(file, text);
   else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
     console.error(`contract/generated/${name} is out of date: run npm run generate.`);
     process.exitCode = 1;

@@ -49,7 +49,7 @@ const requestName = ({ api }: LintedOperation) => `Request.${api}`;
 const answerName = ({ api }: LintedOperation) => `Answer.${api}`;
 
 function parameters(uploads: readonly LintedOperation[]): JsonObject[] {
-  const upload = {
+  const apiParameter = {
     name: 'api',
     in: 'query',
     description: 'The operation of an upload, whose body is multipart; elsewhere the body names it.',
@@ -66,7 +66,7 @@ function parameters(uploads: readonly LintedOperation[]): JsonObject[] {
       description: 'The same key over all tries of one call makes an operation with `x-idempotent: key` happen once.',
       schema: { type: 'string', pattern: keyPattern },
     },
-    ...(uploads.length > 0 ? [upload] : []),
+    ...(uploads.length > 0 ? [apiParameter] : []),
   ];
 }
 
@@ -96,13 +96,14 @@ function formContent(document: JsonObject, operations: readonly LintedOperation[
 function encodingOf(operations: readonly LintedOperation[]): JsonObject {
   const encoding = new Map<string, string>();
   for (const { api, request } of operations) {
-    for (const [field, how] of Object.entries(objectAt(request.node, 'encoding'))) {
-      const known = encoding.get(field) ?? JSON.stringify(how);
-      if (known !== JSON.stringify(how)) throw new Error(`${api} writes the field "${field}" in another way than operations before it.`);
-      encoding.set(field, known);
+    for (const [field, fieldEncoding] of Object.entries(objectAt(request.node, 'encoding'))) {
+      const previous = encoding.get(field) ?? JSON.stringify(fieldEncoding);
+      if (previous !== JSON.stringify(fieldEncoding))
+        throw new Error(`${api} writes the field "${field}" in another way than operations before it.`);
+      encoding.set(field, previous);
     }
   }
-  return Object.fromEntries([...encoding].map(([field, how]) => [field, JSON.parse(how)]));
+  return Object.fromEntries([...encoding].map(([field, fieldEncoding]) => [field, JSON.parse(fieldEncoding)]));
 }
 
 function uploadContent(document: JsonObject, uploads: readonly LintedOperation[]): JsonObject {
@@ -111,7 +112,7 @@ function uploadContent(document: JsonObject, uploads: readonly LintedOperation[]
   const examples = uploads.flatMap(({ api, request }) =>
     examplesOf(request.node).map(([name, example]) => [`${api}.${name}`, follow(document, example)]),
   );
-  const schema = { anyOf: uploads.map((upload) => component(requestName(upload))) };
+  const schema = { anyOf: uploads.map((apiParameter) => component(requestName(apiParameter))) };
   return { [multipart]: { schema, encoding, examples: Object.fromEntries(examples) } };
 }
 
@@ -137,7 +138,7 @@ function responses(operations: readonly LintedOperation[]): JsonObject {
       description: 'The envelope: the answer of the operation, or the reason for refusing it.',
       content: { 'application/json': { schema, examples: Object.fromEntries([...answers, ...failures]) } },
     },
-    '403': failure('The page that calls is of another origin (code 50010).'),
+    '403': failure('The calling page is of another origin (code 50010).'),
     '405': failure('Only POST is answered (code 50010).'),
     '413': failure('The body is too large (code 50010).'),
     '415': failure('The body is no form (code 50010).'),
@@ -183,8 +184,8 @@ function answerSchema(document: JsonObject, { responses: declared }: LintedOpera
     anyOf: declared.map(({ status, node }) => {
       const schema = objectAt(node, 'content', 'application/json', 'schema');
       if (status === '200') return schema;
-      const elsewhere = [...codes].filter(([other]) => other !== '409').flatMap(([, list]) => list);
-      const code = status === '409' ? { not: { enum: elsewhere } } : { enum: codes.get(status) ?? [] };
+      const codesOfOtherStatuses = [...codes].filter(([otherStatus]) => otherStatus !== '409').flatMap(([, list]) => list);
+      const code = status === '409' ? { not: { enum: codesOfOtherStatuses } } : { enum: codes.get(status) ?? [] };
       return { ...schema, properties: { code } };
     }),
   };

@@ -19,8 +19,8 @@ export function decodeForm(operation: Operation, form: Form): Record<string, unk
   for (const [name, property] of Object.entries(properties)) {
     const schema = resolve(property);
     const isJson = encodingOf(operation.request, name) === 'application/json';
-    const value = oneOf(valuesOf(form, [name, ...(property['x-alias'] ?? [])]), schema.type === 'array' && !isJson);
-    if (value === undefined || isLeftOut(value, schema, required.includes(name))) continue;
+    const value = lastOrJoined(valuesOf(form, [name, ...(property['x-alias'] ?? [])]), schema.type === 'array' && !isJson);
+    if (value === undefined || isOmitted(value, schema, required.includes(name))) continue;
     request[name] = isJson ? decodeJson(value, schema) : decodeField(value, schema);
   }
   return request;
@@ -40,7 +40,7 @@ function valuesOf(form: Form, names: readonly string[]): unknown[] {
 }
 
 /** Uses the last of several values; those of a list are joined by commas, as its elements are. */
-function oneOf(values: readonly unknown[], isList: boolean): unknown {
+function lastOrJoined(values: readonly unknown[], isList: boolean): unknown {
   const last = values.at(-1);
   return isList && typeof last === 'string' ? values.filter((value) => typeof value === 'string' && value !== '').join(',') : last;
 }
@@ -49,7 +49,7 @@ function isEmpty(value: unknown): boolean {
   return value === '' || (value instanceof File && value.size === 0 && value.name === '');
 }
 
-function isLeftOut(value: unknown, schema: Schema, isRequired: boolean): boolean {
+function isOmitted(value: unknown, schema: Schema, isRequired: boolean): boolean {
   return isEmpty(value) && !(isRequired && schema.type === 'string' && schema.format !== 'binary');
 }
 
@@ -87,7 +87,7 @@ function decodeObject(value: Readonly<Record<string, unknown>>, { properties = {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property) return [[name, part]];
     const schema = resolve(property);
-    return isLeftOut(part, schema, required.includes(name)) ? [] : [[name, decodeValue(part, schema)]];
+    return isOmitted(part, schema, required.includes(name)) ? [] : [[name, decodeValue(part, schema)]];
   });
   return Object.fromEntries(entries);
 }

@@ -28,31 +28,31 @@ ajv.addSchema(contract, 'contract');
 const compiled = new Map<string, ValidateFunction>();
 
 function validator(pointer: string): ValidateFunction {
-  const known = compiled.get(pointer);
-  if (known) return known;
-  const made = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
-  compiled.set(pointer, made);
-  return made;
+  const cached = compiled.get(pointer);
+  if (cached) return cached;
+  const compiledValidator = ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
+  compiled.set(pointer, compiledValidator);
+  return compiledValidator;
 }
 
 /** Returns the errors of a decoded request; empty when it is valid. */
 export function validateRequest(operation: Operation, request: Record<string, unknown>): FieldError[] {
   const validate = validator(`${operation.requestPointer}/schema`);
   if (!validate(withoutFiles(operation, request))) return (validate.errors ?? []).map(fieldError);
-  return [...fileErrors(operation, request), ...unreadableTexts(request, '')];
+  return [...fileErrors(operation, request), ...textAndDepthErrors(request, '')];
 }
 
-const deepest = 20;
+const maxDepth = 20;
 
 /**
  * Returns the errors of texts and nesting: PostgreSQL cannot store U+0000 and lone surrogates, and unlimited nesting would overflow the
  * stack.
  */
-function unreadableTexts(value: unknown, field: string, depth = 0): FieldError[] {
+function textAndDepthErrors(value: unknown, field: string, depth = 0): FieldError[] {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? [{ field, rule: 'text' }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (depth > deepest) return [{ field, rule: 'depth', limit: deepest }];
-  return Object.entries(value).flatMap(([name, part]) => unreadableTexts(part, field === '' ? name : `${field}.${name}`, depth + 1));
+  if (depth > maxDepth) return [{ field, rule: 'depth', limit: maxDepth }];
+  return Object.entries(value).flatMap(([name, part]) => textAndDepthErrors(part, field === '' ? name : `${field}.${name}`, depth + 1));
 }
 
 /** Returns the errors of an operation's response; empty when it conforms to the contract. */
@@ -61,15 +61,15 @@ export function validateAnswer(operation: Operation, answer: { readonly code: st
   const response = operation.responses[status];
   if (!response) return [{ field: 'code', rule: 'declared', limit: Object.keys(operation.responses) }];
   const pointer = `${operation.requestPointer.slice(0, operation.requestPointer.indexOf('/requestBody'))}/responses/${status}`;
-  const validate = validator(`${followed(pointer)}/content/application~1json/schema`);
+  const validate = validator(`${resolvePointer(pointer)}/content/application~1json/schema`);
   return validate(answer) ? [] : (validate.errors ?? []).map(fieldError);
 }
 
 /** Resolves a `$ref` of a response, which a JSON Pointer does not follow automatically. */
-function followed(pointer: string): string {
+function resolvePointer(pointer: string): string {
   const steps = pointer.split('/').slice(1);
   const node = steps.reduce<unknown>(
-    (at, step) => (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    (current, step) => (current as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
     contract,
   );
   return typeof node === 'object' && node !== null && '$ref' in node ? String(node.$ref).slice(1) : pointer;

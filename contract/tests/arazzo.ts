@@ -60,9 +60,9 @@ export interface Scope {
 }
 
 /** Evaluates every expression in a value; one in braces is replaced by its value as a text. Throws on an expression without a target. */
-export function evaluated(value: unknown, scope: Scope): unknown {
-  if (Array.isArray(value)) return value.map((part) => evaluated(part, scope));
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, evaluated(part, scope)]));
+export function evaluate(value: unknown, scope: Scope): unknown {
+  if (Array.isArray(value)) return value.map((part) => evaluate(part, scope));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, evaluate(part, scope)]));
   if (typeof value !== 'string') return value;
   const embedded = /^\{(\$[^{}]+)\}$/.exec(value)?.[1];
   if (embedded !== undefined) return String(expression(embedded, scope));
@@ -72,7 +72,7 @@ export function evaluated(value: unknown, scope: Scope): unknown {
 function expression(text: string, scope: Scope): unknown {
   const [root, pointer] = text.split('#');
   const names = (root ?? '').split('.');
-  const found =
+  const resolved =
     names[0] === '$inputs'
       ? scope.inputs[names[1] ?? '']
       : names[0] === '$steps' && names[2] === 'outputs'
@@ -80,8 +80,8 @@ function expression(text: string, scope: Scope): unknown {
         : root === '$response.body'
           ? at(scope.response, pointer ?? '')
           : undefined;
-  if (found === undefined) throw new Error(`${text} leads nowhere.`);
-  return found;
+  if (resolved === undefined) throw new Error(`${text} leads nowhere.`);
+  return resolved;
 }
 
 const at = (value: unknown, pointer: string) =>
@@ -93,9 +93,9 @@ const at = (value: unknown, pointer: string) =>
 /** Returns whether a criterion is fulfilled: an expression, `==` or `!=`, and a literal. */
 export function holds(condition: string, scope: Scope): boolean {
   if (condition === '$statusCode == 200') return true;
-  const [, left = '', operator, right = ''] = /^(\S+) (==|!=) (.+)$/.exec(condition) ?? [];
+  const [, leftText = '', operator, rightText = ''] = /^(\S+) (==|!=) (.+)$/.exec(condition) ?? [];
   if (operator === undefined) throw new Error(`"${condition}" is no criterion that is understood here.`);
-  return (expression(left, scope) === JSON.parse(right.replaceAll("'", '"'))) === (operator === '==');
+  return (expression(leftText, scope) === JSON.parse(rightText.replaceAll("'", '"'))) === (operator === '==');
 }
 
 /** Returns the pointers into the response that a step reads. */

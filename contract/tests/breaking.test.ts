@@ -8,10 +8,10 @@ import type { JsonObject } from '../src/lint/json.ts';
 type Path = readonly (string | number)[];
 
 /** Returns a contract with one operation for each planted change, so that a single comparison covers all. */
-function contractOf(changes: readonly { name: string; path: Path; value: unknown }[], planted: boolean): JsonObject {
+function contractOf(changes: readonly { name: string; path: Path; value: unknown }[], plantedChanges: boolean): JsonObject {
   const paths = changes.map(({ name, path, value }) => {
     const item = operation();
-    if (planted) plant(item, path, value);
+    if (plantedChanges) applyChange(item, path, value);
     return [`/${name.replaceAll(' ', '.')}`, item] as const;
   });
   return {
@@ -21,7 +21,7 @@ function contractOf(changes: readonly { name: string; path: Path; value: unknown
   };
 }
 
-function plant(item: object, path: Path, value: unknown): void {
+function applyChange(item: object, path: Path, value: unknown): void {
   const parent = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key), item);
   const last = path.at(-1) ?? '';
   if (value === undefined) Reflect.deleteProperty(parent, last);

@@ -16,8 +16,8 @@ describe('an empty text', () => {
   it.each([
     ['a pattern', 'plugin.member.MallMember.settlement', { amount: '' }],
     ['a format', 'mall.User.setPersonalResources', { birthday: '' }],
-    ['a choice', 'mall.Order.settlement', { canshu: '' }],
-    ['a choice that lists the empty text', 'mall.Product.index', { type: '' }],
+    ['an enum', 'mall.Order.settlement', { canshu: '' }],
+    ['an enum with the empty text', 'mall.Product.index', { type: '' }],
     ['a minimum length', 'mall.User.withdrawals', { userName: '' }],
     ['none of these', 'mall.Index.search', { keyword: '' }],
     ['a number', 'mall.Index.search', { cid: '' }],
@@ -55,13 +55,13 @@ describe('JSON in a field', () => {
   });
 
   it.each([
-    ['a text that is no number', '[{"pid":"1e3"},{"cid":"0x1"},{"num":" 1"}]', [{ pid: '1e3' }, { cid: '0x1' }, { num: ' 1' }]],
+    ['a text that is not a number', '[{"pid":"1e3"},{"cid":"0x1"},{"num":" 1"}]', [{ pid: '1e3' }, { cid: '0x1' }, { num: ' 1' }]],
     ['a field that the schema does not name', '[{"pid":"1","other":"2","":"3"}]', [{ pid: 1, other: '2', '': '3' }]],
     ['a field named like a part of every object', '[{"constructor":"1","toString":"2"}]', [{ constructor: '1', toString: '2' }]],
     ['another structure', '{"pid":"1"}', { pid: '1' }],
     ['deeper structure', '[["1"],{"pid":["1"]}]', [['1'], { pid: ['1'] }]],
     ['null', 'null', null],
-    ['broken JSON', '[{"pid":"1"', '[{"pid":"1"'],
+    ['invalid JSON', '[{"pid":"1"', '[{"pid":"1"'],
   ])('leaves %s unchanged', (_what, text, value) => {
     expect(decode('mall.Product.immediatelyCart', { product: text })).toEqual({ product: value });
   });
@@ -147,7 +147,7 @@ describe('a JSON body', () => {
     ['a list as a text joined by commas', 'mall.Address.saveAddress', { place: 'a,b,c' }, { place: ['a', 'b', 'c'] }],
     ['nested values', 'mall.Cart.upCart', { cart: [{ cart_id: '7', num: 2 }] }, { cart: [{ cart_id: 7, num: 2 }] }],
     ['nested values as JSON text', 'mall.Cart.upCart', { cart: '[{"cart_id":"7","num":2}]' }, { cart: [{ cart_id: 7, num: 2 }] }],
-    ['a field of another name not at all', 'mall.Product.index', { pro_id: 1, other: 2, constructor: 3 }, { pro_id: 1 }],
+    ['no field of another name', 'mall.Product.index', { pro_id: 1, other: 2, constructor: 3 }, { pro_id: 1 }],
   ])('decodes %s', (_what, api, body, request) => {
     expect(decodeBody(api, body)).toEqual(request);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type Operation, operations, resolve, validateRequest } from '../src/index.ts';
 import { objectAt } from '../src/lint/json.ts';
-import { declares, evaluated, holds, pointersOf, type Scope, type Step, workflows } from './arazzo.ts';
+import { declares, evaluate, holds, pointersOf, type Scope, type Step, workflows } from './arazzo.ts';
 import { withFiles } from './with-files.ts';
 
 const byId = new Map([...operations.values()].map((operation) => [operation.id, operation]));
@@ -31,16 +31,16 @@ describe.each(workflows())('$file', ({ inputs, steps, outputs }) => {
   });
 
   it('can be executed with the examples: each request is valid, each criterion is fulfilled', () => {
-    const done = new Map<string, Readonly<Record<string, unknown>>>();
+    const completedSteps = new Map<string, Readonly<Record<string, unknown>>>();
     for (const step of steps) {
-      const before: Scope = { inputs, steps: done };
-      const request = withFiles(operationOf(step), objectAt(evaluated(step.payload, before)));
+      const before: Scope = { inputs, steps: completedSteps };
+      const request = withFiles(operationOf(step), objectAt(evaluate(step.payload, before)));
       expect([step.id, validateRequest(operationOf(step), request)]).toEqual([step.id, []]);
       const scope: Scope = { ...before, response: exampleOf(step) };
       expect(step.criteria.filter((condition) => !holds(condition, scope))).toEqual([]);
-      done.set(step.id, objectAt(evaluated(step.outputs, scope)));
+      completedSteps.set(step.id, objectAt(evaluate(step.outputs, scope)));
     }
-    expect(Object.values(objectAt(evaluated(outputs, { inputs, steps: done })))).not.toEqual([]);
+    expect(Object.values(objectAt(evaluate(outputs, { inputs, steps: completedSteps })))).not.toEqual([]);
   });
 
   it('uses all of its inputs', () => {
@@ -53,9 +53,9 @@ describe('the evaluation of flows', () => {
   const scope: Scope = { inputs: {}, steps: new Map([['a', { id: 7 }]]), response: { data: { list: [{ state: 1 }] } } };
 
   it('throws for an expression without a target', () => {
-    expect(() => evaluated({ id: '$steps.b.outputs.id' }, scope)).toThrow('leads nowhere');
-    expect(() => evaluated('$inputs.name', scope)).toThrow('leads nowhere');
-    expect(evaluated({ ids: ['$steps.a.outputs.id'] }, scope)).toEqual({ ids: [7] });
+    expect(() => evaluate({ id: '$steps.b.outputs.id' }, scope)).toThrow('leads nowhere');
+    expect(() => evaluate('$inputs.name', scope)).toThrow('leads nowhere');
+    expect(evaluate({ ids: ['$steps.a.outputs.id'] }, scope)).toEqual({ ids: [7] });
   });
 
   it('detects a criterion that is not fulfilled', () => {

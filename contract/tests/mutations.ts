@@ -1,11 +1,11 @@
 /** Values that fit few fields; each replaces each part of an example in turn. */
-const strangers: readonly unknown[] = [null, '', 'x'.repeat(101), -1, 1.5, '1', true, [], {}, 2 ** 40];
+const replacements: readonly unknown[] = [null, '', 'x'.repeat(101), -1, 1.5, '1', true, [], {}, 2 ** 40];
 
 /** Returns copies of an example with one change each: each part removed, and each part replaced by an unrelated value. */
 export function mutations(example: unknown): unknown[] {
   return placesIn(example).flatMap((place) => [
-    changed(example, place, undefined),
-    ...strangers.map((stranger) => changed(example, place, stranger)),
+    mutate(example, place, undefined),
+    ...replacements.map((replacement) => mutate(example, place, replacement)),
   ]);
 }
 
@@ -18,7 +18,7 @@ function placesIn(value: unknown, place: Place = []): Place[] {
   return [...(place.length > 0 ? [place] : []), ...entries.flatMap(([key, part]) => placesIn(part, [...place, key]))];
 }
 
-function changed(example: unknown, place: Place, value: unknown): unknown {
+function mutate(example: unknown, place: Place, value: unknown): unknown {
   const copy: unknown = structuredClone(example);
   const parent = place.slice(0, -1).reduce<unknown>((node, key) => Reflect.get(Object(node), key), copy);
   const last = place.at(-1) ?? '';

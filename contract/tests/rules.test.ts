@@ -5,7 +5,7 @@ import { descriptionsAddMeaning, propertiesAreDescribed } from '../src/lint/desc
 import { exampleFiles, foldersAreTags, operationFiles } from '../src/lint/file-rules.ts';
 import type { JsonObject } from '../src/lint/json.ts';
 import { documentRules } from '../src/lint/rules.ts';
-import { soundDocument } from './sound-document.ts';
+import { validDocument } from './valid-document.ts';
 
 type Path = readonly (string | number)[];
 
@@ -16,8 +16,8 @@ const fields = [...media, 'schema', 'properties'] as const;
 const failures = [...post, 'responses', '409', 'content', 'application/json', 'examples'] as const;
 
 /** Returns a sound contract with one value changed; `undefined` removes it. */
-function planted(path: Path, value: unknown) {
-  const document = soundDocument();
+function withPlantedError(path: Path, value: unknown) {
+  const document = validDocument();
   const parent = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key), document);
   const last = path.at(-1) ?? '';
   if (value === undefined) Reflect.deleteProperty(parent, last);
@@ -25,22 +25,22 @@ function planted(path: Path, value: unknown) {
   return document;
 }
 
-const run = (document: ReturnType<typeof soundDocument>) => [...documentRules, schemasCompile].flatMap((rule) => rule(document));
+const run = (document: ReturnType<typeof validDocument>) => [...documentRules, schemasCompile].flatMap((rule) => rule(document));
 
-const faults: [rule: string, what: string, path: Path, value: unknown][] = [
+const plantedErrors: [rule: string, what: string, path: Path, value: unknown][] = [
   ['no-dialect', 'a dialect', ['jsonSchemaDialect'], 'https://json-schema.org/draft/2020-12/schema'],
   ['no-boolean-schemas', 'a property that may be anything', [...fields, 'any'], true],
   ['no-boolean-schemas', 'items that may be nothing', [...fields, 'labels', 'items'], false],
   ['no-boolean-schemas', 'one deep in the components', ['components', 'schemas', 'Tree', 'properties', 'children', 'items'], true],
   ['required-beside-property', 'a required field that is not declared', [...media, 'schema', 'required'], ['ID']],
-  ['arrays-have-items', 'a list of nothing', ['components', 'schemas', 'Tree', 'properties', 'children'], { type: 'array' }],
+  ['arrays-have-items', 'a list without items', ['components', 'schemas', 'Tree', 'properties', 'children'], { type: 'array' }],
   ['arrays-have-items', 'a list among other types', ['components', 'schemas', 'Tree', 'properties', 'x'], { type: ['array', 'null'] }],
   ['no-not', 'a negation', ['components', 'schemas', 'Tree', 'not'], { required: ['x'] }],
   ['number-enums-state-type', 'numbers without a type', [...fields, 'kind'], { enum: [0, 1] }],
   ['no-request-defaults', 'a default', [...fields, 'id', 'default'], 1],
   ['no-request-defaults', 'a default behind a $ref', ['components', 'schemas', 'Line', 'properties', 'pid', 'default'], 1],
-  ['request-strings-are-bounded', 'an endless text', [...fields, 'name'], { type: 'string' }],
-  ['request-strings-are-bounded', 'an endless text in a list', [...fields, 'labels', 'items'], { type: 'string' }],
+  ['request-strings-are-bounded', 'an unbounded text', [...fields, 'name'], { type: 'string' }],
+  ['request-strings-are-bounded', 'an unbounded text in a list', [...fields, 'labels', 'items'], { type: 'string' }],
   ['request-numbers-are-bounded', 'a number without a maximum', [...fields, 'id', 'maximum'], undefined],
   [
     'request-numbers-are-bounded',
@@ -48,42 +48,47 @@ const faults: [rule: string, what: string, path: Path, value: unknown][] = [
     ['components', 'schemas', 'Line', 'properties', 'pid', 'minimum'],
     undefined,
   ],
-  ['request-arrays-are-bounded', 'an endless list', [...fields, 'labels', 'maxItems'], undefined],
-  ['request-arrays-are-bounded', 'an endless list in a list', ['components', 'schemas', 'Lines', 'maxItems'], undefined],
+  ['request-arrays-are-bounded', 'an unbounded list', [...fields, 'labels', 'maxItems'], undefined],
+  ['request-arrays-are-bounded', 'an unbounded list in a list', ['components', 'schemas', 'Lines', 'maxItems'], undefined],
   ['json-fields-are-encoded', 'objects without an encoding', [...media, 'encoding'], undefined],
-  ['json-fields-are-encoded', 'an encoding of no field', [...media, 'encoding', 'line'], { contentType: 'application/json' }],
+  ['json-fields-are-encoded', 'an encoding of an unknown field', [...media, 'encoding', 'line'], { contentType: 'application/json' }],
   ['json-fields-are-encoded', 'an encoded scalar', [...media, 'encoding', 'name'], { contentType: 'application/json' }],
-  ['json-fields-are-encoded', 'JSON hidden in a text', [...fields, 'name', 'contentMediaType'], 'application/json'],
-  ['record-fields-say-kind', 'an id of nothing', [...fields, 'id', 'x-id-of'], undefined],
-  ['record-fields-say-kind', 'an id of nothing in a list', ['components', 'schemas', 'Line', 'properties', 'pid', 'x-id-of'], undefined],
-  ['record-fields-say-kind', 'ids of nothing', [...fields, 'coupon_ids'], { type: 'string', maxLength: 9 }],
+  ['json-fields-are-encoded', 'JSON text declared as a string', [...fields, 'name', 'contentMediaType'], 'application/json'],
+  ['record-fields-declare-kind', 'an id without a kind', [...fields, 'id', 'x-id-of'], undefined],
   [
-    'record-fields-say-kind',
+    'record-fields-declare-kind',
+    'an id without a kind in a list',
+    ['components', 'schemas', 'Line', 'properties', 'pid', 'x-id-of'],
+    undefined,
+  ],
+  ['record-fields-declare-kind', 'ids without a kind', [...fields, 'coupon_ids'], { type: 'string', maxLength: 9 }],
+  [
+    'record-fields-declare-kind',
     'a list of ids of nothing',
     [...fields, 'cart'],
     { type: 'array', maxItems: 9, items: { type: 'integer', enum: [1] } },
   ],
-  ['record-fields-say-kind', 'a number of an order', [...fields, 'sNo'], { type: 'string', maxLength: 9 }],
-  ['aliases-are-free', 'an alias that another field has as its name', [...fields, 'name', 'x-alias'], ['kind']],
-  ['aliases-are-free', 'an alias twice', [...fields, 'name', 'x-alias'], ['title', 'title']],
-  ['aliases-are-free', 'an alias that is no text', [...fields, 'name', 'x-alias'], true],
+  ['record-fields-declare-kind', 'a number of an order', [...fields, 'sNo'], { type: 'string', maxLength: 9 }],
+  ['aliases-are-free', 'an alias that is the name of another field', [...fields, 'name', 'x-alias'], ['kind']],
+  ['aliases-are-free', 'a repeated alias', [...fields, 'name', 'x-alias'], ['title', 'title']],
+  ['aliases-are-free', 'an alias that is not a text', [...fields, 'name', 'x-alias'], true],
   ['clamps-have-maximum', 'a clamped number without a maximum', [...fields, 'kind', 'x-clamp'], true],
   ['clamps-have-maximum', 'a clamped text', [...fields, 'name', 'x-clamp'], true],
   ['operation-ids', 'an id of another tag', [...post, 'operationId'], 'other.thing'],
-  ['operation-ids', 'an id that is no camel case', [...post, 'operationId'], 'things.a_thing'],
-  ['operation-ids', 'an id twice', [...list, 'operationId'], 'things.thing'],
-  ['extensions-said', 'no word on login', [...post, 'x-login'], undefined],
-  ['extensions-said', 'no word on retries', [...post, 'x-idempotent'], undefined],
-  ['extensions-said', 'a wrong word', [...post, 'x-idempotent'], true],
+  ['operation-ids', 'an id that is not camel case', [...post, 'operationId'], 'things.a_thing'],
+  ['operation-ids', 'a repeated id', [...list, 'operationId'], 'things.thing'],
+  ['extensions-declared', 'a missing x-login', [...post, 'x-login'], undefined],
+  ['extensions-declared', 'a missing x-idempotent', [...post, 'x-idempotent'], undefined],
+  ['extensions-declared', 'an invalid x-idempotent', [...post, 'x-idempotent'], true],
   ['known-statuses', 'a 422', [...post, 'responses', '422'], {}],
   ['known-statuses', 'a default', [...post, 'responses', 'default'], {}],
-  ['keys-may-be-busy', 'a key that never waits', [...post, 'x-idempotent'], 'key'],
+  ['keys-declare-too-busy', 'a key without too_busy', [...post, 'x-idempotent'], 'key'],
   ['session-status', 'a login without 401', [...post, 'responses', '401'], undefined],
   ['session-status', 'a 401 without a login', [...post, 'x-login'], 'optional'],
   ['ok-examples', 'no request example', [...media, 'examples'], {}],
   ['ok-examples', 'no answer example', [...list, 'responses', '200', 'content', 'application/json', 'examples', 'ok'], undefined],
-  ['failures-from-catalogue', 'a failure written by hand', [...failures, 'own'], { value: { code: '101' } }],
-  ['failures-from-catalogue', 'a failure of another class', [...failures, 'session'], { $ref: '#/components/examples/203' }],
+  ['failures-from-catalogue', 'an error that is not from the catalogue', [...failures, 'own'], { value: { code: '101' } }],
+  ['failures-from-catalogue', 'an error of another class', [...failures, 'session'], { $ref: '#/components/examples/203' }],
   ['failures-from-catalogue', 'a plain balance failure beside a 402', [...post, 'responses', '402'], {}],
   [
     'failures-from-catalogue',
@@ -91,13 +96,13 @@ const faults: [rule: string, what: string, path: Path, value: unknown][] = [
     ['components', 'responses', 'sessionInvalid', 'content', 'application/json', 'examples', 'x'],
     { $ref: '#/components/examples/404' },
   ],
-  ['catalogue-is-sound', 'a code with the example of another', ['x-error-catalogue', '101', 'value', 'code'], '102'],
-  ['catalogue-is-sound', 'an unknown class', ['x-error-catalogue', '101', 'x-class'], 'fatal'],
-  ['catalogue-is-sound', 'a name twice', ['x-error-catalogue', '101', 'x-name'], 'name_109'],
-  ['catalogue-is-sound', 'a key twice', ['x-error-catalogue', '101', 'x-key'], 'key109'],
-  ['catalogue-is-sound', 'an entry without a flag', ['x-error-catalogue', '101', 'x-emitted'], undefined],
+  ['catalogue-is-consistent', 'a code with the example of another', ['x-error-catalogue', '101', 'value', 'code'], '102'],
+  ['catalogue-is-consistent', 'an unknown class', ['x-error-catalogue', '101', 'x-class'], 'fatal'],
+  ['catalogue-is-consistent', 'a repeated name', ['x-error-catalogue', '101', 'x-name'], 'name_109'],
+  ['catalogue-is-consistent', 'a repeated key', ['x-error-catalogue', '101', 'x-key'], 'key109'],
+  ['catalogue-is-consistent', 'an entry without a flag', ['x-error-catalogue', '101', 'x-emitted'], undefined],
   ['schemas-compile', 'a misspelt type', [...fields, 'name', 'type'], 'strng'],
-  ['schemas-compile', 'a misspelt word', [...fields, 'name', 'maxlength'], 9],
+  ['schemas-compile', 'a misspelt keyword', [...fields, 'name', 'maxlength'], 9],
   [
     'schemas-compile',
     'a $ref that leads nowhere',
@@ -107,18 +112,18 @@ const faults: [rule: string, what: string, path: Path, value: unknown][] = [
 ];
 
 describe('lint rules', () => {
-  it('find nothing in a sound contract', () => {
-    expect(run(soundDocument())).toEqual([]);
+  it('find nothing in a valid contract', () => {
+    expect(run(validDocument())).toEqual([]);
   });
 
-  it.each(faults)('%s finds a planted error: %s', (rule, _what, path, value) => {
-    expect(run(planted(path, value)).map((finding) => finding.rule)).toContain(rule);
+  it.each(plantedErrors)('%s finds a planted error: %s', (rule, _what, path, value) => {
+    expect(run(withPlantedError(path, value)).map((finding) => finding.rule)).toContain(rule);
   });
 
   it('every rule has a planted error', () => {
-    const proved = new Set(faults.map(([rule]) => rule.replaceAll('-', '')));
+    const testedRules = new Set(plantedErrors.map(([rule]) => rule.replaceAll('-', '')));
     const named = [...documentRules, schemasCompile].map(({ name }) => name.toLowerCase());
-    expect(named.filter((name) => !proved.has(name))).toEqual([]);
+    expect(named.filter((name) => !testedRules.has(name))).toEqual([]);
   });
 });
 
@@ -126,7 +131,7 @@ describe('emittedCodesHaveText', () => {
   const keys = { key101: 'No.', key109: 'No.', key203: 'No.' };
 
   it('accepts complete texts and ignores others', () => {
-    expect(emittedCodesHaveText(soundDocument(), { en: { ...keys, more: 'x' } })).toEqual([]);
+    expect(emittedCodesHaveText(validDocument(), { en: { ...keys, more: 'x' } })).toEqual([]);
   });
 
   it.each([
@@ -134,7 +139,7 @@ describe('emittedCodesHaveText', () => {
     ['a missing text', { key101: 'No.', key109: 'No.' }],
     ['an empty text', { ...keys, key203: '' }],
   ])('finds %s', (_what, texts) => {
-    expect(emittedCodesHaveText(soundDocument(), { en: keys, ko: texts })).toMatchObject([{ at: 'locales/ko/errors.json' }]);
+    expect(emittedCodesHaveText(validDocument(), { en: keys, ko: texts })).toMatchObject([{ at: 'locales/ko/errors.json' }]);
   });
 });
 
@@ -155,7 +160,7 @@ describe('rules for file names', () => {
     expect([
       ...operationFiles({ index, files }),
       ...exampleFiles({ index, files }),
-      ...foldersAreTags({ index, files }, soundDocument()),
+      ...foldersAreTags({ index, files }, validDocument()),
     ]).toEqual([]);
   });
 
@@ -175,8 +180,8 @@ describe('rules for file names', () => {
   );
 
   it('finds a folder that is not the tag of its operation', () => {
-    const moved = { paths: { '/mall.Thing.list': { $ref: 'operations/other/mall.Thing.list.yaml' } } };
-    expect(foldersAreTags({ index: moved, files: [] }, soundDocument())).toMatchObject([{ rule: 'folders-are-tags' }]);
+    const movedFiles = { paths: { '/mall.Thing.list': { $ref: 'operations/other/mall.Thing.list.yaml' } } };
+    expect(foldersAreTags({ index: movedFiles, files: [] }, validDocument())).toMatchObject([{ rule: 'folders-are-tags' }]);
   });
 });
 

@@ -5,19 +5,19 @@ import { compareWithIndex, countDomains } from '../scripts/stats/counts.ts';
 import { untypedNodes } from '../scripts/stats/untyped.ts';
 import { contract } from '../src/document.ts';
 import { type JsonObject, objectAt, textsOf } from '../src/lint/json.ts';
-import { soundDocument } from './sound-document.ts';
+import { validDocument } from './valid-document.ts';
 
 const index = textsOf(objectAt(parse(readFileSync(new URL('../reference-index.yaml', import.meta.url), 'utf8'))).operations);
 const media = ['paths', '/mall.Thing.index', 'post', 'requestBody', 'content', 'application/x-www-form-urlencoded', 'schema'];
 
 function withField(path: readonly string[], schema: JsonObject): JsonObject {
-  const document = soundDocument();
+  const document = validDocument();
   Reflect.set(objectAt(document, ...path, 'properties'), 'planted', schema);
   return document;
 }
 const inRequest = (schema: JsonObject) => withField(media, schema);
 const inAnswer = (schema: JsonObject) => withField(['components', 'schemas', 'Tree'], schema);
-const riddles = (document: JsonObject) => untypedNodes(document).filter(({ at }) => at.includes('planted'));
+const findUntyped = (document: JsonObject) => untypedNodes(document).filter(({ at }) => at.includes('planted'));
 
 describe('the contract', () => {
   it('has no underspecified schema without a reason', () => {
@@ -38,32 +38,34 @@ describe('the contract', () => {
 describe('untypedNodes finds an underspecified schema', () => {
   it.each([
     ['anything', inAnswer({})],
-    ['anything with a word', inAnswer({ description: 'Something.' })],
+    ['anything with a description', inAnswer({ description: 'Something.' })],
     ['a list of anything', inAnswer({ type: 'array', items: {} })],
     ['an object of unknown fields', inAnswer({ type: 'object' })],
     ['an object that may be null', inAnswer({ type: ['object', 'null'], additionalProperties: true })],
-    ['an endless text of a request', inRequest({ type: 'string' })],
+    ['an unbounded text of a request', inRequest({ type: 'string' })],
   ])('%s', (_what, document) => {
-    expect(riddles(document)).toMatchObject([{ reason: undefined }]);
+    expect(findUntyped(document)).toMatchObject([{ reason: undefined }]);
   });
 
   it('accepts its reason', () => {
-    expect(riddles(inAnswer({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([{ reason: 'Decided by the shop.' }]);
-    expect(riddles(inAnswer({ type: 'object', 'x-untyped': '' }))).toMatchObject([{ reason: undefined }]);
+    expect(findUntyped(inAnswer({ type: 'object', 'x-untyped': 'Decided by the shop.' }))).toMatchObject([
+      { reason: 'Decided by the shop.' },
+    ]);
+    expect(findUntyped(inAnswer({ type: 'object', 'x-untyped': '' }))).toMatchObject([{ reason: undefined }]);
   });
 
   it.each([
-    ['what is always empty', inAnswer({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
+    ['a value that is always empty', inAnswer({ type: ['object', 'array'], maxProperties: 0, maxItems: 0, items: {} })],
     ['a map', inAnswer({ type: 'object', additionalProperties: { type: 'string' } })],
-    ['an endless text of an answer', inAnswer({ type: 'string' })],
-    ['a closed text', inRequest({ type: 'string', enum: ['a'] })],
+    ['an unbounded text of a response', inAnswer({ type: 'string' })],
+    ['an enum', inRequest({ type: 'string', enum: ['a'] })],
   ])('ignores %s', (_what, document) => {
-    expect(riddles(document)).toEqual([]);
+    expect(findUntyped(document)).toEqual([]);
   });
 });
 
 it('compareWithIndex names missing and unknown operations', () => {
-  expect(compareWithIndex(soundDocument(), ['mall.Thing.index', 'mall.Thing.gone'])).toEqual({
+  expect(compareWithIndex(validDocument(), ['mall.Thing.index', 'mall.Thing.gone'])).toEqual({
     missing: ['mall.Thing.gone'],
     unknown: ['mall.Thing.list'],
   });

@@ -6,7 +6,7 @@ import { wireDocument } from '../scripts/wire-document.ts';
 import { type Operation, operations, resolve, validateAnswer, validateRequest } from '../src/index.ts';
 import { isObject, type JsonObject } from '../src/lint/json.ts';
 import { mutations } from './mutations.ts';
-import { soundDocument } from './sound-document.ts';
+import { validDocument } from './valid-document.ts';
 import { withFiles } from './with-files.ts';
 
 const wire = read('../generated/openapi.wire.json');
@@ -37,21 +37,21 @@ describe.each([...operations.values()])('$api on the wire', (operation) => {
     const send = (request: JsonObject) => (operation.multipart ? request : { ...request, api: operation.api });
     if (!operation.multipart) expect(examples.filter((example) => !form(send(example)))).toEqual([]);
     const requests = [...examples, ...examples.flatMap(mutations).filter(isObject)];
-    const taken = (request: JsonObject) => validateRequest(operation, withFiles(operation, request)).length === 0;
-    expect(requests.filter((request) => schema(send(request)) !== taken(request))).toEqual([]);
+    const isAccepted = (request: JsonObject) => validateRequest(operation, withFiles(operation, request)).length === 0;
+    expect(requests.filter((request) => schema(send(request)) !== isAccepted(request))).toEqual([]);
   });
 
   it('accepts the same responses as the contract', () => {
     const schema = judge(`#/components/schemas/Answer.${operation.api}`);
     const examples = Object.values(operation.responses).flatMap((response) => examplesIn(response.content?.['application/json']?.examples));
-    const answers = [...examples, ...examples.flatMap(mutations), ...strangeAnswers].filter(isObject);
-    const given = (answer: JsonObject) => hasCode(answer) && validateAnswer(operation, answer).length === 0;
-    expect(answers.filter((answer) => schema(answer) !== given(answer))).toEqual([]);
-    expect(new Set(answers.map(given))).toEqual(new Set([true, false]));
+    const answers = [...examples, ...examples.flatMap(mutations), ...invalidAnswers].filter(isObject);
+    const contractVerdict = (answer: JsonObject) => hasCode(answer) && validateAnswer(operation, answer).length === 0;
+    expect(answers.filter((answer) => schema(answer) !== contractVerdict(answer))).toEqual([]);
+    expect(new Set(answers.map(contractVerdict))).toEqual(new Set([true, false]));
   });
 });
 
-const strangeAnswers = [{ code: '203', message: 'x' }, { code: 109, message: 'x' }, { code: '77777', message: 'x' }, { code: '77777' }];
+const invalidAnswers = [{ code: '203', message: 'x' }, { code: 109, message: 'x' }, { code: '77777', message: 'x' }, { code: '77777' }];
 
 /** Returns whether a response has a code, without which the contract has no virtual status for it. */
 function hasCode(answer: JsonObject): answer is JsonObject & { code: string | number } {
@@ -64,7 +64,7 @@ describe('the wire document', () => {
   });
 
   it('cannot be created when two operations encode one field differently', () => {
-    const document = soundDocument();
+    const document = validDocument();
     const { post } = document.paths['/mall.Thing.list'];
     Reflect.set(post.requestBody.content['application/x-www-form-urlencoded'], 'encoding', { lines: { style: 'form', explode: false } });
     expect(() => wireDocument(document)).toThrow('mall.Thing.list writes the field "lines"');

@@ -18,12 +18,12 @@ const redocly = fileURLToPath(new URL('../../node_modules/.bin/redocly', import.
 
 /** What differs between two bundled contracts, worst first: what Redocly rates, and what only our own extensions say. */
 export async function changesBetween(base: JsonObject, revision: JsonObject): Promise<Change[]> {
-  const rank: Readonly<Record<Impact, number>> = { major: 0, minor: 1, patch: 2 };
-  const found = [...(await ratedByRedocly(base, revision)), ...extensionChanges(base, revision)];
-  return found.sort((a, b) => rank[a.impact] - rank[b.impact]);
+  const impactRank: Readonly<Record<Impact, number>> = { major: 0, minor: 1, patch: 2 };
+  const allChanges = [...(await redoclyChanges(base, revision)), ...extensionChanges(base, revision)];
+  return allChanges.sort((a, b) => impactRank[a.impact] - impactRank[b.impact]);
 }
 
-async function ratedByRedocly(base: JsonObject, revision: JsonObject): Promise<Change[]> {
+async function redoclyChanges(base: JsonObject, revision: JsonObject): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-contract-'));
   try {
     const file = (name: string) => join(folder, name);
@@ -42,22 +42,22 @@ async function ratedByRedocly(base: JsonObject, revision: JsonObject): Promise<C
 }
 
 /** Parts of a schema that say nothing about which values are valid. */
-const words = /^(description|summary|title|examples?|x-.*)$/;
+const annotationKeywords = /^(description|summary|title|examples?|x-.*)$/;
 
 /** Extensions that document the values of an enum. */
-const documentation = /\/x-enum-(descriptions|deprecated)$/;
+const enumDocumentation = /\/x-enum-(descriptions|deprecated)$/;
 
 function readChange(change: JsonObject): Change {
   const { impact, path, kind, typeName, property } = change;
   if (impact !== 'major' && impact !== 'minor' && impact !== 'patch') throw new Error(`redocly diff rated ${path} ${impact}.`);
   const verdicts = Array.isArray(change.verdicts) ? change.verdicts.filter(isObject).map(({ message }) => String(message)) : [];
   const message = verdicts.join(' ') || `${typeName} ${kind}${property === undefined ? '' : `: ${property}`}.`;
-  const documents = String(typeName).startsWith('Example') || documentation.test(String(path));
-  if (documents) return { impact: 'patch', at: String(path), message };
+  const isDocumentation = String(typeName).startsWith('Example') || enumDocumentation.test(String(path));
+  if (isDocumentation) return { impact: 'patch', at: String(path), message };
   const inSchema = impact === 'patch' && typeName === 'Schema';
   // Redocly takes these two for words: our server would ignore a field that clients still send, and a wider limit is new to clients.
   if (inSchema && kind === 'removed' && String(path).includes('/requestBody/')) return { impact: 'major', at: String(path), message };
-  if (inSchema && kind === 'modified' && !words.test(String(property))) return { impact: 'minor', at: String(path), message };
+  if (inSchema && kind === 'modified' && !annotationKeywords.test(String(property))) return { impact: 'minor', at: String(path), message };
   return { impact, at: String(path), message };
 }
 
@@ -66,14 +66,14 @@ async function run(command: string, args: readonly string[]): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' },
   });
-  const complaints: Buffer[] = [];
-  child.stderr.on('data', (part: Buffer) => complaints.push(part));
+  const stderrChunks: Buffer[] = [];
+  child.stderr.on('data', (part: Buffer) => stderrChunks.push(part));
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${Buffer.concat(complaints).toString()}`);
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${Buffer.concat(stderrChunks).toString()}`);
 }
 
 /** How much each word asks of clients: a change to a higher one breaks them, any other only adds. */
-const demands: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const strictness: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'x-login': { no: 0, optional: 0, required: 1 },
   'x-idempotent': { safe: 0, key: 1, no: 2 },
 };
@@ -83,8 +83,8 @@ function extensionChanges(base: JsonObject, revision: JsonObject): Change[] {
   const operations = Object.entries(objectAt(base, 'paths')).flatMap(([path, item]) => {
     const before = objectAt(item, 'post');
     const after = objectAt(revision, 'paths', path, 'post');
-    return Object.entries(demands).flatMap(([name, demand]) => {
-      const [from, to] = [demand[String(before[name])], demand[String(after[name])]];
+    return Object.entries(strictness).flatMap(([name, strictnessByValue]) => {
+      const [from, to] = [strictnessByValue[String(before[name])], strictnessByValue[String(after[name])]];
       if (before[name] === after[name] || from === undefined || to === undefined) return [];
       const message = `${name} was changed from ${before[name]} to ${after[name]}.`;
       return [{ impact: to > from ? 'major' : 'minor', at: `#/paths/~1${path.slice(1)}/post`, message } as const];
@@ -93,8 +93,10 @@ function extensionChanges(base: JsonObject, revision: JsonObject): Change[] {
   const codecs = Object.entries(objectAt(base, 'components', 'schemas')).flatMap(([name, schema]) => {
     const before = objectAt(schema)['x-codec'];
     const after = objectAt(revision, 'components', 'schemas', name)['x-codec'];
-    const kept = before === after || !(name in objectAt(revision, 'components', 'schemas'));
-    return kept ? [] : [{ impact: 'major', at: `#/components/schemas/${name}`, message: `x-codec was changed to ${after}.` } as const];
+    const isUnchanged = before === after || !(name in objectAt(revision, 'components', 'schemas'));
+    return isUnchanged
+      ? []
+      : [{ impact: 'major', at: `#/components/schemas/${name}`, message: `x-codec was changed to ${after}.` } as const];
   });
   return [...operations, ...codecs];
 }

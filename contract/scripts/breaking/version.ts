@@ -7,22 +7,22 @@ export type Impact = 'major' | 'minor' | 'patch';
  */
 export function allowedBetween(base: string, revision: string): Impact {
   const [before, after] = [read(base), read(revision)];
-  const at = before.findIndex((number, index) => number !== after[index]);
-  if (at < 0) return 'patch';
-  if ((after[at] ?? 0) < (before[at] ?? 0)) throw new Error(`Version ${revision} is older than the released ${base}.`);
-  const place = before[0] === 0 && after[0] === 0 ? at - 1 : at;
-  return place <= 0 ? 'major' : place === 1 ? 'minor' : 'patch';
+  const changedIndex = before.findIndex((number, index) => number !== after[index]);
+  if (changedIndex < 0) return 'patch';
+  if ((after[changedIndex] ?? 0) < (before[changedIndex] ?? 0)) throw new Error(`Version ${revision} is older than the released ${base}.`);
+  const level = before[0] === 0 && after[0] === 0 ? changedIndex - 1 : changedIndex;
+  return level <= 0 ? 'major' : level === 1 ? 'minor' : 'patch';
 }
 
 function read(version: string): number[] {
   const numbers = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
-  if (!numbers) throw new Error(`"${version}" is no version of three numbers.`);
+  if (!numbers) throw new Error(`"${version}" is not a version such as 1.2.3.`);
   return numbers;
 }
 
-const size: Readonly<Record<Impact, number>> = { patch: 0, minor: 1, major: 2 };
+const impactRank: Readonly<Record<Impact, number>> = { patch: 0, minor: 1, major: 2 };
 
 /** Whether a change is bigger than what is allowed. */
 export function exceeds(change: Impact, allowed: Impact): boolean {
-  return size[change] > size[allowed];
+  return impactRank[change] > impactRank[allowed];
 }

@@ -22,14 +22,14 @@ export function countDomains(document: JsonObject): DomainCount[] {
   const unbounded = [requestStringsAreBounded, requestNumbersAreBounded, requestArraysAreBounded].flatMap((rule) => rule(document));
   const byDomain = Map.groupBy(operationsOf(document), ({ node }) => textsOf(node.tags)[0] ?? '');
   const rows = [...byDomain].map(([domain, operations]) => {
-    const count = (holds: (operation: LintedOperation) => boolean) => operations.filter(holds).length;
+    const count = (predicate: (operation: LintedOperation) => boolean) => operations.filter(predicate).length;
     return {
       domain,
       operations: operations.length,
-      withExamples: count((operation) => examplesOf(operation.request.node).length > 0 && answersOf(operation) > 0),
+      withExamples: count((operation) => examplesOf(operation.request.node).length > 0 && countSuccessExamples(operation) > 0),
       withErrors: count(({ responses }) => responses.some(({ status, node }) => status === '409' && examplesOf(jsonOf(node)).length > 0)),
       withLimits: count(({ requestSchema }) => !unbounded.some(({ at }) => at.startsWith(requestSchema.at))),
-      answers: operations.reduce((sum, operation) => sum + answersOf(operation), 0),
+      answers: operations.reduce((sum, operation) => sum + countSuccessExamples(operation), 0),
     };
   });
   return rows.sort((a, b) => a.domain.localeCompare(b.domain));
@@ -37,7 +37,7 @@ export function countDomains(document: JsonObject): DomainCount[] {
 
 const jsonOf = (response: JsonObject) => objectAt(response, 'content', 'application/json');
 
-function answersOf({ responses }: LintedOperation): number {
+function countSuccessExamples({ responses }: LintedOperation): number {
   return responses.filter(({ status }) => status === '200').reduce((sum, { node }) => sum + examplesOf(jsonOf(node)).length, 0);
 }
 

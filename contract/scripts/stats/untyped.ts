@@ -8,24 +8,24 @@ export interface Untyped {
   readonly reason: string | undefined;
 }
 
-const words = new Set(['description', 'title', 'examples']);
-const says = (node: JsonObject) => Object.keys(node).some((key) => !words.has(key) && !key.startsWith('x-'));
+const annotationKeywords = new Set(['description', 'title', 'examples']);
+const hasKeyword = (node: JsonObject) => Object.keys(node).some((key) => !annotationKeywords.has(key) && !key.startsWith('x-'));
 const isType = (node: JsonObject, type: string) => [node.type].flat().includes(type);
 
 /** Every schema that is `{}`, an object of unknown fields, or a text in a request without a limit. What is always empty is no riddle. */
 export function untypedNodes(document: JsonObject): Untyped[] {
-  const places = allSchemas(document).flatMap((place) => [place, ...emptyBelow(place)]);
-  const open = places.filter(({ node }) => !says(node) || isOpenObject(node));
-  const endless = requestSchemas(document).filter(({ node }) => isEndlessText(node));
-  const found = new Map([...open, ...endless].map((place) => [place.at, place]));
-  return [...found.values()].map(({ at, node }) => {
+  const places = allSchemas(document).flatMap((place) => [place, ...emptySubschemas(place)]);
+  const openSchemas = places.filter(({ node }) => !hasKeyword(node) || isOpenObject(node));
+  const unboundedTexts = requestSchemas(document).filter(({ node }) => isUnboundedText(node));
+  const byPointer = new Map([...openSchemas, ...unboundedTexts].map((place) => [place.at, place]));
+  return [...byPointer.values()].map(({ at, node }) => {
     const reason = node['x-untyped'];
     return { at, reason: typeof reason === 'string' && reason !== '' ? reason : undefined };
   });
 }
 
 /** The walk over all schemas leaves out those without a word; here they are what is looked for. */
-function emptyBelow({ at, node }: Place): Place[] {
+function emptySubschemas({ at, node }: Place): Place[] {
   return subschemas({ at, node })
     .filter(({ keyword, value }) => isObject(value) && Object.keys(value).length === 0 && !(keyword === 'items' && node.maxItems === 0))
     .map((empty) => ({ at: empty.at, node: {} }));
@@ -36,6 +36,6 @@ function isOpenObject(node: JsonObject): boolean {
   return !isObject(node.additionalProperties) && !['allOf', 'anyOf', 'oneOf'].some((keyword) => keyword in node);
 }
 
-function isEndlessText(node: JsonObject): boolean {
+function isUnboundedText(node: JsonObject): boolean {
   return isType(node, 'string') && !['maxLength', 'pattern', 'format', 'enum', 'const'].some((bound) => bound in node);
 }

@@ -22,7 +22,7 @@ function emittedKeys(document: JsonObject): { code: string; key: string }[] {
 }
 
 /** Requires that each entry is complete, has a known class, and its example has its own code; names and text keys are unique. */
-export function catalogueIsSound(document: JsonObject): Finding[] {
+export function catalogueIsConsistent(document: JsonObject): Finding[] {
   const classes = Object.keys(objectAt(document, 'x-gateway', 'statusOfClass'));
   const seen = new Set<string>();
   return Object.entries(objectAt(document, 'x-error-catalogue')).flatMap(([code, entry]) => {
@@ -36,6 +36,6 @@ export function catalogueIsSound(document: JsonObject): Finding[] {
       if (seen.has(unique)) problems.push(`${unique} is taken by another code.`);
       seen.add(unique);
     }
-    return problems.map((problem) => ({ rule: 'catalogue-is-sound', at: below('#/x-error-catalogue', code), problem }));
+    return problems.map((problem) => ({ rule: 'catalogue-is-consistent', at: below('#/x-error-catalogue', code), problem }));
   });
 }

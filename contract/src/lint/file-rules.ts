@@ -10,18 +10,18 @@ export interface ContractFiles {
 export function operationFiles({ index, files }: ContractFiles): Finding[] {
   const rule = 'operation-files';
   const named = Object.entries(objectAt(index, 'paths')).map(([path, item]) => ({ api: path.slice(1), ref: String(objectAt(item).$ref) }));
-  const wrong = named
+  const misplacedFindings = named
     .filter(({ api, ref }) => ref.split('/').length !== 3 || !ref.startsWith('operations/') || !ref.endsWith(`/${api}.yaml`))
     .map(({ api, ref }) => ({ rule, at: ref, problem: `The file of ${api} is operations/<domain>/${api}.yaml.` }));
   const orphans = files
     .filter((file) => file.startsWith('operations/') && !named.some(({ ref }) => ref === file))
     .map((file) => ({ rule, at: file, problem: 'openapi.yaml does not name this file.' }));
-  return [...wrong, ...orphans];
+  return [...misplacedFindings, ...orphans];
 }
 
 /** Requires the path `examples/<domain>/<api>.<case>.yaml`, in the domain of its operation. */
 export function exampleFiles({ index, files }: ContractFiles): Finding[] {
-  const homes = Object.values(objectAt(index, 'paths'))
+  const filesByExample = Object.values(objectAt(index, 'paths'))
     .filter(isObject)
     .map(({ $ref }) =>
       String($ref)
@@ -31,7 +31,10 @@ export function exampleFiles({ index, files }: ContractFiles): Finding[] {
   return files
     .filter(
       (file) =>
-        file.startsWith('examples/') && !homes.some((home) => file.startsWith(home) && /^[\w-]+\.yaml$/.test(file.slice(home.length))),
+        file.startsWith('examples/') &&
+        !filesByExample.some(
+          (referencingFile) => file.startsWith(referencingFile) && /^[\w-]+\.yaml$/.test(file.slice(referencingFile.length)),
+        ),
     )
     .map((file) => ({
       rule: 'example-files',

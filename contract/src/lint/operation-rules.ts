@@ -8,20 +8,20 @@ export function operationIds(document: JsonObject): Finding[] {
     const problems: string[] = [];
     const [tag = ''] = textsOf(node.tags);
     const id = String(node.operationId);
-    const [domain, name = '', ...more] = id.split('.');
-    if (domain !== tag || more.length > 0 || !/^[a-z][a-zA-Z0-9]*$/.test(name)) problems.push(`"${id}" is not "${tag}.<camelName>".`);
+    const [domain, name = '', ...otherParts] = id.split('.');
+    if (domain !== tag || otherParts.length > 0 || !/^[a-z][a-zA-Z0-9]*$/.test(name)) problems.push(`"${id}" is not "${tag}.<camelName>".`);
     if (seen.has(id)) problems.push(`"${id}" is taken by another operation.`);
     seen.add(id);
     return problems.map((problem) => ({ rule: 'operation-ids', at, problem }));
   });
 }
 
-export function extensionsSaid(document: JsonObject): Finding[] {
+export function extensionsAreDeclared(document: JsonObject): Finding[] {
   const allowed = { 'x-login': ['no', 'optional', 'required'], 'x-idempotent': ['safe', 'key', 'no'] };
   return operationsOf(document).flatMap(({ at, node }) =>
     Object.entries(allowed)
       .filter(([extension, values]) => !values.some((value) => value === node[extension]))
-      .map(([extension, values]) => ({ rule: 'extensions-said', at, problem: `${extension} is one of ${values.join(', ')}.` })),
+      .map(([extension, values]) => ({ rule: 'extensions-declared', at, problem: `${extension} is one of ${values.join(', ')}.` })),
   );
 }
 
@@ -30,11 +30,15 @@ export function extensionsSaid(document: JsonObject): Finding[] {
  * this contract.
  */
 export function knownStatuses(document: JsonObject): Finding[] {
-  const known = Object.values(objectAt(document, 'x-gateway', 'statusOfClass')).map(String);
+  const virtualStatuses = Object.values(objectAt(document, 'x-gateway', 'statusOfClass')).map(String);
   return operationsOf(document).flatMap(({ responses }) =>
     responses
-      .filter(({ status }) => !known.includes(status))
-      .map(({ at, status }) => ({ rule: 'known-statuses', at, problem: `${status} is no virtual status (${known.join(', ')}).` })),
+      .filter(({ status }) => !virtualStatuses.includes(status))
+      .map(({ at, status }) => ({
+        rule: 'known-statuses',
+        at,
+        problem: `${status} is no virtual status (${virtualStatuses.join(', ')}).`,
+      })),
   );
 }
 
@@ -49,11 +53,11 @@ export function sessionStatus(document: JsonObject): Finding[] {
 }
 
 /** Requires the busy error for operations with an idempotency key: a repeated call must wait while the first one is in progress. */
-export function keysMayBeBusy(document: JsonObject): Finding[] {
+export function keysDeclareTooBusy(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ at, node, responses }) => {
     const failures = responses.flatMap((response) => examplesOf(objectAt(response.node, 'content', 'application/json')));
     if (node['x-idempotent'] !== 'key' || failures.some(([name]) => name === 'too_busy')) return [];
-    return [{ rule: 'keys-may-be-busy', at, problem: 'An operation that takes a key declares too_busy.' }];
+    return [{ rule: 'keys-declare-too-busy', at, problem: 'An operation that takes a key declares too_busy.' }];
   });
 }
 
@@ -97,8 +101,8 @@ function failureProblem(
   const kind = String(entry['x-class']);
   const statuses = objectAt(document, 'x-gateway', 'statusOfClass');
   // Insufficient balance is a plain refusal where the operation declares no 402.
-  const plain = kind === 'balance' && !responses.some((response) => response.status === '402');
-  const expected = String(plain ? statuses.business : statuses[kind]);
+  const isPlainBalance = kind === 'balance' && !responses.some((response) => response.status === '402');
+  const expected = String(isPlainBalance ? statuses.business : statuses[kind]);
   if (expected !== status) return `Code ${name} is of class ${kind}: it belongs under ${expected}.`;
   if (entry['x-emitted'] !== true) return `errors.yaml says that our gateway never answers code ${name}.`;
   return undefined;

@@ -2,7 +2,7 @@ import { below, type Finding, follow, isObject, type JsonObject, objectAt } from
 import { operationsOf } from './operations.ts';
 import { type RequestSchema, requestSchemas } from './schemas.ts';
 
-const closed = (node: JsonObject) => 'enum' in node || 'const' in node;
+const isEnumerated = (node: JsonObject) => 'enum' in node || 'const' in node;
 const isType = (node: JsonObject, ...types: readonly string[]) =>
   [node.type].flat().some((type) => typeof type === 'string' && types.includes(type));
 
@@ -23,7 +23,7 @@ export function requestStringsAreBounded(document: JsonObject): Finding[] {
     document,
     'request-strings-are-bounded',
     'Give the text a maxLength, enum, pattern or format.',
-    ({ node }) => isType(node, 'string') && !closed(node) && !bounds.some((bound) => bound in node),
+    ({ node }) => isType(node, 'string') && !isEnumerated(node) && !bounds.some((bound) => bound in node),
   );
 }
 
@@ -32,7 +32,7 @@ export function requestNumbersAreBounded(document: JsonObject): Finding[] {
     document,
     'request-numbers-are-bounded',
     'Give the number a minimum and a maximum, or an enum.',
-    ({ node }) => isType(node, 'integer', 'number') && !closed(node) && !('minimum' in node && 'maximum' in node),
+    ({ node }) => isType(node, 'integer', 'number') && !isEnumerated(node) && !('minimum' in node && 'maximum' in node),
   );
 }
 
@@ -51,26 +51,30 @@ export function requestArraysAreBounded(document: JsonObject): Finding[] {
  */
 export function jsonFieldsAreEncoded(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ request, requestSchema }) => {
-    const find = (field: string, problem: string) => ({
+    const createFinding = (field: string, problem: string) => ({
       rule: 'json-fields-are-encoded',
       at: below(requestSchema.at, 'properties', field),
       problem,
     });
     const properties = Object.entries(objectAt(requestSchema.node, 'properties'));
     const encodings = Object.keys(objectAt(request.node, 'encoding'));
-    const strangers = encodings.filter((field) => !properties.some(([name]) => name === field));
-    const wrong = properties.flatMap(([field, property]) => {
+    const encodingsWithoutField = encodings.filter((field) => !properties.some(([name]) => name === field));
+    const propertyFindings = properties.flatMap(([field, property]) => {
       const schema = follow(document, isObject(property) ? property : {});
       const encoded = objectAt(request.node, 'encoding', field).contentType === 'application/json';
       const items = follow(document, objectAt(schema, 'items'));
       const nested = isType(schema, 'object') || (isType(schema, 'array') && isType(items, 'object', 'array'));
-      if (nested && !encoded) return [find(field, 'An object in a form needs the encoding application/json.')];
+      if (nested && !encoded) return [createFinding(field, 'An object in a form needs the encoding application/json.')];
       if (encoded && !isType(schema, 'object', 'array'))
-        return [find(field, 'A JSON field is described as the array or object it carries.')];
-      if (schema.contentMediaType === 'application/json') return [find(field, 'Describe the JSON itself, not a text that holds it.')];
+        return [createFinding(field, 'A JSON field is described as the array or object it carries.')];
+      if (schema.contentMediaType === 'application/json')
+        return [createFinding(field, 'Describe the JSON itself, not a text that holds it.')];
       return [];
     });
-    return [...strangers.map((field) => find(field, 'The encoding names a field that does not exist.')), ...wrong];
+    return [
+      ...encodingsWithoutField.map((field) => createFinding(field, 'The encoding names a field that does not exist.')),
+      ...propertyFindings,
+    ];
   });
 }
 
@@ -82,9 +86,9 @@ export function aliasesAreFree(document: JsonObject): Finding[] {
       const names = isObject(property) ? property['x-alias'] : undefined;
       return names === undefined ? [] : (Array.isArray(names) ? names : [names]).map((alias) => ({ field, alias }));
     });
-    const taken = [...properties.map(([name]) => name), ...aliases.map(({ alias }) => alias)];
+    const usedNames = [...properties.map(([name]) => name), ...aliases.map(({ alias }) => alias)];
     return aliases
-      .filter(({ alias }) => typeof alias !== 'string' || taken.filter((name) => name === alias).length > 1)
+      .filter(({ alias }) => typeof alias !== 'string' || usedNames.filter((name) => name === alias).length > 1)
       .map(({ field, alias }) => ({
         rule: 'aliases-are-free',
         at: below(requestSchema.at, 'properties', field),
@@ -103,21 +107,21 @@ export function clampsHaveMaximum(document: JsonObject): Finding[] {
   );
 }
 
-const recordName = /(^|_)ids?$|Ids?$|^(ids|pid|cid|sid|sNo|orderno|order_no|trade_no|order_list|cart|product)$/;
+const recordFieldName = /(^|_)ids?$|Ids?$|^(ids|pid|cid|sid|sNo|orderno|order_no|trade_no|order_list|cart|product)$/;
 
 /**
  * Requires that an id field states the kind of its record, so that a test can send the id of another customer's record; `none` for a field
  * that is not an id. An object, or a list of objects, has ids in its own fields.
  */
-export function recordFieldsSayKind(document: JsonObject): Finding[] {
+export function recordFieldsDeclareKind(document: JsonObject): Finding[] {
   const itemsOf = ({ node }: RequestSchema) => follow(document, objectAt(node, 'items'));
-  const isSaid = (kind: unknown) => typeof kind === 'string' && /^[a-z][a-zA-Z-]*$/.test(kind);
+  const isKind = (kind: unknown) => typeof kind === 'string' && /^[a-z][a-zA-Z-]*$/.test(kind);
   return requestSchemas(document)
-    .filter(({ at, name }) => at.endsWith(`/properties/${name}`) && recordName.test(name))
+    .filter(({ at, name }) => at.endsWith(`/properties/${name}`) && recordFieldName.test(name))
     .filter((schema) => !isType(schema.node, 'object') && !isType(itemsOf(schema), 'object'))
-    .filter((schema) => !isSaid(schema.node['x-id-of']) && !isSaid(itemsOf(schema)['x-id-of']))
+    .filter((schema) => !isKind(schema.node['x-id-of']) && !isKind(itemsOf(schema)['x-id-of']))
     .map(({ at, name }) => ({
-      rule: 'record-fields-say-kind',
+      rule: 'record-fields-declare-kind',
       at,
       problem: `"${name}" names a record: say which by x-id-of, or "x-id-of: none".`,
     }));

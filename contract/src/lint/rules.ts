@@ -1,10 +1,10 @@
 /** The contract's own lint rules, which Redocly cannot express. Each rule is a pure function that returns its findings. */
-import { catalogueIsSound } from './catalogue-rules.ts';
+import { catalogueIsConsistent } from './catalogue-rules.ts';
 import type { Finding, JsonObject } from './json.ts';
 import {
-  extensionsSaid,
+  extensionsAreDeclared,
   failuresFromCatalogue,
-  keysMayBeBusy,
+  keysDeclareTooBusy,
   knownStatuses,
   okExamples,
   operationIds,
@@ -15,7 +15,7 @@ import {
   clampsHaveMaximum,
   jsonFieldsAreEncoded,
   noRequestDefaults,
-  recordFieldsSayKind,
+  recordFieldsDeclareKind,
   requestArraysAreBounded,
   requestNumbersAreBounded,
   requestStringsAreBounded,
@@ -38,15 +38,15 @@ export const documentRules: readonly Rule[] = [
   requestNumbersAreBounded,
   requestArraysAreBounded,
   jsonFieldsAreEncoded,
-  recordFieldsSayKind,
+  recordFieldsDeclareKind,
   aliasesAreFree,
   clampsHaveMaximum,
   operationIds,
-  extensionsSaid,
+  extensionsAreDeclared,
   knownStatuses,
   sessionStatus,
-  keysMayBeBusy,
+  keysDeclareTooBusy,
   okExamples,
   failuresFromCatalogue,
-  catalogueIsSound,
+  catalogueIsConsistent,
 ];

@@ -1,7 +1,7 @@
 import { below, follow, isObject, type JsonObject, objectAt, type Place } from './json.ts';
 import { operationsOf } from './operations.ts';
 
-const single = [
+const schemaKeywords = [
   'items',
   'additionalProperties',
   'unevaluatedProperties',
@@ -13,8 +13,8 @@ const single = [
   'else',
   'contentSchema',
 ];
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const maps = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+const schemaListKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const schemaMapKeywords = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 
 /** A schema, or a boolean in the position of a schema, with its pointer. */
 export interface Subschema {
@@ -26,12 +26,12 @@ export interface Subschema {
 /** Returns the direct subschemas of a schema. */
 export function subschemas({ at, node }: Place): Subschema[] {
   const found: Subschema[] = [];
-  for (const keyword of single) if (keyword in node) found.push({ at: below(at, keyword), keyword, value: node[keyword] });
-  for (const keyword of lists) {
+  for (const keyword of schemaKeywords) if (keyword in node) found.push({ at: below(at, keyword), keyword, value: node[keyword] });
+  for (const keyword of schemaListKeywords) {
     const list = node[keyword];
     if (Array.isArray(list)) for (const [index, value] of list.entries()) found.push({ at: below(at, keyword, index), keyword, value });
   }
-  for (const keyword of maps)
+  for (const keyword of schemaMapKeywords)
     for (const [name, value] of Object.entries(objectAt(node, keyword))) found.push({ at: below(at, keyword, name), keyword, value });
   return found;
 }
@@ -41,8 +41,8 @@ export function allSchemas(document: JsonObject): Place[] {
   const named = placesIn('#/components/schemas', objectAt(document, 'components', 'schemas'));
   const requests = operationsOf(document).map(({ request }) => step(request, 'schema'));
   const shared = placesIn('#/components/responses', objectAt(document, 'components', 'responses'));
-  const own = operationsOf(document).flatMap(({ at, node }) => placesIn(below(at, 'responses'), objectAt(node, 'responses')));
-  const answers = [...shared, ...own].map((response) => step(response, 'content', 'application/json', 'schema'));
+  const inlineResponses = operationsOf(document).flatMap(({ at, node }) => placesIn(below(at, 'responses'), objectAt(node, 'responses')));
+  const answers = [...shared, ...inlineResponses].map((response) => step(response, 'content', 'application/json', 'schema'));
   return [...named, ...requests, ...answers].flatMap(withSubschemas).filter(({ node }) => Object.keys(node).length > 0);
 }
 
@@ -70,14 +70,14 @@ export function requestSchemas(document: JsonObject): RequestSchema[] {
   return operationsOf(document).flatMap(({ requestSchema }) => reach(document, { ...requestSchema, name: '' }, new Set()));
 }
 
-function reach(document: JsonObject, place: RequestSchema, passed: ReadonlySet<unknown>): RequestSchema[] {
+function reach(document: JsonObject, place: RequestSchema, visitedAbove: ReadonlySet<unknown>): RequestSchema[] {
   const { $ref } = place.node;
-  if (passed.has($ref)) return [];
-  const onTheWay = typeof $ref === 'string' ? new Set([...passed, $ref]) : passed;
-  const here: RequestSchema = { ...place, node: follow(document, place.node) };
-  const deeper = subschemas(here).flatMap(({ at, keyword, value }) => {
-    const name = keyword === 'properties' ? (at.split('/').at(-1) ?? '') : here.name;
-    return isObject(value) ? reach(document, { at, node: value, name }, onTheWay) : [];
+  if (visitedAbove.has($ref)) return [];
+  const visited = typeof $ref === 'string' ? new Set([...visitedAbove, $ref]) : visitedAbove;
+  const resolvedPlace: RequestSchema = { ...place, node: follow(document, place.node) };
+  const subPlaces = subschemas(resolvedPlace).flatMap(({ at, keyword, value }) => {
+    const name = keyword === 'properties' ? (at.split('/').at(-1) ?? '') : resolvedPlace.name;
+    return isObject(value) ? reach(document, { at, node: value, name }, visited) : [];
   });
-  return [here, ...deeper];
+  return [resolvedPlace, ...subPlaces];
 }

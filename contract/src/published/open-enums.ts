@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../lint/json.ts';
 const valueKeywords = ['enum', 'x-enum-varnames', 'x-enum-descriptions', 'x-enum-deprecated'];
 
 /** Values, not schemas. */
-const verbatim = new Set(['examples', 'example', 'enum', 'const', 'required']);
+const nonSchemaKeywords = new Set(['examples', 'example', 'enum', 'const', 'required']);
 
 /** Whether a schema lists text values of which a later version of the contract may add one. */
 export function isTextEnum(schema: JsonObject): boolean {
@@ -19,9 +19,9 @@ export function withOpenEnums(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(withOpenEnums);
   if (!isObject(part)) return part;
   if (!isTextEnum(part))
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, verbatim.has(key) ? value : withOpenEnums(value)]));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, nonSchemaKeywords.has(key) ? value : withOpenEnums(value)]));
   const entries = Object.entries(part).filter(([key]) => key !== 'type');
-  const known = Object.fromEntries(entries.filter(([key]) => valueKeywords.includes(key)));
+  const enumKeywords = Object.fromEntries(entries.filter(([key]) => valueKeywords.includes(key)));
   const rest = Object.fromEntries(entries.filter(([key]) => !valueKeywords.includes(key)));
-  return { ...rest, anyOf: [{ type: 'string', ...known }, { type: 'string' }] };
+  return { ...rest, anyOf: [{ type: 'string', ...enumKeywords }, { type: 'string' }] };
 }

@@ -4,7 +4,7 @@ import { type Operation, operations } from '../operations.ts';
 import { publishedDescription } from './description.ts';
 import { isTextEnum, withOpenEnums } from './open-enums.ts';
 import { securityOf, securitySchemes } from './security.ts';
-import { asSent } from './sent-schema.ts';
+import { toSentSchema } from './sent-schema.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
 const json = 'application/json';
@@ -32,18 +32,18 @@ export function publishedDocument(servers: readonly Server[]): JsonObject {
     components: {
       ...components,
       securitySchemes,
-      responses: { ...object(responsePart(components.responses)), [tooMany]: tooManyRequests },
+      responses: { ...asObject(responsePart(components.responses)), [tooMany]: tooManyRequests },
       schemas: { ...responseSchemas(components.schemas), ...Object.fromEntries(published.flatMap(ownSchemas)) },
     },
   };
 }
 
 /** A part of the contract as responses of our gateway use it: in the JSON types that it sends, and open to new values of enumerations. */
-const responsePart = (part: unknown) => withOpenEnums(asSent(part));
+const responsePart = (part: unknown) => withOpenEnums(toSentSchema(part));
 
 /** The schemas that several operations share. The code of a success is a constant, not an enumeration that may grow. */
 function responseSchemas(schemas: unknown): JsonObject {
-  return { ...object(responsePart(schemas)), SuccessCode: asSent(object(schemas).SuccessCode) };
+  return { ...asObject(responsePart(schemas)), SuccessCode: toSentSchema(asObject(schemas).SuccessCode) };
 }
 
 interface Published {
@@ -52,7 +52,7 @@ interface Published {
 }
 
 function publishedOperation(operation: Operation, post: JsonObject): JsonObject {
-  const responses = object(responsePart(post.responses));
+  const responses = asObject(responsePart(post.responses));
   const success = objectAt(responses, '200');
   const media = { ...objectAt(success, 'content', json), schema: reference(operation, 'Envelope') };
   return {
@@ -70,7 +70,7 @@ function publishedOperation(operation: Operation, post: JsonObject): JsonObject 
 function publishedContent(operation: Operation, post: JsonObject): JsonObject {
   const schema = reference(operation, 'Request');
   const content = objectAt(post, 'requestBody', 'content');
-  const named = Object.entries(content).map(([type, media]) => [type, { ...object(media), schema }]);
+  const named = Object.entries(content).map(([type, media]) => [type, { ...asObject(media), schema }]);
   const { examples } = operation.request;
   return { ...(!operation.multipart && { [json]: { schema, ...(examples && { examples }) } }), ...Object.fromEntries(named) };
 }
@@ -90,9 +90,9 @@ function reference(operation: Operation, kind: 'Request' | 'Envelope'): JsonObje
 
 /** Returns the named schemas of an operation's request and response, which generated types use. */
 function ownSchemas({ operation, post }: Published): [string, JsonObject][] {
-  const request = object(operation.requestSchema);
+  const request = asObject(operation.requestSchema);
   const properties = { ...ownFields(operation), ...transportFields(operation) };
-  const envelope = object(responsePart(objectAt(post, 'responses', '200', 'content', json, 'schema')));
+  const envelope = asObject(responsePart(objectAt(post, 'responses', '200', 'content', json, 'schema')));
   return [
     [nameOf(operation, 'Request'), { ...request, description: `Request of ${operation.id}.`, properties }],
     [nameOf(operation, 'Envelope'), { ...envelope, description: `Response of ${operation.id}.` }],
@@ -105,8 +105,8 @@ function ownFields({ requestSchema, request }: Operation): JsonObject {
     const target = resolve(property);
     if (target.type !== 'array') return [name, closed(property)];
     const isJson = request.encoding?.[name]?.contentType === json;
-    const own = object(property).description ?? object(target).description;
-    const description = [own, isJson ? 'In a form: JSON text.' : 'In a form: joined by commas.'];
+    const ownProperties = asObject(property).description ?? asObject(target).description;
+    const description = [ownProperties, isJson ? 'In a form: JSON text.' : 'In a form: joined by commas.'];
     return [name, { ...property, description: description.filter(Boolean).join(' ') }];
   });
   return Object.fromEntries(fields);
@@ -114,12 +114,12 @@ function ownFields({ requestSchema, request }: Operation): JsonObject {
 
 /** A field of a request. An enumeration that responses share stands here itself: the gateway refuses values that it does not know. */
 function closed(property: Schema): JsonObject {
-  const { $ref, ...beside } = object(property);
-  const target = object(asSent(resolve(property)));
-  return typeof $ref === 'string' && isTextEnum(target) ? { ...target, ...beside } : object(property);
+  const { $ref, ...beside } = asObject(property);
+  const target = asObject(toSentSchema(resolve(property)));
+  return typeof $ref === 'string' && isTextEnum(target) ? { ...target, ...beside } : asObject(property);
 }
 
-function object(value: unknown): JsonObject {
+function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 

@@ -9,7 +9,7 @@ const typeOfCodec: Readonly<Record<string, string>> = {
   emptyMap: 'object',
 };
 
-const ofType: Readonly<Record<string, (value: unknown) => boolean>> = {
+const keywordsByJsonType: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   boolean: (value) => typeof value === 'boolean',
   integer: (value) => Number.isInteger(value),
@@ -27,12 +27,12 @@ const keywordsOf: Readonly<Record<string, readonly string[]>> = {
  * Returns a part of the contract whose schemas accept only the JSON types that our gateway sends. The contract itself also accepts those of
  * other servers (`"1"` for 1), which generators for statically typed languages convert to unions.
  */
-export function asSent(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(asSent);
+export function toSentSchema(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(toSentSchema);
   if (!isObject(part)) return part;
   const type = sentType(part);
-  const narrowed = type === undefined ? part : narrow(part, type);
-  return Object.fromEntries(Object.entries(narrowed).map(([key, value]) => [key, verbatim.has(key) ? value : asSent(value)]));
+  const narrowed = type === undefined ? part : withSentType(part, type);
+  return Object.fromEntries(Object.entries(narrowed).map(([key, value]) => [key, verbatim.has(key) ? value : toSentSchema(value)]));
 }
 
 /** Keywords that contain values, not schemas. */
@@ -45,14 +45,14 @@ const verbatim = new Set(['examples', 'example', 'enum', 'const', 'required']);
 function sentType(schema: JsonObject): string | undefined {
   const sentAs = schema['x-sent-as'];
   if (typeof sentAs === 'string') return sentAs;
-  const ofCodec = typeOfCodec[String(schema['x-codec'])];
-  if (ofCodec !== undefined) return ofCodec;
+  const codecType = typeOfCodec[String(schema['x-codec'])];
+  if (codecType !== undefined) return codecType;
   return Array.isArray(schema.type) && !schema.type.includes('null') ? String(schema.type[0]) : undefined;
 }
 
-function narrow(schema: JsonObject, type: string): JsonObject {
-  const dropped = Object.entries(keywordsOf).flatMap(([other, keywords]) => (other === type ? [] : keywords));
-  const kept = Object.entries(schema).filter(([key]) => !dropped.includes(key));
-  const values = Array.isArray(schema.enum) ? schema.enum.filter(ofType[type] ?? (() => true)) : undefined;
-  return { ...Object.fromEntries(kept), type, ...(values && { enum: values }) };
+function withSentType(schema: JsonObject, type: string): JsonObject {
+  const droppedKeywords = Object.entries(keywordsOf).flatMap(([other, keywords]) => (other === type ? [] : keywords));
+  const keptEntries = Object.entries(schema).filter(([key]) => !droppedKeywords.includes(key));
+  const values = Array.isArray(schema.enum) ? schema.enum.filter(keywordsByJsonType[type] ?? (() => true)) : undefined;
+  return { ...Object.fromEntries(keptEntries), type, ...(values && { enum: values }) };
 }

@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract';
 import { expect } from 'vitest';
-import { evaluated, holds, type Scope, type Workflow, workflows } from '../../../../contract/tests/arazzo.ts';
+import { evaluate, holds, type Scope, type Workflow, workflows } from '../../../../contract/tests/arazzo.ts';
 import { fieldsOf } from './contract.ts';
 import type { Fields, Reply } from './gateway.ts';
 import { tinyPicture } from './pictures.ts';
@@ -35,7 +35,7 @@ export async function runFlow(flow: Workflow, { call, inputs = {}, before = {} }
     const scope: Scope = { inputs: { ...flow.inputs, ...inputs }, steps: done };
     const operation = [...operations.values()].find(({ id }) => id === step.operationId);
     if (!operation) throw new Error(`The contract has no operation ${step.operationId}`);
-    const request = Object.fromEntries(Object.entries(Object(evaluated(step.payload, scope))));
+    const request = Object.fromEntries(Object.entries(Object(evaluate(step.payload, scope))));
     // A flow has a file name; a request has the file.
     const payload = operation.multipart ? { ...request, file: new File([tinyPicture], String(request.file)) } : request;
     const reply = await call(operation.api, fieldsOf(operation, payload));
@@ -45,7 +45,7 @@ export async function runFlow(flow: Workflow, { call, inputs = {}, before = {} }
       step.criteria.filter((condition) => !holds(condition, after)),
       `${step.id}: ${reply.body}`,
     ).toEqual([]);
-    done.set(step.id, Object.fromEntries(Object.entries(Object(evaluated(step.outputs, after)))));
+    done.set(step.id, Object.fromEntries(Object.entries(Object(evaluate(step.outputs, after)))));
   }
   return [...done.keys()];
 }

@@ -1,5 +1,5 @@
 /** Returns a contract of two operations that violates no rule; each test of a rule plants one error in a copy of it. */
-export function soundDocument() {
+export function validDocument() {
   return structuredClone({
     openapi: '3.1.0',
     'x-gateway': { statusOfClass: { success: 200, session: 401, balance: 402, maintenance: 503, business: 409 } },

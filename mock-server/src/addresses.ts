@@ -25,11 +25,11 @@ export const typeFault = (isVirtual: boolean, api = '<api>'): FieldError => ({
 /** The methods of an address, without a HEAD that follows from GET; undefined when there is no such address. */
 export function methodsOf(url: string): readonly string[] | undefined {
   const path = url.split('?')[0] ?? '';
-  const plain = path.replace(/\/+$/, '');
-  const name = plain.replace(/^\/(api\/)?/, '');
-  if (plain.startsWith('/media/')) return addresses['/media/'];
+  const normalizedPath = path.replace(/\/+$/, '');
+  const name = normalizedPath.replace(/^\/(api\/)?/, '');
+  if (normalizedPath.startsWith('/media/')) return addresses['/media/'];
   if (operations.has(name)) return ['POST'];
-  return Object.entries(addresses).find(([address]) => address.replace(/\/$/, '') === plain)?.[1];
+  return Object.entries(addresses).find(([address]) => address.replace(/\/$/, '') === normalizedPath)?.[1];
 }
 
 /** The fault of a request that is refused before its operation is known. */

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { adviceOf } from './faults.ts';
+import { suggestionFor } from './faults.ts';
 import { UsageError } from './usage.ts';
 import { messageOf } from './verify/files.ts';
 
@@ -10,34 +10,34 @@ import { messageOf } from './verify/files.ts';
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options, command: string) {
   try {
-    return parseArgs({ args: withNegatives(args), options }).values;
+    return parseArgs({ args: joinNegativeValues(args), options }).values;
   } catch (error) {
-    throw new UsageError(`${sentenceOf(messageOf(error), Object.keys(options))} See ${command} --help.`);
+    throw new UsageError(`${describeParseError(messageOf(error), Object.keys(options))} See ${command} --help.`);
   }
 }
 
 /** A negative number after an option is its value, also where parseArgs would look for an option: the command then refuses it by its range. */
-function withNegatives(args: readonly string[]): string[] {
-  return args.flatMap((argument, at) => {
-    const before = args[at - 1];
-    if (/^-\d/.test(argument) && before !== undefined && /^--[^=]+$/.test(before)) return [];
-    const next = args[at + 1];
+function joinNegativeValues(args: readonly string[]): string[] {
+  return args.flatMap((argument, index) => {
+    const previous = args[index - 1];
+    if (/^-\d/.test(argument) && previous !== undefined && /^--[^=]+$/.test(previous)) return [];
+    const next = args[index + 1];
     return /^--[^=]+$/.test(argument) && next !== undefined && /^-\d/.test(next) ? [`${argument}=${next}`] : [argument];
   });
 }
 
 /** A sentence for an error of parseArgs. */
-function sentenceOf(message: string, options: readonly string[]): string {
-  const [, unknown] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
-  if (unknown !== undefined) {
-    const advice = adviceOf(
-      unknown,
+function describeParseError(message: string, options: readonly string[]): string {
+  const [, unknownOption] = /^Unknown option '(-[^']*)'/.exec(message) ?? [];
+  if (unknownOption !== undefined) {
+    const suggestion = suggestionFor(
+      unknownOption,
       options.map((name) => `--${name}`),
     );
-    return `Unknown option '${unknown}'.${advice}`;
+    return `Unknown option '${unknownOption}'.${suggestion}`;
   }
-  const [, valueless] = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message) ?? [];
-  if (valueless !== undefined) return `${valueless} needs a value.`;
+  const [, optionWithoutValue] = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message) ?? [];
+  if (optionWithoutValue !== undefined) return `${optionWithoutValue} needs a value.`;
   const [, flag] = /^Option '(?:-\w, )?(--[\w-]+)' does not take an argument/.exec(message) ?? [];
   if (flag !== undefined) return `${flag} takes no value.`;
   // The first sentence names the fault; the advice after it is about parseArgs itself.
@@ -49,7 +49,7 @@ function sentenceOf(message: string, options: readonly string[]): string {
  *
  * @throws {UsageError} when the text is none.
  */
-export function readNumber(name: string, text: string, most: number): number {
-  if (!/^\d{1,7}$/.test(text) || Number(text) > most) throw new UsageError(`${name} must be a whole number up to ${most}, not "${text}".`);
+export function readNumber(name: string, text: string, max: number): number {
+  if (!/^\d{1,7}$/.test(text) || Number(text) > max) throw new UsageError(`${name} must be a whole number up to ${max}, not "${text}".`);
   return Number(text);
 }

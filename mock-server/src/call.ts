@@ -1,12 +1,12 @@
 import { decodeForm, type FieldError, type Form, type Operation, operations, validateRequest, withoutFiles } from '@mall/contract';
-import { type Change, changed } from './change.ts';
-import { type Envelope, failure, inLanguage, isEnvelope, refusal } from './envelope.ts';
+import { applyChange, type Change } from './change.ts';
+import { type Envelope, failure, isEnvelope, localizeEnvelope, refusal } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
-import type { Lengthen } from './long.ts';
+import type { Lengthen } from './long-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearestOperations } from './operation-names.ts';
-import { withinPages } from './pages.ts';
+import { emptyPageAfterLast } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
 import type { TemplateContext } from './template.ts';
 
@@ -48,25 +48,25 @@ export interface Reply {
 }
 
 /** The parts that produce answers. */
-export interface Means {
+export interface AnswerDependencies {
   readonly mocker: Mocker;
   readonly messages: Messages;
   readonly lengthen: Lengthen;
 }
 
 /** Answers a call: finds the operation, decodes its form, and lets Prism validate and answer it. */
-export async function answer(call: Call, { mocker, messages, lengthen }: Means): Promise<Reply> {
+export async function answer(call: Call, { mocker, messages, lengthen }: AnswerDependencies): Promise<Reply> {
   const refuse = (...faults: FieldError[]) => ({ faults, envelope: refusal(messages, call.language, faults) });
-  const refuseOwn = (...faults: Fault[]) => refuse(...faults.map(withMessage));
+  const refuseWithMessage = (...faults: Fault[]) => refuse(...faults.map(withMessage));
   const { api } = call;
   if (api === undefined || api === '') return refuse({ field: 'api', rule: 'required' });
   const operation = operations.get(api);
   if (!operation) return refuse(unknownOperation(api));
 
   const { preference } = call;
-  if ('faults' in preference) return { operation, status: 400, ...refuseOwn(...preference.faults) };
+  if ('faults' in preference) return { operation, status: 400, ...refuseWithMessage(...preference.faults) };
   const choice = choose(operation, preference);
-  if ('rule' in choice) return { operation, status: 400, ...refuseOwn(choice) };
+  if ('rule' in choice) return { operation, status: 400, ...refuseWithMessage(choice) };
 
   const request = decodeForm(operation, call.form);
   // Prism reads JSON only: the contract's validator finds the faults of a file.
@@ -79,15 +79,15 @@ export async function answer(call: Call, { mocker, messages, lengthen }: Means):
   // The gateway would refuse it, so accepting it would mislead a test against the mock.
   if (faults.length > 0) return { operation, request, ...refuse(...faults), refusedOnlyBy: 'contract' };
   const recorded = call.replay?.(operation, withoutFiles(operation, request));
-  if (recorded) return { operation, request, envelope: inLanguage(recorded, messages, call.language), isRecorded: true };
+  if (recorded) return { operation, request, envelope: localizeEnvelope(recorded, messages, call.language), isRecorded: true };
   if (call.replay && call.isStrict) {
     const message = call.describeMiss?.(operation, withoutFiles(operation, request)) ?? `There is no recorded call of ${api}.`;
-    return { operation, request, status: 404, ...refuseOwn({ field: 'recording', rule: 'missing', limit: api, message }) };
+    return { operation, request, status: 404, ...refuseWithMessage({ field: 'recording', rule: 'missing', limit: api, message }) };
   }
   const envelope = chosenEnvelope(call, operation, choice, verdict.body, request, { messages, lengthen });
   const context = { ...call.context, request };
-  const whole = call.change ? changed(envelope, call.change, context) : envelope;
-  return { operation, request, envelope: whole, ...(choice.isRateLimit && { status: 429 }) };
+  const changedEnvelope = call.change ? applyChange(envelope, call.change, context) : envelope;
+  return { operation, request, envelope: changedEnvelope, ...(choice.isRateLimit && { status: 429 }) };
 }
 
 function chosenEnvelope(
@@ -96,17 +96,17 @@ function chosenEnvelope(
   choice: Choice,
   body: unknown,
   request: Readonly<Record<string, unknown>>,
-  { messages, lengthen }: Omit<Means, 'mocker'>,
+  { messages, lengthen }: Omit<AnswerDependencies, 'mocker'>,
 ): Envelope {
   if (choice.replacedBy !== undefined) return failure(choice.replacedBy, messages, language, null);
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
-  const envelope = inLanguage(body, messages, language);
-  const onPage = choice.status === 200 && !choice.dynamic ? withinPages(operation, envelope, request) : envelope;
+  const envelope = localizeEnvelope(body, messages, language);
+  const pagedEnvelope = choice.status === 200 && !choice.dynamic ? emptyPageAfterLast(operation, envelope, request) : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
-  return isLong ? lengthen(operation, onPage, language) : onPage;
+  return isLong ? lengthen(operation, pagedEnvelope, language) : pagedEnvelope;
 }
 
 function unknownOperation(api: string): FieldError {
-  const near = nearestOperations(api);
-  return { field: 'api', rule: 'enum', ...(near.length > 0 && { limit: near }) };
+  const suggestions = nearestOperations(api);
+  return { field: 'api', rule: 'enum', ...(suggestions.length > 0 && { limit: suggestions }) };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { queried } from './caller.ts';
+import { queryParameter } from './caller.ts';
 import type { Fault } from './faults.ts';
 import { keyFaults } from './query.ts';
 
@@ -16,7 +16,7 @@ export function readCallerKey(request: Pick<FastifyRequest, 'headers' | 'url'>):
   const { headers, url } = request;
   const sources = [
     [`header ${sessionHeader}`, headers[sessionHeader]],
-    [`query ${sessionParameter}`, queried(url, sessionParameter)],
+    [`query ${sessionParameter}`, queryParameter(url, sessionParameter)],
     [`cookie ${sessionCookie}`, cookieOf(headers.cookie)],
   ] as const;
   for (const [field, value] of sources) {

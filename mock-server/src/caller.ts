@@ -12,7 +12,7 @@ export interface Caller {
 /** Reads what a call says of its caller; `url` is its path and query. */
 export function readCaller(form: Form, url: string, acceptLanguage: string | undefined): Caller {
   return {
-    language: lastText(form, 'language') ?? (queried(url, 'language') || acceptLanguage),
+    language: lastText(form, 'language') ?? (queryParameter(url, 'language') || acceptLanguage),
     accessId: lastText(form, 'access_id'),
   };
 }
@@ -35,6 +35,6 @@ export function lastText(form: Form, name: string): string | undefined {
 }
 
 /** A value of the query of an address. */
-export function queried(url: string, name: string): string | undefined {
+export function queryParameter(url: string, name: string): string | undefined {
   return new URLSearchParams(url.split('?')[1]).get(name) ?? undefined;
 }

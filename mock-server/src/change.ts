@@ -4,12 +4,12 @@ import { type Fault, unknownName } from './faults.ts';
 import { isJsonObject } from './json-object.ts';
 import { type Choice, declaredExamples } from './preference.ts';
 import {
-  referredFields,
-  rendered,
+  referencedFields,
+  render,
   type TemplateContext,
   templateReferences,
   unclosedReferences,
-  unreadableReferences,
+  unknownReferences,
   valueAt,
 } from './template.ts';
 import { unknownFields } from './unknown-fields.ts';
@@ -25,10 +25,10 @@ export interface Change {
 }
 
 /** The answer with its data and message changed. */
-export function changed(envelope: Envelope, { data, patch, message }: Change, context: TemplateContext): Envelope {
-  const named = message === undefined ? envelope : { ...envelope, message: String(rendered(message, context) ?? '') };
-  if (data !== undefined) return { ...named, data: rendered(data, context) };
-  return patch === undefined ? named : { ...named, data: merged(envelope.data, rendered(patch, context)) };
+export function applyChange(envelope: Envelope, { data, patch, message }: Change, context: TemplateContext): Envelope {
+  const withNewMessage = message === undefined ? envelope : { ...envelope, message: String(render(message, context) ?? '') };
+  if (data !== undefined) return { ...withNewMessage, data: render(data, context) };
+  return patch === undefined ? withNewMessage : { ...withNewMessage, data: merged(envelope.data, render(patch, context)) };
 }
 
 function merged(target: unknown, patch: unknown): unknown {
@@ -42,16 +42,16 @@ function merged(target: unknown, patch: unknown): unknown {
 }
 
 /** The number of levels that JSON of a rule may have: more than any answer has. */
-const deepest = 50;
+const maxDepth = 50;
 
 /** The fault of a value that nests too deeply; empty when it does not. */
 export function depthFaults(field: string, value: unknown): Fault[] {
-  return nestsDeeper(value, deepest) ? [{ field, rule: 'depth', limit: deepest }] : [];
+  return nestsDeeper(value, maxDepth) ? [{ field, rule: 'depth', limit: maxDepth }] : [];
 }
 
-function nestsDeeper(value: unknown, than: number): boolean {
+function nestsDeeper(value: unknown, limit: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return than === 0 || Object.values(value).some((part) => nestsDeeper(part, than - 1));
+  return limit === 0 || Object.values(value).some((part) => nestsDeeper(part, limit - 1));
 }
 
 /**
@@ -69,7 +69,7 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
   if (choice.status !== 200) return failureFaults(kind, written, example.value);
   const undescribed = unknownFields(operation, choice.status, kind, written);
   if (undescribed.length > 0) return undescribed;
-  const answer = changed(example.value, change, { request: requestExample(operation), headers: {}, counter: 1 });
+  const answer = applyChange(example.value, change, { request: requestExample(operation), headers: {}, counter: 1 });
   return validateAnswer(operation, answer).map((fault) => {
     const field = fault.field.replace(/^data\b/, kind);
     const isRemoved = fault.rule === 'required' && kind === 'patch' && valueAt({ patch: written }, field) === null;
@@ -78,16 +78,16 @@ export function changeFaults(operation: Operation, choice: Choice, change: Chang
 }
 
 /** The faults of a value whose texts cannot be rendered for any of the operations. */
-export function templateFaults(meant: readonly Operation[], field: string, written: unknown): Fault[] {
+export function templateFaults(ruleOperations: readonly Operation[], field: string, written: unknown): Fault[] {
   const tooDeep = depthFaults(field, written);
   if (tooDeep.length > 0) return tooDeep;
   const unclosed = unclosedReferences(written);
   if (unclosed.length > 0) return unclosed.map((text) => unclosedFault(field, text));
-  const unreadable = unreadableReferences(written);
+  const unreadable = unknownReferences(written);
   if (unreadable.length > 0) return unreadable.map((text) => templateFault(field, text));
-  const fields = new Set(meant.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
-  const unknown = referredFields(written).filter((name) => !fields.has(name));
-  const kind = meant.length === 1 ? `field of ${meant[0]?.api}` : 'field of the request';
+  const fields = new Set(ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
+  const unknown = referencedFields(written).filter((name) => !fields.has(name));
+  const kind = ruleOperations.length === 1 ? `field of ${ruleOperations[0]?.api}` : 'field of the request';
   return unknown.map((name) => unknownName(field, kind, name, fields));
 }
 

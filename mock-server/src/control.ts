@@ -15,35 +15,35 @@ import type { KnownStates } from './states.ts';
  * rules, `GET /scenarios` lists the named scenarios.
  */
 export function addControl(server: FastifyInstance, rulebook: Rulebook, scenarios: ReadonlyMap<string, Scenario>): void {
-  const current = (key: string | undefined) => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
+  const currentState = (key: string | undefined) => ({ key: key ?? null, rules: rulebook.get(key), states: rulebook.states(key) });
   server.get('/scenarios', (request, reply) => {
     const query = readQuery(request.url, []);
     return 'faults' in query ? refuse(reply, query.faults) : [...scenarios.values()].map(({ name, summary }) => ({ name, summary }));
   });
-  const withKey = (act: (key: string | undefined, request: FastifyRequest, reply: FastifyReply) => unknown) => {
+  const withKey = (handle: (key: string | undefined, request: FastifyRequest, reply: FastifyReply) => unknown) => {
     return (request: FastifyRequest, reply: FastifyReply) => {
       const query = readQuery(request.url, ['key']);
       if ('faults' in query) return refuse(reply, query.faults);
-      const named = query.get('key');
-      const caller = named === undefined ? readCallerKey(request) : { key: named };
-      return 'fault' in caller ? refuse(reply, [caller.fault]) : act(caller.key, request, reply);
+      const keyInQuery = query.get('key');
+      const caller = keyInQuery === undefined ? readCallerKey(request) : { key: keyInQuery };
+      return 'fault' in caller ? refuse(reply, [caller.fault]) : handle(caller.key, request, reply);
     };
   };
-  server.get('/control', withKey(current));
+  server.get('/control', withKey(currentState));
   server.put(
     '/control',
     withKey((key, { body }, reply) => {
-      const read = readBody(body, scenarios, statesOf(rulebook.beside(key)));
+      const read = readBody(body, scenarios, statesOf(rulebook.otherRules(key)));
       if ('faults' in read) return refuse(reply, read.faults);
       rulebook.set(key, read.rules);
-      return { ...current(key), warnings: read.warnings.map((warning) => withMessage(warning).message) };
+      return { ...currentState(key), warnings: read.warnings.map((warning) => withMessage(warning).message) };
     }),
   );
   server.delete(
     '/control',
     withKey((key) => {
       rulebook.clear(key);
-      return current(key);
+      return currentState(key);
     }),
   );
 }
@@ -55,21 +55,21 @@ type ReadBody = { readonly rules: readonly Rule[]; readonly warnings: readonly F
 
 const members = ['rules', 'scenario'];
 
-function readBody(body: unknown, scenarios: ReadonlyMap<string, Scenario>, others: KnownStates): ReadBody {
-  const read = parsed(body);
+function readBody(body: unknown, scenarios: ReadonlyMap<string, Scenario>, statesOfOtherRules: KnownStates): ReadBody {
+  const read = parseJsonObject(body);
   if (read === undefined) return { faults: [{ field: 'body', rule: 'json', limit: members }] };
   const [unknown] = Object.keys(read).filter((name) => !members.includes(name));
   if (unknown !== undefined) return { faults: [unknownName(unknown, 'member', unknown, members)] };
   if ('rules' in read && 'scenario' in read)
     return { faults: [{ field: 'scenario', rule: 'not', limit: members, message: 'The body cannot have both rules and scenario.' }] };
-  if (!('scenario' in read)) return readRules(read.rules, others);
+  if (!('scenario' in read)) return readRules(read.rules, statesOfOtherRules);
   const name = String(read.scenario);
   const scenario = scenarios.get(name);
-  if (scenario) return { rules: scenario.rules, warnings: stateProblems(scenario.rules, others).warnings };
+  if (scenario) return { rules: scenario.rules, warnings: stateProblems(scenario.rules, statesOfOtherRules).warnings };
   return { faults: [unknownName('scenario', 'scenario', name, scenarios.keys())] };
 }
 
-function parsed(body: unknown): Readonly<Record<string, unknown>> | undefined {
+function parseJsonObject(body: unknown): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '');
     return isJsonObject(value) ? value : undefined;

@@ -19,7 +19,7 @@ export function refusal(messages: Messages, language: string | undefined, errors
 }
 
 /** A fault of the mock itself (50002): no detail, only the request id of the log. */
-export function breakdown(messages: Messages, language: string | undefined, requestId: string): Envelope {
+export function internalError(messages: Messages, language: string | undefined, requestId: string): Envelope {
   return failure('50002', messages, language, { request_id: requestId });
 }
 
@@ -29,9 +29,9 @@ export function failure(code: string, messages: Messages, language: string | und
 }
 
 /** The same answer with its message in the caller's language. A success with a message of its own keeps it. */
-export function inLanguage(envelope: Envelope, messages: Messages, language: string | undefined): Envelope {
+export function localizeEnvelope(envelope: Envelope, messages: Messages, language: string | undefined): Envelope {
   const code = String(envelope.code);
   const text = messages(code, language);
-  const hasOwn = code === '200' && envelope.message !== contract['x-error-catalogue'][code]?.value.message;
-  return text === undefined || hasOwn ? envelope : { ...envelope, message: text };
+  const hasCustomMessage = code === '200' && envelope.message !== contract['x-error-catalogue'][code]?.value.message;
+  return text === undefined || hasCustomMessage ? envelope : { ...envelope, message: text };
 }

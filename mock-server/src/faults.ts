@@ -10,45 +10,45 @@ export interface Fault extends FieldError {
 }
 
 /** Longer lists of known names are left out of a fault. */
-const mostListed = 40;
+const maxListedNames = 40;
 
 /** The fault of an unknown name: `limit` lists all known names where they are few, `nearest` those with a similar spelling. */
 export function unknownName(field: string, kind: string, value: string, names: Iterable<string>): Fault {
   const known = [...names];
-  const message = `${field}: there is no ${kind} "${value.slice(0, 80)}".${adviceOf(value, known)}`;
+  const message = `${field}: there is no ${kind} "${value.slice(0, 80)}".${suggestionFor(value, known)}`;
   return { field, ...knownNames(value, known), message };
 }
 
 /** The machine-readable members of the fault of an unknown name. */
 export function knownNames(value: string, names: Iterable<string>): Omit<Fault, 'field' | 'message'> {
   const known = [...names];
-  const near = nearest(value, known);
-  return { rule: 'enum', ...(known.length <= mostListed && { limit: known }), ...(near.length > 0 && { nearest: near }) };
+  const suggestions = nearest(value, known);
+  return { rule: 'enum', ...(known.length <= maxListedNames && { limit: known }), ...(suggestions.length > 0 && { nearest: suggestions }) };
 }
 
 /** " Did you mean …?" where a name is similar, else the known names where they are few. */
-export function adviceOf(value: string, names: Iterable<string>): string {
+export function suggestionFor(value: string, names: Iterable<string>): string {
   const known = [...names];
-  const near = nearest(value, known);
-  if (near.length > 0) return ` Did you mean ${near.map(shown).join(' or ')}?`;
-  return known.length > 0 && known.length <= mostListed ? ` Known: ${listOf(known)}.` : '';
+  const suggestions = nearest(value, known);
+  if (suggestions.length > 0) return ` Did you mean ${suggestions.map(printValue).join(' or ')}?`;
+  return known.length > 0 && known.length <= maxListedNames ? ` Known: ${printList(known)}.` : '';
 }
 
 /** The fault with its sentence. */
 export function withMessage(fault: Fault): Fault & { readonly message: string } {
-  return { ...fault, message: fault.message ?? `${fault.field} ${sentenceOf(fault)}.` };
+  return { ...fault, message: fault.message ?? `${fault.field} ${describeFault(fault)}.` };
 }
 
 /** The sentences of several faults, for an error or a command line. */
-export const sentencesOf = (faults: readonly Fault[]) => faults.map((fault) => withMessage(fault).message).join(' ');
+export const joinMessages = (faults: readonly Fault[]) => faults.map((fault) => withMessage(fault).message).join(' ');
 
 /** A value in a sentence; an empty text is quoted. */
-const shown = (value: unknown) => (value === '' ? '""' : String(value));
+const printValue = (value: unknown) => (value === '' ? '""' : String(value));
 
 /** Values in a sentence, separated by commas. */
-export const listOf = (values: readonly unknown[]) => values.map(shown).join(', ');
+export const printList = (values: readonly unknown[]) => values.map(printValue).join(', ');
 
-const sentences: Readonly<Record<string, (limit: string, parts: readonly unknown[]) => string>> = {
+const messageTemplates: Readonly<Record<string, (limit: string, parts: readonly unknown[]) => string>> = {
   additionalProperties: () => 'is unknown',
   const: (limit) => `must be ${limit}`,
   dependentRequired: (limit) => `has no effect without ${limit}`,
@@ -63,16 +63,16 @@ const sentences: Readonly<Record<string, (limit: string, parts: readonly unknown
   minItems: (limit) => `must have at least ${limit} ${limit === '1' ? 'entry' : 'entries'}`,
   minLength: () => 'must not be empty',
   minProperties: (limit) => `must have at least ${limit} ${limit === '1' ? 'member' : 'members'}`,
-  not: (_limit, parts) => `cannot have both ${parts.map(shown).join(' and ')}`,
+  not: (_limit, parts) => `cannot have both ${parts.map(printValue).join(' and ')}`,
   pattern: (limit) => `must match the pattern ${limit}`,
-  range: (_limit, parts) => `must be a whole number from ${parts.map(shown).join(' to ')}`,
+  range: (_limit, parts) => `must be a whole number from ${parts.map(printValue).join(' to ')}`,
   regex: (limit) => `is not a regular expression: ${limit}`,
   required: () => 'is missing',
   type: (limit) => `must be of type ${limit}`,
 };
 
-function sentenceOf({ rule, limit }: Fault): string {
+function describeFault({ rule, limit }: Fault): string {
   const parts: readonly unknown[] = limit === undefined ? [] : [limit].flat();
-  const text = listOf(parts);
-  return sentences[rule]?.(text, parts) ?? `breaks the rule ${rule}${text === '' ? '' : ` (${text})`}`;
+  const text = printList(parts);
+  return messageTemplates[rule]?.(text, parts) ?? `breaks the rule ${rule}${text === '' ? '' : ` (${text})`}`;
 }

@@ -1,5 +1,5 @@
 import { type Fault, unknownName } from './faults.ts';
-import { rendered, renderedText, type TemplateContext } from './template.ts';
+import { render, renderText, type TemplateContext } from './template.ts';
 
 /** The HTTP side of an answer. */
 export interface HttpAnswer {
@@ -12,7 +12,14 @@ export interface HttpAnswer {
 }
 
 /** Headers that the HTTP server writes itself. */
-const reserved: ReadonlySet<string> = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'upgrade']);
+const reservedHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 export const httpSchema = {
   type: 'object',
@@ -29,10 +36,10 @@ export const httpSchema = {
 export const isHeaderName = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
 /** The faults of headers that cannot be sent. */
-export function headerFaults({ headers = {} }: HttpAnswer, at: string): Fault[] {
+export function headerFaults({ headers = {} }: HttpAnswer, path: string): Fault[] {
   return Object.entries(headers).flatMap(([name, value]): Fault[] => {
-    const field = `${at}.headers.${name}`;
-    if (reserved.has(name.toLowerCase())) return [{ field, rule: 'not', message: `${field} is written by the HTTP server itself.` }];
+    const field = `${path}.headers.${name}`;
+    if (reservedHeaders.has(name.toLowerCase())) return [{ field, rule: 'not', message: `${field} is written by the HTTP server itself.` }];
     if (!isHeaderName(name)) return [{ field, rule: 'pattern', message: `${field} is not a name of a header.` }];
     return /^[\t\x20-\x7e]*$/.test(value) ? [] : [{ field, rule: 'pattern', message: `${field} must be printable ASCII.` }];
   });
@@ -40,13 +47,13 @@ export function headerFaults({ headers = {} }: HttpAnswer, at: string): Fault[] 
 
 /** The headers of a step; their values may refer to the call. Characters that a header cannot have become question marks. */
 export function httpHeaders({ headers = {} }: HttpAnswer, context: TemplateContext): Readonly<Record<string, string>> {
-  const entries = Object.entries(headers).map(([name, value]) => [name, renderedText(value, context).replaceAll(/[^\t\x20-\x7e]/gu, '?')]);
+  const entries = Object.entries(headers).map(([name, value]) => [name, renderText(value, context).replaceAll(/[^\t\x20-\x7e]/gu, '?')]);
   return Object.fromEntries(entries);
 }
 
 /** The body of a step with its media type; its texts may refer to the call. */
 export function httpBody({ body }: HttpAnswer, context: TemplateContext): { readonly text: string; readonly type: string } {
-  const value = rendered(body, context);
+  const value = render(body, context);
   if (typeof value === 'string') return { text: value, type: typeOf(value) };
   return { text: JSON.stringify(value ?? null), type: 'application/json; charset=utf-8' };
 }
@@ -54,11 +61,11 @@ export function httpBody({ body }: HttpAnswer, context: TemplateContext): { read
 const typeOf = (text: string) => (/^\s*</.test(text) ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
 
 /** Members of `http` that people write into the step itself. */
-const misplaced: readonly string[] = ['status', 'headers', 'body'];
+const membersOfHttp: readonly string[] = ['status', 'headers', 'body'];
 
 /** The fault of an unknown member of a rule or of a step. */
 export function unknownMember(field: string, name: string, known: readonly string[]): Fault {
-  if (misplaced.includes(name) && known.includes('http'))
+  if (membersOfHttp.includes(name) && known.includes('http'))
     return { field, rule: 'additionalProperties', limit: known, message: `${field}: write "http": { "${name}": … } instead.` };
   return { ...unknownName(field, 'member', name, known), rule: 'additionalProperties' };
 }

@@ -1,10 +1,10 @@
-import { adviceOf, sentencesOf, withMessage } from './faults.ts';
+import { joinMessages, suggestionFor, withMessage } from './faults.ts';
 import { createJournal, type LoggedCall } from './journal.ts';
-import { loadLengthen } from './long.ts';
+import { loadLengthen } from './long-texts.ts';
 import { createMessages } from './messages.ts';
 import { createMocker } from './mocker.ts';
 import { checkedOptions, type MockOptions } from './options.ts';
-import { wrongKey } from './query.ts';
+import { describeInvalidKey } from './query.ts';
 import { readRules } from './read-rules.ts';
 import { countOf, type Recording, readRecording } from './recording/recording.ts';
 import { createReplay } from './recording/replay.ts';
@@ -65,8 +65,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const replay = recording === undefined ? undefined : createReplay(recorded, { ignore, isLoose: loose });
   const setRules: Mock['setRules'] = (written, session) => {
     checkKey(session);
-    const read = readRules(written, statesOf(rulebook.beside(session)));
-    if ('faults' in read) throw new UsageError(`Wrong rules: ${sentencesOf(read.faults)}`);
+    const read = readRules(written, statesOf(rulebook.otherRules(session)));
+    if ('faults' in read) throw new UsageError(`Wrong rules: ${joinMessages(read.faults)}`);
     rulebook.set(session, read.rules);
     return read.warnings.map((warning) => withMessage(warning).message);
   };
@@ -83,7 +83,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     setScenario: (name, session) => {
       checkKey(session);
       const scenario = scenarios.get(name);
-      if (!scenario) throw new UsageError(`There is no scenario "${name}".${adviceOf(name, scenarios.keys())}`);
+      if (!scenario) throw new UsageError(`There is no scenario "${name}".${suggestionFor(name, scenarios.keys())}`);
       rulebook.set(session, scenario.rules);
     },
     calls: (session) => {
@@ -98,6 +98,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 }
 
 function checkKey(key: string | undefined): void {
-  const sentence = key === undefined ? undefined : wrongKey(String(key));
+  const sentence = key === undefined ? undefined : describeInvalidKey(String(key));
   if (sentence !== undefined) throw new TypeError(sentence);
 }

@@ -76,7 +76,7 @@ export interface Journal {
 }
 
 /** The number of calls that are stored. */
-export const mostCalls = 200;
+export const maxStoredCalls = 200;
 
 export function createJournal(): Journal {
   let calls: LoggedCall[] = [];
@@ -86,13 +86,13 @@ export function createJournal(): Journal {
       count += 1;
       const id = count;
       calls.unshift({ id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], unmatched: [] });
-      calls.length = Math.min(calls.length, mostCalls);
+      calls.length = Math.min(calls.length, maxStoredCalls);
       return (result) => {
-        calls = calls.map((known) => (known.id === id ? { ...known, ...result } : known));
+        calls = calls.map((call) => (call.id === id ? { ...call, ...result } : call));
       };
     },
-    list: ({ limit, ...wanted }) => {
-      const conditions = Object.entries(wanted).filter(([, value]) => value !== undefined);
+    list: ({ limit, ...filter }) => {
+      const conditions = Object.entries(filter).filter(([, value]) => value !== undefined);
       return calls.filter((call) => conditions.every(([name, value]) => Reflect.get(call, name) === value)).slice(0, limit);
     },
     clear(session) {
@@ -101,14 +101,14 @@ export function createJournal(): Journal {
   };
 }
 
-const longestValue = 2000;
+const maxValueLength = 2000;
 
 /** A text for the log; a long one is cut, so that two hundred calls stay small. */
-export const shortText = (text: string) => text.slice(0, longestValue);
+export const truncateText = (text: string) => text.slice(0, maxValueLength);
 
 /** The fields of a form as texts. */
 export function fieldsOf(form: RequestForm): (readonly [string, string])[] {
-  return [...form.entries()].map(([name, value]) => [name, shortText(textOf(value))]);
+  return [...form.entries()].map(([name, value]) => [name, truncateText(textOf(value))]);
 }
 
 function textOf(value: unknown): string {
@@ -117,10 +117,13 @@ function textOf(value: unknown): string {
 }
 
 /** Headers with credentials. */
-const secret = /^(authorization|proxy-authorization|cookie|x-access-id|x-api-key)$|token|secret|password/;
+const credentialHeader = /^(authorization|proxy-authorization|cookie|x-access-id|x-api-key)$|token|secret|password/;
 
 /** The headers of a request, values of credentials replaced. */
 export function redactedHeaders(headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
-  const pairs = Object.entries(headers).map(([name, value]) => [name, secret.test(name) ? '[redacted]' : shortText(String(value))]);
+  const pairs = Object.entries(headers).map(([name, value]) => [
+    name,
+    credentialHeader.test(name) ? '[redacted]' : truncateText(String(value)),
+  ]);
   return Object.fromEntries(pairs);
 }

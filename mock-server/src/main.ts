@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** The command `mall-mock`: without a subcommand it starts the mock gateway. Subcommands are loaded when they are called. */
 import manifest from '../package.json' with { type: 'json' };
-import { adviceOf } from './faults.ts';
+import { suggestionFor } from './faults.ts';
 import { UsageError } from './usage.ts';
 
-const help = `mall-mock [options]                 starts the mock gateway
+const helpText = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     validates the calls to a gateway in a proxy; see mall-mock verify --help
 mall-mock verify --all …            calls every operation of a gateway and validates the answers; see mall-mock verify --all --help
 mall-mock verify --family …         calls a gateway as a client of the product family does; see mall-mock verify --family --help
@@ -52,11 +52,12 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 /** Runs a command line; returns the exit code, or undefined while a server runs. */
 async function run(all: readonly string[]): Promise<number | undefined> {
   const [command, ...args] = all;
-  if (isHelp(command)) return show(help);
+  if (isHelp(command)) return show(helpText);
   if (command === '--version' || command === '-v') return show(`${manifest.version}\n`);
   if (command === undefined || command.startsWith('-')) return (await import('./mock-command.ts')).mock(all);
   const start = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!start) throw new UsageError(`There is no command "${command}".${adviceOf(command, Object.keys(commands))} See mall-mock --help.`);
+  if (!start)
+    throw new UsageError(`There is no command "${command}".${suggestionFor(command, Object.keys(commands))} See mall-mock --help.`);
   return start(args);
 }
 

@@ -15,22 +15,22 @@ export type Messages = (code: string, language: string | undefined) => string | 
 type Texts = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
 /** The texts of the error codes; a language or a key without one leaves the contract's message. */
-export function createMessages(texts: Texts = { en, zh, tn, ko }): Messages {
-  return (code, wanted) => {
+export function createMessages(textsByLanguage: Texts = { en, zh, tn, ko }): Messages {
+  return (code, requestedLanguages) => {
     const key = catalogue.get(code)?.key;
-    const language = readLanguage(wanted);
-    return key === undefined || language === undefined ? undefined : texts[language]?.[key];
+    const language = readLanguage(requestedLanguages);
+    return key === undefined || language === undefined ? undefined : textsByLanguage[language]?.[key];
   };
 }
 
 /** The first language of a list that the mall speaks: "tn", "zh_TW", "ko-KR,ko;q=0.9,en;q=0.8". */
-export function readLanguage(wanted: string | undefined): Language | undefined {
-  for (const part of (wanted ?? '').split(',')) {
+export function readLanguage(requestedLanguages: string | undefined): Language | undefined {
+  for (const part of (requestedLanguages ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase().replaceAll('_', '-') ?? '';
     // The mall's own code for traditional Chinese is "tn".
     if (/^(tn|zh-(tw|hk|mo|hant))\b/.test(tag)) return 'tn';
-    const found = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
-    if (found) return found;
+    const language = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
+    if (language) return language;
   }
   return undefined;
 }

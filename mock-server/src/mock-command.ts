@@ -2,8 +2,8 @@ import { readNumber, readOptions } from './arguments.ts';
 import { type Mock, startMock } from './index.ts';
 import { checkComparison, checkTexts } from './options.ts';
 import { readRulesFile } from './scenarios.ts';
-import { mostPort, reasonOf, UsageError } from './usage.ts';
-import { counted } from './verify/shape.ts';
+import { describeStartError, maxPort, UsageError } from './usage.ts';
+import { countNoun } from './verify/shape.ts';
 
 const options = {
   port: { type: 'string' },
@@ -22,19 +22,19 @@ const options = {
  * @throws {UsageError} on invalid usage.
  */
 export async function mock(args: readonly string[]): Promise<number | undefined> {
-  const given = readOptions(args, options, 'mall-mock');
+  const values = readOptions(args, options, 'mall-mock');
   // An empty setting counts as not set.
-  const [ownPort, ownHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
-  const setting = given.port === undefined && ownPort !== undefined ? 'MOCK_PORT' : '--port';
-  const port = readNumber(setting, given.port ?? ownPort ?? '4010', mostPort);
-  const host = given.host ?? ownHost ?? '127.0.0.1';
-  checkTexts(given, '--');
-  const { recording, strict, loose, ignore = [], scenarios } = given;
-  const compared = { strict, loose, ignore, ...(recording !== undefined && { recording }) };
-  checkComparison(compared, '--');
-  const rules = given.rules === undefined ? [] : await readRulesFile(given.rules);
+  const [envPort, envHost] = [process.env.MOCK_PORT || undefined, process.env.HOST || undefined];
+  const portSetting = values.port === undefined && envPort !== undefined ? 'MOCK_PORT' : '--port';
+  const port = readNumber(portSetting, values.port ?? envPort ?? '4010', maxPort);
+  const host = values.host ?? envHost ?? '127.0.0.1';
+  checkTexts(values, '--');
+  const { recording, strict, loose, ignore = [], scenarios } = values;
+  const comparisonOptions = { strict, loose, ignore, ...(recording !== undefined && { recording }) };
+  checkComparison(comparisonOptions, '--');
+  const rules = values.rules === undefined ? [] : await readRulesFile(values.rules);
   try {
-    const running = await startMock({ ...{ port, host, rules }, ...compared, ...(scenarios !== undefined && { scenarios }) });
+    const running = await startMock({ ...{ port, host, rules }, ...comparisonOptions, ...(scenarios !== undefined && { scenarios }) });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
@@ -44,12 +44,12 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
     return undefined;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    console.error(reasonOf(error, port, setting));
+    console.error(describeStartError(error, port, portSetting));
     return 1;
   }
 }
 
 function recordingLine({ recorded }: Mock): string {
   if (recorded.operations === 0) return '';
-  return ` Recorded: ${counted(recorded.calls, 'call')} of ${counted(recorded.operations, 'operation')}.`;
+  return ` Recorded: ${countNoun(recorded.calls, 'call')} of ${countNoun(recorded.operations, 'operation')}.`;
 }

@@ -8,7 +8,7 @@ import {
   type IHttpOperationConfig,
   ProblemJsonError,
 } from '@stoplight/prism-http';
-import { inventNoKeys } from './invention.ts';
+import { disableRandomKeys } from './disable-random-keys.ts';
 import type { Choice } from './preference.ts';
 import { prismDocument } from './prism-document.ts';
 
@@ -24,14 +24,14 @@ export type Mocker = (operation: Operation, request: Record<string, unknown>, ch
  * @returns a function that throws only where Prism itself fails, which is our fault and never the caller's.
  */
 export async function createMocker(): Promise<Mocker> {
-  const loaded = await getHttpOperationsFromSpec(prismDocument());
-  inventNoKeys();
-  const byPath = new Map(loaded.map((operation) => [operation.path, operation]));
+  const prismOperations = await getHttpOperationsFromSpec(prismDocument());
+  disableRandomKeys();
+  const operationByPath = new Map(prismOperations.map((operation) => [operation.path, operation]));
   const prism = createInstance(configFor({ dynamic: false }), { logger: createLogger('mock', { level: 'silent' }) });
 
   return async (operation, request, choice) => {
-    const target = byPath.get(operation.path);
-    if (!target) throw new Error(`Prism did not load ${operation.api}`);
+    const prismOperation = operationByPath.get(operation.path);
+    if (!prismOperation) throw new Error(`Prism did not load ${operation.api}`);
     const outcome = await prism.request(
       {
         method: 'post',
@@ -41,7 +41,7 @@ export async function createMocker(): Promise<Mocker> {
         body: request,
       },
       // Only the operation in question: Prism's routing is linear in their number.
-      [target],
+      [prismOperation],
       configFor(mockOptions(choice)),
     )();
     if (outcome._tag === 'Right') return { kind: 'answered', body: outcome.right.output.body };
@@ -64,9 +64,9 @@ function configFor(mock: IHttpOperationConfig): IHttpConfig {
 }
 
 function mockOptions({ status, example, dynamic, seed }: Choice): IHttpOperationConfig {
-  const base = { code: status, dynamic, ...(example !== undefined && { exampleKey: example }) };
+  const commonOptions = { code: status, dynamic, ...(example !== undefined && { exampleKey: example }) };
   // Prism keeps the last seed, so an answer without one gets its own.
-  return dynamic ? { ...base, seed: seed ?? randomUUID() } : base;
+  return dynamic ? { ...commonOptions, seed: seed ?? randomUUID() } : commonOptions;
 }
 
 /** Prism reports an invalid request as an error that carries a list of violations; any other error has none. */

@@ -4,16 +4,16 @@ import { distance } from 'fastest-levenshtein';
  * The names with a spelling similar to `wanted`, the most similar first, at most `count`; letter case does not matter. Where one differs by one or two
  * characters, those that differ by more are left out.
  */
-export function nearest(wanted: string, names: Iterable<string>, count = 3): string[] {
+export function nearest(searched: string, names: Iterable<string>, count = 3): string[] {
   // Longer texts are not typing errors, and the cost of the distance grows with the product of both lengths.
-  const text = wanted.toLowerCase().slice(0, 80);
-  const similar = [...names]
+  const text = searched.toLowerCase().slice(0, 80);
+  const candidates = [...names]
     .map((name) => ({ name, distance: distance(text, name.toLowerCase()) }))
     .filter((candidate) => isSimilar(text, candidate.name.toLowerCase(), candidate.distance))
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name));
-  const least = similar[0]?.distance ?? 0;
-  const near = least > 2 ? similar : similar.filter((candidate) => candidate.distance === least);
-  return near.slice(0, count).map(({ name }) => name);
+  const smallestDistance = candidates[0]?.distance ?? 0;
+  const closest = smallestDistance > 2 ? candidates : candidates.filter((candidate) => candidate.distance === smallestDistance);
+  return closest.slice(0, count).map(({ name }) => name);
 }
 
 /** Whether few characters differ (one of up to three, two of up to eight, then a third), or one text contains the other. */

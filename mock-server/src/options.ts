@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract';
-import { adviceOf } from './faults.ts';
-import { mostPort, UsageError } from './usage.ts';
+import { suggestionFor } from './faults.ts';
+import { maxPort, UsageError } from './usage.ts';
 import type { WrittenRule } from './written-rule.ts';
 
 /** Options of `startMock`. */
@@ -58,7 +58,7 @@ export interface MockOptions {
 /** The options of `startMock` with their defaults. `recording` and `scenarios` have none. */
 const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false } as const;
 
-const names = [...Object.keys(defaults), 'recording', 'scenarios'];
+const optionNames = [...Object.keys(defaults), 'recording', 'scenarios'];
 
 type Checked = Required<Omit<MockOptions, 'recording' | 'scenarios'>> & Pick<MockOptions, 'recording' | 'scenarios'>;
 
@@ -67,16 +67,16 @@ type Checked = Required<Omit<MockOptions, 'recording' | 'scenarios'>> & Pick<Moc
  *
  * @throws {UsageError} for an unknown option, a port or host that is none, and an option that needs a recording.
  */
-export function checkedOptions(given: MockOptions): Checked {
-  for (const name of Object.keys(given))
-    if (!names.includes(name)) throw new UsageError(`There is no option "${name}".${adviceOf(name, names)}`);
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const options: Checked = { ...defaults, ...set };
+export function checkedOptions(input: MockOptions): Checked {
+  for (const name of Object.keys(input))
+    if (!optionNames.includes(name)) throw new UsageError(`There is no option "${name}".${suggestionFor(name, optionNames)}`);
+  const definedOptions = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const options: Checked = { ...defaults, ...definedOptions };
   const { port, host } = options;
-  if (!Number.isInteger(port) || port < 0 || port > mostPort)
-    throw new UsageError(`port must be a whole number up to ${mostPort}, not "${port}".`);
+  if (!Number.isInteger(port) || port < 0 || port > maxPort)
+    throw new UsageError(`port must be a whole number up to ${maxPort}, not "${port}".`);
   if (typeof host !== 'string') throw new UsageError('host must be a text.');
-  checkTexts(given, '');
+  checkTexts(input, '');
   for (const name of ['strict', 'loose'] as const)
     if (typeof options[name] !== 'boolean') throw new UsageError(`${name} must be true or false, not "${options[name]}".`);
   if (!Array.isArray(options.ignore)) throw new UsageError('ignore must be a list of fields.');
@@ -89,9 +89,9 @@ export function checkedOptions(given: MockOptions): Checked {
  *
  * @throws {UsageError} when one is empty.
  */
-export function checkTexts(given: object, prefix: '' | '--'): void {
-  const empty = ['host', 'rules', 'scenarios', 'recording'].find((name) => Reflect.get(given, name) === '');
-  if (empty !== undefined) throw new UsageError(`${prefix}${empty} must not be empty.`);
+export function checkTexts(input: object, prefix: '' | '--'): void {
+  const emptyOption = ['host', 'rules', 'scenarios', 'recording'].find((name) => Reflect.get(input, name) === '');
+  if (emptyOption !== undefined) throw new UsageError(`${prefix}${emptyOption} must not be empty.`);
 }
 
 /**
@@ -100,14 +100,15 @@ export function checkTexts(given: object, prefix: '' | '--'): void {
  * @throws {UsageError} when there is no recording, or no operation has a field to ignore.
  */
 export function checkComparison({ recording, strict, loose, ignore = [] }: MockOptions, prefix: '' | '--'): void {
-  const needed = prefix === '' ? 'recording' : '--recording FOLDER';
-  if (strict && recording === undefined) throw new UsageError(`${prefix}strict refuses calls that were not recorded: it needs ${needed}.`);
+  const requiredOption = prefix === '' ? 'recording' : '--recording FOLDER';
+  if (strict && recording === undefined)
+    throw new UsageError(`${prefix}strict refuses calls that were not recorded: it needs ${requiredOption}.`);
   if ((loose || ignore.length > 0) && recording === undefined)
-    throw new UsageError(`${prefix}loose and ${prefix}ignore compare calls with recorded ones: they need ${needed}.`);
+    throw new UsageError(`${prefix}loose and ${prefix}ignore compare calls with recorded ones: they need ${requiredOption}.`);
   const fields = new Set([...operations.values()].flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {})));
   // Parts of a recorded call beside its request.
-  const compared = [...fields, 'language', 'signedIn'];
-  const unknown = ignore.find((path) => !compared.includes(path.split('.')[0] ?? ''));
-  if (unknown !== undefined)
-    throw new UsageError(`${prefix}ignore: no operation has the field "${unknown}".${adviceOf(unknown, compared)}`);
+  const comparableFields = [...fields, 'language', 'signedIn'];
+  const unknownField = ignore.find((path) => !comparableFields.includes(path.split('.')[0] ?? ''));
+  if (unknownField !== undefined)
+    throw new UsageError(`${prefix}ignore: no operation has the field "${unknownField}".${suggestionFor(unknownField, comparableFields)}`);
 }

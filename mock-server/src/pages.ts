@@ -20,7 +20,7 @@ interface PageFields {
  * The answer with an empty list when a request asks for a page after the last one: an example holds the same items for every page, and a client that
  * loads pages until one is empty would not end. Without a page size the example's list is one page.
  */
-export function withinPages(operation: Operation, envelope: Envelope, request: Readonly<Record<string, unknown>>): Envelope {
+export function emptyPageAfterLast(operation: Operation, envelope: Envelope, request: Readonly<Record<string, unknown>>): Envelope {
   const fields = pageFields(operation);
   const { data } = envelope;
   if (!fields || !isJsonObject(data)) return envelope;
@@ -28,21 +28,21 @@ export function withinPages(operation: Operation, envelope: Envelope, request: R
   const name = pagedLists.find((candidate) => Array.isArray(data[candidate]));
   const list = name === undefined ? undefined : data[name];
   if (typeof page !== 'number' || name === undefined || !Array.isArray(list)) return envelope;
-  const wanted = fields.size === undefined ? undefined : request[fields.size];
-  const size = typeof wanted === 'number' ? wanted : Math.max(list.length, 1);
+  const requestedSize = fields.size === undefined ? undefined : request[fields.size];
+  const size = typeof requestedSize === 'number' ? requestedSize : Math.max(list.length, 1);
   const last = fields.first + Math.ceil(Number(data.total ?? list.length) / size) - 1;
   // The example answers the example of the request, which may be for a later page.
-  const shown = Number(requestExample(operation)[fields.page] ?? last);
-  return page <= Math.max(last, shown) ? envelope : { ...envelope, data: { ...data, [name]: [] } };
+  const examplePage = Number(requestExample(operation)[fields.page] ?? last);
+  return page <= Math.max(last, examplePage) ? envelope : { ...envelope, data: { ...data, [name]: [] } };
 }
 
 /** Finds the page fields by their descriptions in the contract; undefined for an operation without pages, or one that ignores the page. */
 function pageFields({ requestSchema }: Operation): PageFields | undefined {
-  const described = Object.entries(requestSchema.properties ?? {}).map(([name, schema]) => ({ name, text: descriptionOf(schema) }));
-  const page = described.find(({ text }) => /^Page number, starting at \d/.test(text) && !/\bIgnored\b/.test(text));
+  const describedFields = Object.entries(requestSchema.properties ?? {}).map(([name, schema]) => ({ name, text: descriptionOf(schema) }));
+  const page = describedFields.find(({ text }) => /^Page number, starting at \d/.test(text) && !/\bIgnored\b/.test(text));
   if (!page) return undefined;
   const first = Number(/\d/.exec(page.text)?.[0]);
-  return { page: page.name, first, size: described.find(({ text }) => text.startsWith('Rows per page'))?.name };
+  return { page: page.name, first, size: describedFields.find(({ text }) => text.startsWith('Rows per page'))?.name };
 }
 
 function descriptionOf(schema: Schema & { readonly description?: string }): string {

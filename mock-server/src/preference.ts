@@ -1,5 +1,5 @@
 import { type Operation, resolve } from '@mall/contract';
-import { adviceOf, type Fault, knownNames, unknownName } from './faults.ts';
+import { type Fault, knownNames, suggestionFor, unknownName } from './faults.ts';
 
 /** The answer that a `Prefer` header requests. */
 export interface Preference {
@@ -38,11 +38,11 @@ export interface WrongPreference {
   readonly faults: readonly Fault[];
 }
 
-const names = ['code', 'example', 'dynamic', 'seed', 'long'] as const;
-const flags: ReadonlySet<string> = new Set(['dynamic', 'long']);
+const preferenceNames = ['code', 'example', 'dynamic', 'seed', 'long'] as const;
+const booleanPreferences: ReadonlySet<string> = new Set(['dynamic', 'long']);
 
 /** Preferences of RFC 7240 itself. HTTP clients send them, and they mean nothing here. */
-const standard: ReadonlySet<string> = new Set(['handling', 'respond-async', 'return', 'wait']);
+const rfcPreferences: ReadonlySet<string> = new Set(['handling', 'respond-async', 'return', 'wait']);
 
 /**
  * Reads `Prefer: code=409, example=unknown_product, dynamic=true, seed=1, long=true`.
@@ -55,18 +55,18 @@ export function readPreference(header: string | undefined): Preference | WrongPr
   const pairs = parts.filter((part) => part !== '').map((part) => part.split('='));
   const read = pairs.map(([name = '', value = 'true']) => [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')] as const);
   // Of a repeated preference the first counts (RFC 7240, 2).
-  const wanted = new Map(read.toReversed());
-  const faults = [...new Map(read)].flatMap(([name]) => faultOf(name, wanted.get(name) ?? ''));
-  if (wanted.has('seed') && wanted.get('dynamic') !== 'true') faults.push(seedAlone('Prefer.seed'));
-  if (wanted.has('example') && wanted.get('dynamic') === 'true')
+  const values = new Map(read.toReversed());
+  const faults = [...new Map(read)].flatMap(([name]) => faultOf(name, values.get(name) ?? ''));
+  if (values.has('seed') && values.get('dynamic') !== 'true') faults.push(seedWithoutDynamicFault('Prefer.seed'));
+  if (values.has('example') && values.get('dynamic') === 'true')
     faults.push({ field: 'Prefer', rule: 'not', limit: ['dynamic', 'example'] });
   if (faults.length > 0) return { faults };
-  const code = wanted.get('code');
-  const example = wanted.get('example');
-  const seed = wanted.get('seed');
+  const code = values.get('code');
+  const example = values.get('example');
+  const seed = values.get('seed');
   return {
-    dynamic: wanted.get('dynamic') === 'true',
-    ...(wanted.get('long') === 'true' && { long: true }),
+    dynamic: values.get('dynamic') === 'true',
+    ...(values.get('long') === 'true' && { long: true }),
     ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),
     ...(seed !== undefined && { seed }),
@@ -74,18 +74,20 @@ export function readPreference(header: string | undefined): Preference | WrongPr
 }
 
 /** A seed has no effect on an answer that is not invented. */
-export const seedAlone = (field: string): Fault => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
+export const seedWithoutDynamicFault = (field: string): Fault => ({ field, rule: 'dependentRequired', limit: 'dynamic' });
 
 /** Whether a header chooses the answer: the preferences of RFC 7240 itself do not. */
 export function isChoice(preference: Preference | WrongPreference): boolean {
-  return 'faults' in preference || preference.dynamic || names.some((name) => name !== 'dynamic' && preference[name] !== undefined);
+  return (
+    'faults' in preference || preference.dynamic || preferenceNames.some((name) => name !== 'dynamic' && preference[name] !== undefined)
+  );
 }
 
 function faultOf(name: string, value: string): Fault[] {
-  if (standard.has(name)) return [];
+  if (rfcPreferences.has(name)) return [];
   const field = `Prefer.${name}`;
-  if (!names.some((known) => known === name)) return [unknownName(field, 'preference', name, names)];
-  return flags.has(name) && !/^(true|false)$/.test(value) ? [{ field, rule: 'enum', limit: ['true', 'false'] }] : [];
+  if (!preferenceNames.some((candidate) => candidate === name)) return [unknownName(field, 'preference', name, preferenceNames)];
+  return booleanPreferences.has(name) && !/^(true|false)$/.test(value) ? [{ field, rule: 'enum', limit: ['true', 'false'] }] : [];
 }
 
 /** The codes of rate limits: a gateway answers them with HTTP 429 and `Retry-After`, also at the folded address. */
@@ -98,14 +100,18 @@ const rateLimitCodes = ['220', '416', '50032'];
  * @returns the choice, or the fault when the operation declares no such answer.
  */
 export function choose(operation: Operation, preference: Preference & { readonly unchecked?: boolean }): Choice | Fault {
-  const all = declaredExamples(operation);
+  const examples = declaredExamples(operation);
   const { code, example, dynamic, seed, unchecked } = preference;
-  if (code === '429' && example === undefined) return rateLimitOf(all);
-  const ofCode = code === undefined ? all : all.filter((known) => known.status === code || known.code === code || isLimited(code, known));
-  if (ofCode.length === 0 && example !== undefined && isRateLimitCode(code)) return unfoundExample(all, ofCode, example, code);
-  if (ofCode.length === 0) return undeclared(all, code ?? '', unchecked === true);
-  const found = ofCode.find((known) => known.name === (example ?? (code === undefined ? 'ok' : known.name)));
-  if (!found) return unfoundExample(all, ofCode, example ?? 'ok', code);
+  if (code === '429' && example === undefined) return rateLimitOf(examples);
+  const examplesWithCode =
+    code === undefined
+      ? examples
+      : examples.filter((candidate) => candidate.status === code || candidate.code === code || isLimited(code, candidate));
+  if (examplesWithCode.length === 0 && example !== undefined && isRateLimitCode(code))
+    return unknownExampleFault(examples, examplesWithCode, example, code);
+  if (examplesWithCode.length === 0) return undeclaredCode(examples, code ?? '', unchecked === true);
+  const found = examplesWithCode.find((candidate) => candidate.name === (example ?? (code === undefined ? 'ok' : candidate.name)));
+  if (!found) return unknownExampleFault(examples, examplesWithCode, example ?? 'ok', code);
   const status = Number(found.status);
   // Only successes are invented: a failure's code decides what clients do, so it always comes from the catalogue.
   if (dynamic && status === 200 && example === undefined) return { status, dynamic: true, ...(seed !== undefined && { seed }) };
@@ -117,60 +123,65 @@ export function choose(operation: Operation, preference: Preference & { readonly
 const isRateLimitCode = (code = '') => code === '429' || rateLimitCodes.includes(code);
 const isLimited = (code: string, { code: wire }: DeclaredExample) => code === '429' && rateLimitCodes.includes(wire);
 
-function rateLimitOf(all: readonly DeclaredExample[], replacedBy = '50032'): Choice {
-  const found = all.find(({ code }) => rateLimitCodes.includes(code));
+function rateLimitOf(examples: readonly DeclaredExample[], replacedBy = '50032'): Choice {
+  const found = examples.find(({ code }) => rateLimitCodes.includes(code));
   if (found) return { status: Number(found.status), example: found.name, dynamic: false, isRateLimit: true };
   return { status: 200, example: 'ok', dynamic: false, replacedBy, isRateLimit: true };
 }
 
 /** The fault of an example that no answer has, or none with the code. */
-function unfoundExample(all: readonly DeclaredExample[], ofCode: readonly DeclaredExample[], example: string, code = ''): Fault {
+function unknownExampleFault(
+  examples: readonly DeclaredExample[],
+  examplesWithCode: readonly DeclaredExample[],
+  example: string,
+  code = '',
+): Fault {
   const field = 'Prefer.example';
-  const limit = ofCode.map(({ name }) => name);
-  const codes = all.filter(({ name }) => name === example).map((known) => known.code);
+  const limit = examplesWithCode.map(({ name }) => name);
+  const codes = examples.filter(({ name }) => name === example).map((candidate) => candidate.code);
   if (codes.length === 0)
     return unknownName(
       field,
       'example',
       example,
-      all.map(({ name }) => name),
+      examples.map(({ name }) => name),
     );
   const message = `${field}: the example "${example}" has the code ${codes.join(' or ')}, not ${code}.`;
   return { field, rule: 'enum', ...(limit.length > 0 && { limit }), message };
 }
 
 /** The fault of an answer that none of several operations declares. */
-export function declaredByNone(meant: readonly Operation[], pattern: string, { code, example }: Partial<Preference>): Fault {
-  const all = meant.flatMap(declaredExamples);
-  const codes = new Set([...all.flatMap(({ status, code: wire }) => [status, wire]), '429']);
-  const names = new Set(all.map(({ name }) => name));
-  const who = pattern === '*' ? 'no operation' : `no operation of ${pattern}`;
-  const lacking = (field: string, kind: string, value: string, known: Iterable<string>): Fault => {
-    const message = `${field}: ${who} declares the ${kind} "${value.slice(0, 80)}".${adviceOf(value, known)}`;
-    return { field, ...knownNames(value, known), message };
+export function declaredByNoneFault(ruleOperations: readonly Operation[], pattern: string, { code, example }: Partial<Preference>): Fault {
+  const examples = ruleOperations.flatMap(declaredExamples);
+  const codes = new Set([...examples.flatMap(({ status, code: wire }) => [status, wire]), '429']);
+  const preferenceNames = new Set(examples.map(({ name }) => name));
+  const subject = pattern === '*' ? 'no operation' : `no operation of ${pattern}`;
+  const undeclaredFault = (field: string, kind: string, value: string, candidate: Iterable<string>): Fault => {
+    const message = `${field}: ${subject} declares the ${kind} "${value.slice(0, 80)}".${suggestionFor(value, candidate)}`;
+    return { field, ...knownNames(value, candidate), message };
   };
-  if (code !== undefined && !codes.has(code)) return lacking('Prefer.code', 'code', code, codes);
-  if (example !== undefined && !names.has(example)) return lacking('Prefer.example', 'example', example, names);
-  const message = `Prefer.example: ${who} declares the example "${example}" with the code ${code}.`;
+  if (code !== undefined && !codes.has(code)) return undeclaredFault('Prefer.code', 'code', code, codes);
+  if (example !== undefined && !preferenceNames.has(example)) return undeclaredFault('Prefer.example', 'example', example, preferenceNames);
+  const message = `Prefer.example: ${subject} declares the example "${example}" with the code ${code}.`;
   return { field: 'Prefer.example', rule: 'enum', message };
 }
 
 /** A code without an example: that of a rate limit, or any code of an unchecked step. */
-function undeclared(all: readonly DeclaredExample[], code: string, isUnchecked: boolean): Choice | Fault {
+function undeclaredCode(examples: readonly DeclaredExample[], code: string, isUnchecked: boolean): Choice | Fault {
   if (rateLimitCodes.includes(code)) return { status: 200, example: 'ok', dynamic: false, replacedBy: code, isRateLimit: true };
   if (isUnchecked) return { status: 200, example: 'ok', dynamic: false, replacedBy: code };
-  const limit = [...new Set(all.flatMap(({ status, code: wire }) => [status, wire])), '429'];
+  const limit = [...new Set(examples.flatMap(({ status, code: wire }) => [status, wire])), '429'];
   const message = `Prefer.code: the operation does not declare the code "${code}". Known: ${limit.join(', ')}.`;
   return { field: 'Prefer.code', rule: 'enum', limit, message };
 }
 
-const declared = new WeakMap<Operation, readonly DeclaredExample[]>();
+const examplesByOperation = new WeakMap<Operation, readonly DeclaredExample[]>();
 
 /** Every example the contract declares for the answers of an operation, successes first. */
 export function declaredExamples(operation: Operation): readonly DeclaredExample[] {
-  const known = declared.get(operation) ?? findExamples(operation);
-  declared.set(operation, known);
-  return known;
+  const candidate = examplesByOperation.get(operation) ?? findExamples(operation);
+  examplesByOperation.set(operation, candidate);
+  return candidate;
 }
 
 function findExamples(operation: Operation): DeclaredExample[] {

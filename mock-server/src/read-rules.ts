@@ -5,10 +5,10 @@ import type { Fault } from './faults.ts';
 import { headerFaults } from './http-answer.ts';
 import { isJsonObject } from './json-object.ts';
 import { unknownOperation } from './operation-names.ts';
-import { choose, declaredByNone, seedAlone } from './preference.ts';
+import { choose, declaredByNoneFault, seedWithoutDynamicFault } from './preference.ts';
 import { orderFaults } from './rule-order.ts';
 import { readRuleShapes } from './rule-schema.ts';
-import { isFor, type Rule, type Step } from './rules.ts';
+import { matchesApi, type Rule, type Step } from './rules.ts';
 import { stateProblems } from './state-faults.ts';
 import type { KnownStates } from './states.ts';
 
@@ -21,7 +21,7 @@ const conflicts: readonly (readonly [keyof Step, readonly (keyof Step)[]])[] = [
 ];
 
 /** Members that choose an envelope, which a step with a body of its own does not send. */
-const ofEnvelope: readonly (keyof Step)[] = ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'message'];
+const envelopeMembers: readonly (keyof Step)[] = ['example', 'code', 'data', 'patch', 'dynamic', 'seed', 'long', 'message'];
 
 /** Rules, with warnings about those that may never apply; or their faults. */
 type ReadRules = { readonly rules: readonly Rule[]; readonly warnings: readonly Fault[] } | { readonly faults: readonly Fault[] };
@@ -31,30 +31,33 @@ type ReadRules = { readonly rules: readonly Rule[]; readonly warnings: readonly 
  *
  * @returns the rules, or their faults: an unknown operation, an example that it does not declare, a rule without effect.
  */
-export function readRules(written: unknown, others: KnownStates = new Map()): ReadRules {
-  const shapes = readRuleShapes(written);
-  const faults = 'faults' in shapes ? [...shapes.faults, ...apiFaultsOf(written)] : ruleFaults(shapes.rules, others);
-  if (faults.length > 0) return { faults: faults.map((fault) => withoutIndex(fault, written)) };
-  return 'faults' in shapes ? shapes : { ...shapes, warnings: stateProblems(shapes.rules, others).warnings };
+export function readRules(input: unknown, statesOfOtherRules: KnownStates = new Map()): ReadRules {
+  const parsedRules = readRuleShapes(input);
+  const faults =
+    'faults' in parsedRules ? [...parsedRules.faults, ...apiFaultsOf(input)] : ruleFaults(parsedRules.rules, statesOfOtherRules);
+  if (faults.length > 0) return { faults: faults.map((fault) => omitStepIndex(fault, input)) };
+  return 'faults' in parsedRules
+    ? parsedRules
+    : { ...parsedRules, warnings: stateProblems(parsedRules.rules, statesOfOtherRules).warnings };
 }
 
-function ruleFaults(rules: readonly Rule[], others: KnownStates): readonly Fault[] {
-  const faults = rules.flatMap((rule, at) => faultsOf(rule, `rules.${at}`));
-  return faults.length > 0 ? faults : [...orderFaults(rules), ...stateProblems(rules, others).faults];
+function ruleFaults(rules: readonly Rule[], statesOfOtherRules: KnownStates): readonly Fault[] {
+  const faults = rules.flatMap((rule, path) => faultsOf(rule, `rules.${path}`));
+  return faults.length > 0 ? faults : [...orderFaults(rules), ...stateProblems(rules, statesOfOtherRules).faults];
 }
 
 /** Unknown operations of rules that have other mistakes in their form. */
-function apiFaultsOf(written: unknown): Fault[] {
-  const apis = Array.isArray(written) ? written.map((rule: unknown) => (isJsonObject(rule) ? rule.api : undefined)) : [];
-  return apis.flatMap((api, at) =>
-    typeof api === 'string' && operationsOf(api).length === 0 ? [unknownOperation(`rules.${at}.api`, api)] : [],
+function apiFaultsOf(input: unknown): Fault[] {
+  const apis = Array.isArray(input) ? input.map((rule: unknown) => (isJsonObject(rule) ? rule.api : undefined)) : [];
+  return apis.flatMap((api, path) =>
+    typeof api === 'string' && operationsOf(api).length === 0 ? [unknownOperation(`rules.${path}.api`, api)] : [],
   );
 }
 
 /** The fault without the index of a step in its path, where the answer was written without a list. */
-function withoutIndex(fault: Fault, written: unknown): Fault {
+function omitStepIndex(fault: Fault, input: unknown): Fault {
   const [, path, index] = /^(rules\.(\d+)\.answer)\.0(?![^.])/.exec(fault.field) ?? [];
-  const rule: unknown = Array.isArray(written) && index !== undefined ? written[Number(index)] : undefined;
+  const rule: unknown = Array.isArray(input) && index !== undefined ? input[Number(index)] : undefined;
   if (path === undefined || !isJsonObject(rule) || Array.isArray(rule.answer)) return fault;
   const { message } = fault;
   return {
@@ -64,64 +67,66 @@ function withoutIndex(fault: Fault, written: unknown): Fault {
   };
 }
 
-const operationsOf = (api: string) => [...operations.values()].filter((operation) => isFor(api, operation.api));
+const operationsOf = (api: string) => [...operations.values()].filter((operation) => matchesApi(api, operation.api));
 
-function faultsOf(rule: Rule, at: string): Fault[] {
+function faultsOf(rule: Rule, path: string): Fault[] {
   const { api, answer } = rule;
-  const meant = operationsOf(api);
-  if (meant.length === 0) return [unknownOperation(`${at}.api`, api)];
+  const ruleOperations = operationsOf(api);
+  if (ruleOperations.length === 0) return [unknownOperation(`${path}.api`, api)];
   const isChanged = answer.some(({ data, patch }) => data !== undefined || patch !== undefined);
-  if (meant.length > 1 && isChanged) return [changeOfSeveral(`${at}.api`, api)];
-  const wrong = answer.flatMap((wanted, index) => stepFaults(meant, api, wanted, `${at}.answer.${index}`));
-  return [...conditionFaults(meant, rule, at), ...wrong];
+  if (ruleOperations.length > 1 && isChanged) return [changeOfSeveralOperationsFault(`${path}.api`, api)];
+  const stepFaultList = answer.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.answer.${index}`));
+  return [...conditionFaults(ruleOperations, rule, path), ...stepFaultList];
 }
 
-function changeOfSeveral(field: string, api: string): Fault {
+function changeOfSeveralOperationsFault(field: string, api: string): Fault {
   const message = `${field}: "${api}" means several operations, whose examples differ; data and patch need the name of one operation.`;
   return { field, rule: 'not', limit: api, message };
 }
 
-function stepFaults(meant: readonly Operation[], api: string, wanted: Step, at: string): Fault[] {
-  const combined = combinationFaults(wanted, at);
-  if (combined.length > 0) return combined;
-  const ofHttp = httpFaults(meant, wanted, at);
-  if (ofHttp.length > 0 || wanted.http?.body !== undefined) return ofHttp;
-  const refused: Fault[] = [];
-  for (const operation of meant) {
-    const choice = choose(operation, { dynamic: false, ...wanted });
+function stepFaults(ruleOperations: readonly Operation[], api: string, step: Step, path: string): Fault[] {
+  const combinationFaultList = combinationFaults(step, path);
+  if (combinationFaultList.length > 0) return combinationFaultList;
+  const httpFaultList = httpFaults(ruleOperations, step, path);
+  if (httpFaultList.length > 0 || step.http?.body !== undefined) return httpFaultList;
+  const undeclaredFaults: Fault[] = [];
+  for (const operation of ruleOperations) {
+    const choice = choose(operation, { dynamic: false, ...step });
     // A rule for several operations may name an answer that only one of them declares.
-    if (!('rule' in choice)) return changeFaults(operation, choice, wanted).map((fault) => within(fault, at));
-    refused.push(choice);
+    if (!('rule' in choice)) return changeFaults(operation, choice, step).map((fault) => prefixFault(fault, path));
+    undeclaredFaults.push(choice);
   }
-  const faults = meant.length > 1 ? [declaredByNone(meant, api, wanted)] : refused;
-  return faults.map((fault) => within(fault, at));
+  const faults = ruleOperations.length > 1 ? [declaredByNoneFault(ruleOperations, api, step)] : undeclaredFaults;
+  return faults.map((fault) => prefixFault(fault, path));
 }
 
 /** The fault with its place in the list of rules, in `field` and in the sentence. */
-function within(fault: Fault, at: string): Fault {
-  const field = `${at}.${fault.field.replace('Prefer.', '')}`;
+function prefixFault(fault: Fault, path: string): Fault {
+  const field = `${path}.${fault.field.replace('Prefer.', '')}`;
   return { ...fault, field, ...(fault.message !== undefined && { message: fault.message.replace(fault.field, field) }) };
 }
 
-function httpFaults(meant: readonly Operation[], { http }: Step, at: string): Fault[] {
+function httpFaults(ruleOperations: readonly Operation[], { http }: Step, path: string): Fault[] {
   if (http === undefined) return [];
   const templates = [
-    ...templateFaults(meant, 'http.body', http.body),
-    ...Object.entries(http.headers ?? {}).flatMap(([name, value]) => templateFaults(meant, `http.headers.${name}`, value)),
+    ...templateFaults(ruleOperations, 'http.body', http.body),
+    ...Object.entries(http.headers ?? {}).flatMap(([name, value]) => templateFaults(ruleOperations, `http.headers.${name}`, value)),
   ];
-  return [...headerFaults(http, `${at}.http`), ...templates.map((fault) => within(fault, at))];
+  return [...headerFaults(http, `${path}.http`), ...templates.map((fault) => prefixFault(fault, path))];
 }
 
-function combinationFaults(wanted: Step, at: string): Fault[] {
-  if (wanted.seed !== undefined && wanted.dynamic !== true) return [seedAlone(`${at}.seed`)];
-  const excluded = wanted.http?.body === undefined ? conflicts : [...conflicts, ['http', ofEnvelope] as const];
-  const has = (name: keyof Step) => wanted[name] !== undefined && wanted[name] !== false;
-  const [conflict] = excluded.flatMap(([name, others]) => others.filter((other) => has(name) && has(other)).map((other) => [name, other]));
-  if (conflict) return [{ field: at, rule: 'not', limit: conflict }];
-  if (wanted.patch !== undefined && isJsonObject(wanted.patch) && Object.keys(wanted.patch).length === 0)
-    return [{ field: `${at}.patch`, rule: 'minProperties', limit: 1, message: `${at}.patch is empty and changes nothing.` }];
-  const unlocked = ['data', 'patch', 'code', 'message'] as const;
-  if (wanted.unchecked === undefined || unlocked.some((name) => wanted[name] !== undefined)) return [];
-  const message = `${at}.unchecked has no effect alone: add data, patch, code or message.`;
-  return [{ field: at, rule: 'anyOf', limit: unlocked, message }];
+function combinationFaults(step: Step, path: string): Fault[] {
+  if (step.seed !== undefined && step.dynamic !== true) return [seedWithoutDynamicFault(`${path}.seed`)];
+  const excluded = step.http?.body === undefined ? conflicts : [...conflicts, ['http', envelopeMembers] as const];
+  const isSet = (name: keyof Step) => step[name] !== undefined && step[name] !== false;
+  const [conflict] = excluded.flatMap(([name, statesOfOtherRules]) =>
+    statesOfOtherRules.filter((otherMember) => isSet(name) && isSet(otherMember)).map((otherMember) => [name, otherMember]),
+  );
+  if (conflict) return [{ field: path, rule: 'not', limit: conflict }];
+  if (step.patch !== undefined && isJsonObject(step.patch) && Object.keys(step.patch).length === 0)
+    return [{ field: `${path}.patch`, rule: 'minProperties', limit: 1, message: `${path}.patch is empty and changes nothing.` }];
+  const uncheckedMembers = ['data', 'patch', 'code', 'message'] as const;
+  if (step.unchecked === undefined || uncheckedMembers.some((name) => step[name] !== undefined)) return [];
+  const message = `${path}.unchecked has no effect alone: add data, patch, code or message.`;
+  return [{ field: path, rule: 'anyOf', limit: uncheckedMembers, message }];
 }

@@ -42,7 +42,7 @@ export interface Unmatched {
 }
 
 /** The step for a call. */
-export interface Taken {
+export interface MatchedStep {
   readonly step: Step;
   /** The index of its rule in the list that was set, from 0. */
   readonly rule: number;
@@ -55,7 +55,7 @@ export interface Taken {
 /** The rules for a call. */
 interface Match {
   /** Undefined when no rule answers the call. */
-  readonly taken: Taken | undefined;
+  readonly matchedStep: MatchedStep | undefined;
   readonly unmatched: readonly Unmatched[];
 }
 
@@ -67,18 +67,18 @@ export interface Rulebook {
   get(key: string | undefined): readonly Rule[];
   clear(key: string | undefined): void;
   /** The other rules that may answer the calls of a session: those of all sessions; beside those, the rules of every session. */
-  beside(key: string | undefined): readonly Rule[];
+  otherRules(key: string | undefined): readonly Rule[];
   /**
    * Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. `mismatchOf` gives the
    * reason why a call does not fulfil the conditions of a rule.
    */
-  take(key: string | undefined, api: string, mismatchOf: (rule: Rule) => string | undefined): Match;
+  match(key: string | undefined, api: string, mismatchOf: (rule: Rule) => string | undefined): Match;
   /** The states of a session, or of the calls without a key. */
   states(key: string | undefined): States;
   setStates(key: string | undefined, states: States): void;
 }
 
-interface Counted {
+interface CountedRule {
   readonly key: string;
   readonly index: number;
   readonly rule: Rule;
@@ -88,45 +88,45 @@ interface Counted {
 const allSessions = '';
 
 /** Sessions whose rules are kept; the session whose rules are the oldest is removed first. */
-const mostSessions = 1000;
+const maxSessions = 1000;
 
 export function createRulebook(): Rulebook {
-  const books = new Map<string, Counted[]>();
+  const rulesByKey = new Map<string, CountedRule[]>();
   const states = createStates();
   return {
     set(key = allSessions, rules) {
-      books.delete(key);
-      books.set(
+      rulesByKey.delete(key);
+      rulesByKey.set(
         key,
         rules.map((rule, index) => ({ key, index, rule, calls: 0 })),
       );
       states.reset(key);
-      const [oldest] = [...books.keys()].filter((known) => known !== allSessions);
-      if (books.size > mostSessions && oldest !== undefined) books.delete(oldest);
+      const [oldest] = [...rulesByKey.keys()].filter((key) => key !== allSessions);
+      if (rulesByKey.size > maxSessions && oldest !== undefined) rulesByKey.delete(oldest);
     },
-    get: (key = allSessions) => (books.get(key) ?? []).map(({ rule }) => rule),
-    beside(key = allSessions) {
-      const others = [...books].filter(([owner]) => owner !== key && (key === allSessions || owner === allSessions));
-      return others.flatMap(([, book]) => book.map(({ rule }) => rule));
+    get: (key = allSessions) => (rulesByKey.get(key) ?? []).map(({ rule }) => rule),
+    otherRules(key = allSessions) {
+      const otherLists = [...rulesByKey].filter(([ruleKey]) => ruleKey !== key && (key === allSessions || ruleKey === allSessions));
+      return otherLists.flatMap(([, rules]) => rules.map(({ rule }) => rule));
     },
     clear(key = allSessions) {
-      books.delete(key);
+      rulesByKey.delete(key);
       states.reset(key);
     },
-    take(key = allSessions, api, mismatchOf) {
-      const own = key === allSessions ? [] : (books.get(key) ?? []);
-      const tried = [...own, ...(books.get(allSessions) ?? [])]
-        .filter(({ rule }) => isFor(rule.api, api))
-        .map((counted) => ({
-          ...counted,
-          ...tryRule(counted, states.mismatchOf(key, counted.rule.whenState) ?? mismatchOf(counted.rule)),
+    match(key = allSessions, api, mismatchOf) {
+      const sessionRules = key === allSessions ? [] : (rulesByKey.get(key) ?? []);
+      const attempts = [...sessionRules, ...(rulesByKey.get(allSessions) ?? [])]
+        .filter(({ rule }) => matchesApi(rule.api, api))
+        .map((countedRule) => ({
+          ...countedRule,
+          ...tryRule(countedRule, states.mismatchOf(key, countedRule.rule.whenState) ?? mismatchOf(countedRule.rule)),
         }));
-      const found = tried.find(({ step }) => step !== undefined);
-      const unmatched = tried.flatMap(({ key: owner, index, reason }) =>
-        reason === undefined ? [] : [{ rule: index, key: owner, reason }],
+      const found = attempts.find(({ step }) => step !== undefined);
+      const unmatched = attempts.flatMap(({ key: ruleKey, index, reason }) =>
+        reason === undefined ? [] : [{ rule: index, key: ruleKey, reason }],
       );
-      const taken = found?.step && { step: found.step, rule: found.index, key: found.key, counter: found.counter };
-      return { taken, unmatched };
+      const matchedStep = found?.step && { step: found.step, rule: found.index, key: found.key, counter: found.counter };
+      return { matchedStep, unmatched };
     },
     states: (key = allSessions) => states.get(key),
     setStates: (key = allSessions, changed) => states.set(key, changed),
@@ -134,24 +134,24 @@ export function createRulebook(): Rulebook {
 }
 
 /** Whether the `api` of a rule means an operation. */
-export function isFor(pattern: string, api: string): boolean {
+export function matchesApi(pattern: string, api: string): boolean {
   if (!pattern.includes('*')) return pattern === api;
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.*')}$`).test(api);
 }
 
-interface Tried {
+interface RuleAttempt {
   readonly step?: Step | undefined;
   readonly counter: number;
   readonly reason?: string;
 }
 
 /** Counts the call for the rule unless there is a mismatch. */
-function tryRule(counted: Counted, mismatch: string | undefined): Tried {
-  const { answer, nth } = counted.rule;
+function tryRule(countedRule: CountedRule, mismatch: string | undefined): RuleAttempt {
+  const { answer, nth } = countedRule.rule;
   if (mismatch !== undefined) return { reason: mismatch, counter: 0 };
-  counted.calls += 1;
-  const counter = counted.calls;
+  countedRule.calls += 1;
+  const counter = countedRule.calls;
   if (nth === undefined) return { step: answer[Math.min(counter, answer.length) - 1], counter };
   return counter === nth ? { step: answer[0], counter } : { reason: `nth: expected call ${nth}, received call ${counter}`, counter };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
-import { sentencesOf } from './faults.ts';
+import { joinMessages } from './faults.ts';
 import { isJsonObject } from './json-object.ts';
 import { readRules } from './read-rules.ts';
 import type { Rule } from './rules.ts';
@@ -28,7 +28,7 @@ const scenariosFolder = new URL('../scenarios/', import.meta.url);
 export async function loadScenarios(folder: URL = scenariosFolder): Promise<ReadonlyMap<string, Scenario>> {
   const files = (await readdir(folder)).filter((file) => /\.(yaml|yml|json)$/.test(file)).sort();
   const scenarios = await Promise.all(
-    files.map(async (file) => readScenario(file, parsed(file, await readFile(new URL(file, folder), 'utf8')))),
+    files.map(async (file) => readScenario(file, parseFile(file, await readFile(new URL(file, folder), 'utf8')))),
   );
   return new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 }
@@ -48,10 +48,10 @@ interface AllScenarios {
 export async function loadAllScenarios(folder: string | undefined): Promise<AllScenarios> {
   const builtIn = await loadScenarios();
   if (folder === undefined) return { scenarios: builtIn, replaced: [] };
-  const added = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
+  const ownScenarios = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
     throw error instanceof UsageError ? error : new UsageError(`The folder ${folder} of scenarios could not be read: ${messageOf(error)}.`);
   });
-  return { scenarios: new Map([...builtIn, ...added]), replaced: [...added.keys()].filter((name) => builtIn.has(name)) };
+  return { scenarios: new Map([...builtIn, ...ownScenarios]), replaced: [...ownScenarios.keys()].filter((name) => builtIn.has(name)) };
 }
 
 /**
@@ -63,13 +63,13 @@ export async function readRulesFile(file: string): Promise<readonly Rule[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new UsageError(`The file ${file} of rules could not be read: ${messageOf(error)}.`);
   });
-  const written = parsed(file, text);
-  const read = readRules(isJsonObject(written) ? written.rules : written);
-  if ('faults' in read) throw new UsageError(`${file}: ${sentencesOf(read.faults)}`);
-  return read.rules;
+  const content = parseFile(file, text);
+  const result = readRules(isJsonObject(content) ? content.rules : content);
+  if ('faults' in result) throw new UsageError(`${file}: ${joinMessages(result.faults)}`);
+  return result.rules;
 }
 
-function parsed(file: string, text: string): unknown {
+function parseFile(file: string, text: string): unknown {
   try {
     return file.endsWith('.json') ? JSON.parse(text) : parse(text);
   } catch (error) {
@@ -80,11 +80,11 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-function readScenario(file: string, written: unknown): Scenario {
-  const members = isJsonObject(written) ? written : {};
-  const { summary } = members;
+function readScenario(file: string, content: unknown): Scenario {
+  const scenarioFile = isJsonObject(content) ? content : {};
+  const { summary } = scenarioFile;
   if (typeof summary !== 'string' || summary === '') throw new UsageError(`${file} has no summary.`);
-  const read = readRules(members.rules);
-  if ('faults' in read) throw new UsageError(`${file}: ${sentencesOf(read.faults)}`);
-  return { name: file.replace(/\.\w+$/, ''), summary, rules: read.rules };
+  const result = readRules(scenarioFile.rules);
+  if ('faults' in result) throw new UsageError(`${file}: ${joinMessages(result.faults)}`);
+  return { name: file.replace(/\.\w+$/, ''), summary, rules: result.rules };
 }

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, operations, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiInJson, typeFault } from './addresses.ts';
-import { answer, type Call, type Means, type Reply } from './call.ts';
-import { type Caller, lastText, queried, readCaller } from './caller.ts';
+import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
+import { type Caller, lastText, queryParameter, readCaller } from './caller.ts';
 import { readCallerKey } from './caller-key.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { type RequestForm, readForm, readVirtual } from './form.ts';
 import { httpBody, httpHeaders } from './http-answer.ts';
-import { type CallResult, fieldsOf, type Journal, redactedHeaders, shortText } from './journal.ts';
+import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
-import type { Rule, Rulebook, Step, Taken } from './rules.ts';
+import type { MatchedStep, Rule, Rulebook, Step } from './rules.ts';
 import { mismatchOf } from './when.ts';
 
 /** The sources of a mock's answers. */
-export interface AnswerSources extends Means {
+export interface AnswerSources extends AnswerDependencies {
   readonly rulebook: Rulebook;
   readonly journal: Journal;
   /** Undefined without a recording. */
@@ -50,14 +50,14 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const isVirtual = virtualApi !== undefined;
     const form = await (isVirtual ? readVirtual : readForm)(request.headers['content-type'], body);
-    if (!form) return writer.refuse(request, reply, 415, typeFault(isVirtual, apiInJson(body) ?? queried(request.url, 'api')));
-    const read = readCallerKey(request);
-    if ('fault' in read) return writer.refuse(request, reply, 400, withMessage(read.fault));
+    if (!form) return writer.refuse(request, reply, 415, typeFault(isVirtual, apiInJson(body) ?? queryParameter(request.url, 'api')));
+    const callerKey = readCallerKey(request);
+    if ('fault' in callerKey) return writer.refuse(request, reply, 400, withMessage(callerKey.fault));
     // A form that names several operations names none, as at the gateway.
-    const named = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
+    const apiInForm = form.getAll('api').length > 1 ? '' : lastText(form, 'api');
     const caller = readCaller(form, request.url, request.headers['accept-language']);
-    const api = virtualApi ?? named ?? queried(request.url, 'api');
-    return respond({ request, reply, isVirtual, api, form, key: read.key, caller }, sources, writer);
+    const api = virtualApi ?? apiInForm ?? queryParameter(request.url, 'api');
+    return respond({ request, reply, isVirtual, api, form, key: callerKey.key, caller }, sources, writer);
   };
 }
 
@@ -72,19 +72,20 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished && !reply.sent) complete({ verdict: 'aborted', milliseconds: milliseconds() });
   });
-  const preferred = readPreference(single(request.headers.prefer));
-  const isPreferred = isChoice(preferred);
+  const preference = readPreference(joinHeader(request.headers.prefer));
+  const isPreferred = isChoice(preference);
   // A call with a preference of its own follows no rule, and no rule counts it.
-  const { taken, unmatched } = isPreferred || api === undefined ? unsteered : sources.rulebook.take(key, api, mismatchIn(call, api));
+  const { matchedStep, unmatched } =
+    isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, api, mismatchFinder(call, api));
   complete({ unmatched });
-  const step = taken?.step;
+  const step = matchedStep?.step;
   const { replay } = sources;
   const isReplayed = replay !== undefined && step === undefined && !isPreferred;
   const answered = await answer(
     {
       ...{ api, form, language: caller.language, change: step, isStrict: sources.isStrict },
-      preference: step ? preferenceOf(step, api) : preferred,
-      context: { headers: request.headers, counter: taken?.counter ?? 1 },
+      preference: step ? preferenceOf(step, api) : preference,
+      context: { headers: request.headers, counter: matchedStep?.counter ?? 1 },
       replay: isReplayed ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,
       describeMiss: isReplayed ? (operation, decoded) => replay.describeMiss(operation, decoded, caller) : undefined,
     } satisfies Call,
@@ -94,13 +95,13 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   if (step?.setState && faults.length === 0) sources.rulebook.setStates(key, step.setState);
   if (step?.delayMs) await pause(step.delayMs);
   const steeredBy = step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
-  const done: Complete = (result) =>
+  const completeAnswered: Complete = (result) =>
     complete({
-      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(taken && { rule: taken.rule, ruleKey: taken.key }) },
+      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(matchedStep && { rule: matchedStep.rule, ruleKey: matchedStep.key }) },
       ...result,
     });
   if (reply.raw.destroyed) {
-    done({ verdict: 'aborted' });
+    completeAnswered({ verdict: 'aborted' });
     return reply.hijack();
   }
   reply.header(
@@ -108,61 +109,67 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     faults.length > 0 && step?.http?.body === undefined ? 'refusal' : steeredBy.toLowerCase() || 'example',
   );
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
-  return finish(call, answered, taken, done, writer);
+  return finish(call, answered, matchedStep, completeAnswered, writer);
 }
 
-const unsteered = { taken: undefined, unmatched: [] };
+const noMatch = { matchedStep: undefined, unmatched: [] };
 
 /** Sends the answer as the step of a rule changes it on the way. */
-function finish(call: ReadCall, answered: Reply, taken: Taken | undefined, done: Complete, writer: EnvelopeWriter): FastifyReply {
+function finish(
+  call: ReadCall,
+  answered: Reply,
+  matchedStep: MatchedStep | undefined,
+  completeAnswered: Complete,
+  writer: EnvelopeWriter,
+): FastifyReply {
   const { request, reply, isVirtual } = call;
-  const { envelope, operation, status: own } = answered;
-  const { http: written, fault } = taken?.step ?? {};
+  const { envelope, operation, status: mockStatus } = answered;
+  const { http: stepHttp, fault } = matchedStep?.step ?? {};
   // A wrong request is refused as without a rule, unless the rule answers in place of the gateway.
   const isRefused = (answered.faults ?? []).length > 0;
-  const http = isRefused && written?.body === undefined ? undefined : written;
+  const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
-    done({ verdict: 'dropped' });
+    completeAnswered({ verdict: 'dropped' });
     reply.hijack();
     request.raw.socket.destroy();
     return reply;
   }
-  if (own === 429) reply.header('retry-after', '1');
-  const context = { request: answered.request ?? {}, headers: request.headers, counter: taken?.counter ?? 1 };
+  if (mockStatus === 429) reply.header('retry-after', '1');
+  const context = { request: answered.request ?? {}, headers: request.headers, counter: matchedStep?.counter ?? 1 };
   reply.headers(httpHeaders(http ?? {}, context));
   if (http?.body !== undefined) {
     const status = http.status ?? 200;
     const { text, type } = httpBody(http, context);
-    done({ verdict: `HTTP ${status}`, status, answer: shortText(text) });
+    completeAnswered({ verdict: `HTTP ${status}`, status, answer: truncateText(text) });
     if (!reply.hasHeader('content-type')) reply.type(type);
     return reply.code(status).send(text);
   }
   // Clients of a virtual path read the contract and expect the contract's statuses.
-  const status = http?.status ?? own ?? (isVirtual ? virtualStatus(String(envelope.code), operation?.responses ?? {}) : 200);
-  const whole = writer.json(envelope);
-  const text = fault === 'truncate' ? whole.slice(0, whole.length / 2) : whole;
+  const status = http?.status ?? mockStatus ?? (isVirtual ? virtualStatus(String(envelope.code), operation?.responses ?? {}) : 200);
+  const json = writer.json(envelope);
+  const text = fault === 'truncate' ? json.slice(0, json.length / 2) : json;
   const code = String(envelope.code);
-  done({ verdict: fault === 'truncate' ? 'cut off' : code, status, code, answer: shortText(text) });
+  completeAnswered({ verdict: fault === 'truncate' ? 'cut off' : code, status, code, answer: truncateText(text) });
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
   return reply.code(status).send(text);
 }
 
 /** Compares the conditions of a rule with a call; an unknown operation fulfils none. */
-function mismatchIn({ form, caller, request }: ReadCall, api: string): (rule: Rule) => string | undefined {
+function mismatchFinder({ form, caller, request }: ReadCall, api: string): (rule: Rule) => string | undefined {
   const operation = operations.get(api);
   if (!operation) return ({ when }) => (when === undefined ? undefined : `there is no operation ${api}`);
-  const conditioned = { operation, request: decodeForm(operation, form), caller, headers: request.headers };
-  return ({ when, whenHeaders }) => mismatchOf(conditioned, when, whenHeaders);
+  const conditionContext = { operation, request: decodeForm(operation, form), caller, headers: request.headers };
+  return ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders);
 }
 
 /** The preference of a step. A rule for several operations does not apply to those that do not declare its answer. */
 function preferenceOf(step: Step, api: string | undefined): Preference & Pick<Step, 'unchecked'> {
   if (step.http?.body !== undefined) return { dynamic: false };
-  const wanted = { dynamic: false, ...step };
+  const preference = { dynamic: false, ...step };
   const operation = operations.get(api ?? '');
-  return operation && 'rule' in choose(operation, wanted) ? { dynamic: false } : wanted;
+  return operation && 'rule' in choose(operation, preference) ? { dynamic: false } : preference;
 }
 
-function single(header: string | string[] | undefined): string | undefined {
+function joinHeader(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(',') : header;
 }

@@ -5,7 +5,7 @@ import { addressFault, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
 import { addControl } from './control.ts';
 import { addCors } from './cors.ts';
-import { breakdown, type Envelope, refusal } from './envelope.ts';
+import { type Envelope, internalError, refusal } from './envelope.ts';
 import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';
 import { listOperations } from './listing.ts';
@@ -20,8 +20,8 @@ export interface Sources extends AnswerSources {
 }
 
 /** Builds the server: the gateway's wire on one address, and the contract's virtual paths for tools that read the contract. */
-export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ...means }: Sources): FastifyInstance {
-  const { messages } = means;
+export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ...answerDependencies }: Sources): FastifyInstance {
+  const { messages } = answerDependencies;
   const server = fastify({
     bodyLimit,
     genReqId: () => randomUUID(),
@@ -41,7 +41,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault = addressFault(status)) =>
     send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
 
-  const serve = createServe({ ...means, rulebook, journal, replay, isStrict }, { json, refuse });
+  const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict }, { json, refuse });
 
   server.get('/', (request, reply) => {
     if (!/text\/html/.test(request.headers.accept ?? '')) return listOperations();
@@ -64,33 +64,33 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   });
   server.post('/api', (request, reply) => serve(request, reply));
   server.post<{ Params: { api: string } }>('/api/:api', (request, reply) => serve(request, reply, request.params.api));
-  const elsewhere = (request: FastifyRequest, reply: FastifyReply) => {
+  const handleNotFound = (request: FastifyRequest, reply: FastifyReply) => {
     const methods = methodsOf(request.url);
     if (!methods || methods.includes(request.method)) return refuse(request, reply, 404);
     return refuse(request, reply.header('allow', methods.join(', ')), 405, addressFault(405, methods));
   };
   // The name of an operation has a dot; a path without one is a wrong base path.
   server.post<{ Params: { api: string } }>('/:api', (request, reply) =>
-    request.params.api.includes('.') ? serve(request, reply, request.params.api) : elsewhere(request, reply),
+    request.params.api.includes('.') ? serve(request, reply, request.params.api) : handleNotFound(request, reply),
   );
 
-  server.setNotFoundHandler(elsewhere);
+  server.setNotFoundHandler(handleNotFound);
   server.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
     if (error instanceof BrokenJson) return refuse(request, reply, status, { field: 'body', rule: 'json' });
     if (status < 500) return refuse(request, reply, status);
     console.error(request.id, error);
-    return send(reply, status, breakdown(messages, request.headers['accept-language'], request.id));
+    return send(reply, status, internalError(messages, request.headers['accept-language'], request.id));
   });
   return server;
 }
 
 /** Prism returns the contract's own example objects, so each is serialized once. */
 function jsonWriter(): (envelope: Envelope) => string {
-  const known = new WeakMap<Envelope, string>();
+  const serialized = new WeakMap<Envelope, string>();
   return (envelope) => {
-    const made = known.get(envelope) ?? JSON.stringify(envelope);
-    known.set(envelope, made);
-    return made;
+    const json = serialized.get(envelope) ?? JSON.stringify(envelope);
+    serialized.set(envelope, json);
+    return json;
   };
 }

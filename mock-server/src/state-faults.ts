@@ -1,4 +1,4 @@
-import { adviceOf, type Fault, knownNames } from './faults.ts';
+import { type Fault, knownNames, suggestionFor } from './faults.ts';
 import { nearest } from './nearest.ts';
 import type { Rule } from './rules.ts';
 import { initialState, type KnownStates } from './states.ts';
@@ -20,10 +20,12 @@ interface StateProblems {
 }
 
 /** Finds the conditions on states that no rule sets; `others` are the states that other rules in effect set. */
-export function stateProblems(rules: readonly Rule[], others: KnownStates): StateProblems {
-  const own = statesOf(rules);
-  const problems = rules.flatMap(({ whenState = {} }, at) =>
-    Object.entries(whenState).flatMap(([name, value]) => problemOf(name, value, `rules.${at}.whenState.${name}`, own, others)),
+export function stateProblems(rules: readonly Rule[], statesOfOtherRules: KnownStates): StateProblems {
+  const statesOfRules = statesOf(rules);
+  const problems = rules.flatMap(({ whenState = {} }, index) =>
+    Object.entries(whenState).flatMap(([name, value]) =>
+      problemOf(name, value, `rules.${index}.whenState.${name}`, statesOfRules, statesOfOtherRules),
+    ),
   );
   return {
     faults: problems.filter(({ isFault }) => isFault).map(({ fault }) => fault),
@@ -31,17 +33,18 @@ export function stateProblems(rules: readonly Rule[], others: KnownStates): Stat
   };
 }
 
-function problemOf(name: string, value: string, field: string, own: KnownStates, others: KnownStates) {
-  if (others.get(name)?.has(value)) return [];
-  const values = own.get(name);
-  if (values === undefined && others.has(name)) return value === initialState ? [] : [unset(field, `"${name}" to "${value}"`, value, [])];
-  if (values === undefined) return [unset(field, `"${name}"`, name, own.keys())];
+function problemOf(name: string, value: string, field: string, statesOfRules: KnownStates, statesOfOtherRules: KnownStates) {
+  if (statesOfOtherRules.get(name)?.has(value)) return [];
+  const values = statesOfRules.get(name);
+  if (values === undefined && statesOfOtherRules.has(name))
+    return value === initialState ? [] : [unsetStateProblem(field, `"${name}" to "${value}"`, value, [])];
+  if (values === undefined) return [unsetStateProblem(field, `"${name}"`, name, statesOfRules.keys())];
   if (values.has(value) || value === initialState) return [];
-  return [unset(field, `"${name}" to "${value}"`, value, [...values, initialState])];
+  return [unsetStateProblem(field, `"${name}" to "${value}"`, value, [...values, initialState])];
 }
 
-function unset(field: string, what: string, name: string, names: Iterable<string>) {
+function unsetStateProblem(field: string, assignment: string, name: string, names: Iterable<string>) {
   const known = [...names];
-  const message = `${field}: no rule sets the state ${what}.${adviceOf(name, known)}`;
+  const message = `${field}: no rule sets the state ${assignment}.${suggestionFor(name, known)}`;
   return { isFault: nearest(name, known).length > 0, fault: { field, ...knownNames(name, known), message } };
 }

@@ -14,34 +14,34 @@ interface StateStore {
   /** Forgets the states of a session, or with the empty key those of all sessions. */
   reset(key: string): void;
   /** The first state that differs, as a sentence; undefined where none does. */
-  mismatchOf(key: string, wanted: States | undefined): string | undefined;
+  mismatchOf(key: string, expectedStates: States | undefined): string | undefined;
 }
 
 /** Sessions whose states are kept; the session whose states are the oldest is removed first. */
-const mostSessions = 1000;
+const maxSessions = 1000;
 
 export function createStates(): StateStore {
   const sessions = new Map<string, Map<string, string>>();
   return {
     get: (key) => Object.fromEntries(sessions.get(key) ?? []),
     set(key, states) {
-      const known = sessions.get(key) ?? new Map<string, string>();
-      for (const [name, state] of Object.entries(states)) known.set(name, state);
+      const sessionStates = sessions.get(key) ?? new Map<string, string>();
+      for (const [name, state] of Object.entries(states)) sessionStates.set(name, state);
       sessions.delete(key);
-      sessions.set(key, known);
+      sessions.set(key, sessionStates);
       const [oldest] = sessions.keys();
-      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
+      if (sessions.size > maxSessions && oldest !== undefined) sessions.delete(oldest);
     },
     reset(key) {
       if (key === '') sessions.clear();
       else sessions.delete(key);
     },
-    mismatchOf(key, wanted = {}) {
-      const known = sessions.get(key);
-      const [different] = Object.entries(wanted).filter(([name, state]) => (known?.get(name) ?? initialState) !== state);
-      if (!different) return undefined;
-      const [name, state] = different;
-      return `state ${name}: expected "${state}", it is "${known?.get(name) ?? initialState}"`;
+    mismatchOf(key, expectedStates = {}) {
+      const sessionStates = sessions.get(key);
+      const [mismatch] = Object.entries(expectedStates).filter(([name, state]) => (sessionStates?.get(name) ?? initialState) !== state);
+      if (!mismatch) return undefined;
+      const [name, state] = mismatch;
+      return `state ${name}: expected "${state}", it is "${sessionStates?.get(name) ?? initialState}"`;
     },
   };
 }

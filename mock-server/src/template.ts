@@ -10,8 +10,8 @@ export interface TemplateContext {
   readonly counter: number;
 }
 
-const reference = /\{\{\s*(.*?)\s*\}\}/gs;
-const whole = /^\{\{\s*((?:(?!\}\}).)*?)\s*\}\}$/s;
+const anyReference = /\{\{\s*(.*?)\s*\}\}/gs;
+const singleReference = /^\{\{\s*((?:(?!\}\}).)*?)\s*\}\}$/s;
 
 /** The references that templates may contain, for error messages. */
 export const templateReferences = ['{{request.FIELD}}', '{{header.NAME}}', '{{counter}}', '{{uuid}}', '{{now+1d}}', '{{date+1d}}'] as const;
@@ -19,44 +19,44 @@ export const templateReferences = ['{{request.FIELD}}', '{{header.NAME}}', '{{co
 const fieldReference = /^request\.([\w.]+)$/;
 const headerReference = /^header\.([\w-]+)$/;
 const timeReference = /^(now|date)(?:\s*([+-])\s*(\d{1,6})\s*([smhd]))?$/;
-const secondsOf: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+const secondsPerUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
 /**
  * Replaces the references in every text of a JSON value; `{{request.cart.0.cart_id}}` reaches inside a field. A text that is one reference and
  * nothing else becomes the value itself, and is left out of its object where the request has none.
  */
-export function rendered(value: unknown, context: TemplateContext): unknown {
-  if (typeof value === 'string') return renderedValue(value, context);
-  if (Array.isArray(value)) return value.map((part) => rendered(part, context) ?? null);
+export function render(value: unknown, context: TemplateContext): unknown {
+  if (typeof value === 'string') return renderTextOrValue(value, context);
+  if (Array.isArray(value)) return value.map((part) => render(part, context) ?? null);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, part]) => [name, rendered(part, context)] as const);
+  const entries = Object.entries(value).map(([name, part]) => [name, render(part, context)] as const);
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }
 
-function renderedValue(text: string, context: TemplateContext): unknown {
-  const [, expression] = whole.exec(text) ?? [];
-  return expression === undefined ? renderedText(text, context) : referredValue(expression, context);
+function renderTextOrValue(text: string, context: TemplateContext): unknown {
+  const [, expression] = singleReference.exec(text) ?? [];
+  return expression === undefined ? renderText(text, context) : resolveReference(expression, context);
 }
 
 /** Replaces the references in a text. */
-export function renderedText(text: string, context: TemplateContext): string {
-  return text.replaceAll(reference, (_match, inner: string) => textOf(referredValue(inner, context)));
+export function renderText(text: string, context: TemplateContext): string {
+  return text.replaceAll(anyReference, (_match, expression: string) => textOf(resolveReference(expression, context)));
 }
 
-function referredValue(expression: string, { request, headers, counter }: TemplateContext): unknown {
+function resolveReference(expression: string, { request, headers, counter }: TemplateContext): unknown {
   const [, path] = fieldReference.exec(expression) ?? [];
   if (path !== undefined) return valueAt(request, path);
   const [, header] = headerReference.exec(expression) ?? [];
   if (header !== undefined) return headers[header.toLowerCase()];
   if (expression === 'counter') return counter;
-  return expression === 'uuid' ? randomUUID() : timeOf(expression);
+  return expression === 'uuid' ? randomUUID() : resolveTime(expression);
 }
 
 /** A time of the wire, "2026-11-21 14:05:00" in China Standard Time, or its date. */
-function timeOf(expression: string): string | undefined {
+function resolveTime(expression: string): string | undefined {
   const [, kind, sign, count = '0', unit = 's'] = timeReference.exec(expression) ?? [];
   if (kind === undefined) return undefined;
-  const seconds = Number(count) * (secondsOf[unit] ?? 1) * (sign === '-' ? -1 : 1);
+  const seconds = Number(count) * (secondsPerUnit[unit] ?? 1) * (sign === '-' ? -1 : 1);
   const text = new Date(Date.now() + (seconds + 8 * 3600) * 1000).toISOString();
   return kind === 'date' ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
 }
@@ -82,21 +82,21 @@ function textsIn(value: unknown): string[] {
 }
 
 function expressionsIn(value: unknown): string[] {
-  return textsIn(value).flatMap((text) => [...text.matchAll(reference)].map(([, expression = '']) => expression));
+  return textsIn(value).flatMap((text) => [...text.matchAll(anyReference)].map(([, expression = '']) => expression));
 }
 
 /** The texts of a JSON value that open a reference and do not close it, from the braces on. */
 export function unclosedReferences(value: unknown): string[] {
-  return textsIn(value).flatMap((text) => /\{\{.*/s.exec(text.replaceAll(reference, ''))?.[0] ?? []);
+  return textsIn(value).flatMap((text) => /\{\{.*/s.exec(text.replaceAll(anyReference, ''))?.[0] ?? []);
 }
 
 /** The fields of a request that the texts of a JSON value refer to. */
-export function referredFields(value: unknown): string[] {
+export function referencedFields(value: unknown): string[] {
   return expressionsIn(value).flatMap((expression) => fieldReference.exec(expression)?.[1]?.split('.')[0] ?? []);
 }
 
 /** The references in the texts of a JSON value that have no meaning, such as `{{pro_id}}`. */
-export function unreadableReferences(value: unknown): string[] {
-  const known = [fieldReference, headerReference, timeReference, /^(counter|uuid)$/];
-  return expressionsIn(value).filter((expression) => !known.some((pattern) => pattern.test(expression)));
+export function unknownReferences(value: unknown): string[] {
+  const knownReferences = [fieldReference, headerReference, timeReference, /^(counter|uuid)$/];
+  return expressionsIn(value).filter((expression) => !knownReferences.some((pattern) => pattern.test(expression)));
 }

@@ -80,7 +80,7 @@ function isFulfilled(operation: Operation, field: string | undefined, value: unk
   if ('absent' in condition) return value === undefined;
   if (value === undefined) return false;
   if ('present' in condition) return true;
-  if ('matches' in condition) return wholeText(condition.matches).test(String(value));
+  if ('matches' in condition) return fullMatchRegex(condition.matches).test(String(value));
   if ('contains' in condition) return contains(value, condition.contains);
   if ('oneOf' in condition) return condition.oneOf.some((wanted) => isEqual(operation, field, value, wanted));
   return 'equals' in condition ? isEqual(operation, field, value, condition.equals) : compares(value, condition);
@@ -95,7 +95,7 @@ function compares(value: unknown, condition: Readonly<Partial<Record<keyof typeo
 }
 
 /** The expression for the whole of a text. Throws a SyntaxError when it is malformed. */
-export const wholeText = (expression: string) => new RegExp(`^(?:${expression})$`, 'su');
+export const fullMatchRegex = (expression: string) => new RegExp(`^(?:${expression})$`, 'su');
 
 /** Whether a text has a part, or a list an element. */
 export function contains(value: unknown, part: string | number): boolean {

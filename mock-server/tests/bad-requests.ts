@@ -4,7 +4,7 @@ import { type Fields, okFields } from '../src/example-request.ts';
 /** A request that the contract must refuse because of one field. */
 export interface BadRequest {
   readonly field: string;
-  readonly why: string;
+  readonly reason: string;
   readonly fields: Fields;
 }
 
@@ -20,24 +20,24 @@ interface Limits extends Schema {
 /** Bad requests made from the request schema of an operation: each required field missing, each field of a wrong type or past its limits. */
 export function badRequests(operation: Operation): BadRequest[] {
   const good = okFields(operation);
-  const missing = (operation.requestSchema.required ?? []).map((field) => ({ field, why: 'missing', fields: without(good, field) }));
+  const missing = (operation.requestSchema.required ?? []).map((field) => ({ field, reason: 'missing', fields: omitField(good, field) }));
   const wrong = Object.entries(operation.requestSchema.properties ?? {}).flatMap(([field, property]) => {
     const json = operation.request.encoding?.[field]?.contentType === 'application/json';
-    const faults: [string, string][] = json ? wrongJson(resolve(property)) : wrongTexts(resolve(property));
-    return faults.map(([why, text]) => ({ field, why, fields: { ...good, [field]: text } }));
+    const faults: [string, string][] = json ? invalidJsonFields(resolve(property)) : invalidTextFields(resolve(property));
+    return faults.map(([reason, text]) => ({ field, reason: reason, fields: { ...good, [field]: text } }));
   });
   return [...missing, ...wrong];
 }
 
-function without(fields: Fields, name: string): Fields {
+function omitField(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
 }
 
 /** JSON that a field of this schema must refuse, each with the reason. */
-function wrongJson(schema: Limits): [string, string][] {
+function invalidJsonFields(schema: Limits): [string, string][] {
   const found: [string, string][] = [
-    ['no JSON', '{"cut off'],
-    ['a text', '"text"'],
+    ['invalid JSON', '{"cut off'],
+    ['a JSON string', '"text"'],
     ['null', 'null'],
   ];
   if ((schema.minItems ?? 0) > 0) found.push(['an empty list', '[]']);
@@ -48,14 +48,14 @@ function wrongJson(schema: Limits): [string, string][] {
 }
 
 /** Texts that a field of this schema must refuse, each with the reason. */
-function wrongTexts(schema: Limits): [string, string][] {
+function invalidTextFields(schema: Limits): [string, string][] {
   const found: [string, string][] = [];
   // No text becomes a bad file; tests of their own try those.
   if (schema.format === 'binary') return found;
   if (schema.type === 'array') {
     const items: Limits = resolve(schema.items ?? {});
-    const [wrongItem] = wrongTexts(items).filter(([, text]) => !text.includes(','));
-    if (wrongItem) found.push([`an item of ${wrongItem[0]}`, wrongItem[1]]);
+    const [invalidItem] = invalidTextFields(items).filter(([, text]) => !text.includes(','));
+    if (invalidItem) found.push([`an item of ${invalidItem[0]}`, invalidItem[1]]);
     return found;
   }
   if (schema.enum || schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean')
@@ -64,8 +64,8 @@ function wrongTexts(schema: Limits): [string, string][] {
   if (!schema.enum && schema.maximum !== undefined && !schema['x-clamp']) found.push(['above the maximum', String(schema.maximum + 1)]);
   if (!schema.enum && schema.maxLength !== undefined) found.push(['too long', 'x'.repeat(schema.maxLength + 1)]);
   if (schema.minLength !== undefined && schema.minLength > 1) found.push(['too short', 'x'.repeat(schema.minLength - 1)]);
-  const refused = ['☃', '☃ ☃'].find((text) => schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text));
-  if (refused) found.push(['against the pattern', refused]);
+  const refusedText = ['☃', '☃ ☃'].find((text) => schema.pattern !== undefined && !new RegExp(schema.pattern, 'u').test(text));
+  if (refusedText) found.push(['against the pattern', refusedText]);
   if (schema.format !== undefined) found.push(['against the format', '☃']);
   return found;
 }

@@ -93,12 +93,12 @@ it('logs a call at its arrival, in the order of arrival, and marks one that the 
   const stop = new AbortController();
   const send = (name: string, signal?: AbortSignal) =>
     fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: name }), ...(signal && { signal }) });
-  const slow = send(api);
-  const left = send(api, stop.signal).catch(() => undefined);
+  const slowCall = send(api);
+  const abortedCall = send(api, stop.signal).catch(() => undefined);
   await expect.poll(() => mock.calls().filter(({ verdict }) => verdict === 'pending').length).toBe(2);
   await send('mall.Index.home');
   stop.abort();
-  await Promise.all([slow, left]);
+  await Promise.all([slowCall, abortedCall]);
   mock.setRules([]);
   await expect
     .poll(() =>
@@ -117,24 +117,24 @@ it('logs a call at its arrival, in the order of arrival, and marks one that the 
 
 describe('a mock in a test runner', () => {
   it('starts without options, uses a scenario by name, and lists and deletes its calls', async () => {
-    const own = await startMock();
-    own.setScenario('maintenance', 'anna');
-    const ask = async (headers = {}) => {
+    const ownCalls = await startMock();
+    ownCalls.setScenario('maintenance', 'anna');
+    const callProduct = async (headers = {}) => {
       const body = new URLSearchParams({ api: 'mall.Login.getCode' });
-      return (await fetch(`${own.url}/api/`, { method: 'POST', body, headers })).json();
+      return (await fetch(`${ownCalls.url}/api/`, { method: 'POST', body, headers })).json();
     };
-    expect([(await ask({ cookie: 'mall_mock=anna' })).code, (await ask()).code]).toEqual(['4003', '200']);
-    expect(own.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
-    own.deleteCalls('anna');
-    expect(own.calls()).toHaveLength(1);
-    expect(() => own.setScenario('maintenence')).toThrow('Did you mean maintenance?');
-    expect(() => own.setRules([], 'a b')).toThrow(TypeError);
-    await own.close();
+    expect([(await callProduct({ cookie: 'mall_mock=anna' })).code, (await callProduct()).code]).toEqual(['4003', '200']);
+    expect(ownCalls.calls('anna')).toMatchObject([{ verdict: '4003', rule: 0 }]);
+    ownCalls.deleteCalls('anna');
+    expect(ownCalls.calls()).toHaveLength(1);
+    expect(() => ownCalls.setScenario('maintenence')).toThrow('Did you mean maintenance?');
+    expect(() => ownCalls.setRules([], 'a b')).toThrow(TypeError);
+    await ownCalls.close();
   });
 });
 
 describe('DELETE /calls', () => {
-  it('deletes every call, and goes on counting', async () => {
+  it('deletes every call and continues the ids', async () => {
     const [last] = await calls();
     expect(await calls('', 'DELETE')).toEqual([]);
     await fetch(`${mock.url}/api/`, { method: 'POST' });

@@ -20,15 +20,15 @@ async function control(method: string, body?: unknown): Promise<[number, unknown
   return [answer.status, await answer.json()];
 }
 const setRules = (...rules: object[]) => control('PUT', { rules });
-const accept = async (...rules: object[]) => expect(await setRules(...rules)).toMatchObject([200, {}]);
+const setValidRules = async (...rules: object[]) => expect(await setRules(...rules)).toMatchObject([200, {}]);
 const refusal = (...errors: object[]) => [400, { errors: errors.map((error) => expect.objectContaining(error)) }];
 
-async function ask(fields: Record<string, string>, name = api): Promise<Envelope> {
+async function callProduct(fields: Record<string, string>, name = api): Promise<Envelope> {
   return JSON.parse(
     await (await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams({ api: name, ...fields }) })).text(),
   );
 }
-const codeOf = async (fields: Record<string, string>, name?: string) => (await ask(fields, name)).code;
+const codeOf = async (fields: Record<string, string>, name?: string) => (await callProduct(fields, name)).code;
 
 describe('a rule with conditions', () => {
   const answer = { example: 'unknown_product' };
@@ -42,36 +42,36 @@ describe('a rule with conditions', () => {
     ['contains', { pro_id: { contains: '00' } }, { pro_id: '1001' }, { pro_id: '1011' }],
     ['not', { pro_id: { not: { equals: 1001 } } }, { pro_id: '1002' }, { pro_id: '1001' }],
     ['not present', { type: { not: { present: true } } }, { pro_id: '1' }, { pro_id: '1', type: 'MS' }],
-    ['the session', { access_id: { equals: 'one' } }, { pro_id: '1', access_id: 'one' }, { pro_id: '1', access_id: 'two' }],
-    ['the language', { language: { equals: 'en_US' } }, { pro_id: '1', language: 'en' }, { pro_id: '1', language: 'ko' }],
-    ['several', { pro_id: { equals: 1001 }, type: { absent: true } }, { pro_id: '1001' }, { pro_id: '1001', type: 'MS' }],
-  ])('(%s) holds for the requests that fulfil them', async (_name, when, fulfils, differs) => {
-    await accept({ api, when, answer });
+    ['access_id', { access_id: { equals: 'one' } }, { pro_id: '1', access_id: 'one' }, { pro_id: '1', access_id: 'two' }],
+    ['language', { language: { equals: 'en_US' } }, { pro_id: '1', language: 'en' }, { pro_id: '1', language: 'ko' }],
+    ['two fields', { pro_id: { equals: 1001 }, type: { absent: true } }, { pro_id: '1001' }, { pro_id: '1001', type: 'MS' }],
+  ])('applies only to matching requests: %s', async (_name, when, fulfils, differs) => {
+    await setValidRules({ api, when, answer });
     expect(await codeOf(fulfils)).toBe('101');
     expect(await codeOf(differs)).not.toBe('101');
   });
 
   it('compares nested values', async () => {
     const cart = 'mall.Cart.upCart';
-    await accept({ api: cart, when: { 'cart.0.cart_id': { equals: '7' } }, answer: { code: '4003' } });
+    await setValidRules({ api: cart, when: { 'cart.0.cart_id': { equals: '7' } }, answer: { code: '4003' } });
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
     expect(await codeOf({ cart: '[{"cart_id":"8","num":"2"}]' }, cart)).toBe('200');
-    await accept({ api: cart, when: { cart: { equals: [{ cart_id: 7, num: 2 }] } }, answer: { code: '4003' } });
+    await setValidRules({ api: cart, when: { cart: { equals: [{ cart_id: 7, num: 2 }] } }, answer: { code: '4003' } });
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"2"}]' }, cart)).toBe('4003');
     expect(await codeOf({ cart: '[{"cart_id":"7","num":"3"}]' }, cart)).toBe('200');
   });
 
-  it('counts only those requests', async () => {
-    await accept({ api, when: { pro_id: { equals: 1001 } }, answer, nth: 2 });
+  it('counts only matching requests', async () => {
+    await setValidRules({ api, when: { pro_id: { equals: 1001 } }, answer, nth: 2 });
     const codes = [];
     for (const pro_id of ['1001', '1002', '1001', '1001']) codes.push(await codeOf({ pro_id }));
     expect(codes).toEqual(['200', '200', '101', '200']);
   });
 
-  it('for all operations holds where the field is sent', async () => {
-    await accept({ api: '*', when: { pro_id: { present: true } }, answer: { code: '4003' } });
+  it('for all operations applies where the field is sent', async () => {
+    await setValidRules({ api: '*', when: { pro_id: { present: true } }, answer: { code: '4003' } });
     expect([await codeOf({ pro_id: '1' }), await codeOf({}, 'mall.Login.getCode')]).toEqual(['4003', '200']);
-    expect((await ask({}, 'mall.no.such')).code).toBe('50010');
+    expect((await callProduct({}, 'mall.no.such')).code).toBe('50010');
   });
 
   it.each([
@@ -90,11 +90,11 @@ describe('a rule with conditions', () => {
       { language: { equals: 'fr' } },
       { field: 'rules.0.when.language.equals', rule: 'enum', limit: ['en', 'zh', 'tn', 'ko'] },
     ],
-    ['an expression that is none', { type: { matches: '(' } }, { field: 'rules.0.when.type.matches', rule: 'regex', limit: '(' }],
+    ['an invalid regular expression', { type: { matches: '(' } }, { field: 'rules.0.when.type.matches', rule: 'regex', limit: '(' }],
     ['no condition', {}, { field: 'rules.0.when', rule: 'minProperties' }],
-    ['a field without one', { pro_id: {} }, { field: 'rules.0.when.pro_id', rule: 'minProperties' }],
-    ['two for one field', { pro_id: { present: true, absent: true } }, { field: 'rules.0.when.pro_id', rule: 'maxProperties' }],
-    ['an unknown one', { pro_id: { above: 1 } }, { field: 'rules.0.when.pro_id.above', rule: 'additionalProperties' }],
+    ['a field without a condition', { pro_id: {} }, { field: 'rules.0.when.pro_id', rule: 'minProperties' }],
+    ['two conditions for one field', { pro_id: { present: true, absent: true } }, { field: 'rules.0.when.pro_id', rule: 'maxProperties' }],
+    ['an unknown condition', { pro_id: { above: 1 } }, { field: 'rules.0.when.pro_id.above', rule: 'additionalProperties' }],
     ['present: false', { pro_id: { present: false } }, { field: 'rules.0.when.pro_id.present', rule: 'const' }],
   ])('is refused with %s', async (_name, when, fault) => {
     expect(await setRules({ api, when, answer })).toEqual(refusal(fault));
@@ -103,38 +103,38 @@ describe('a rule with conditions', () => {
 
 describe('inline data and patches', () => {
   it('data replaces the data of an example', async () => {
-    const captcha = { ...(await ask({}, 'mall.Login.getCode')).data, code: 'abc' };
-    await accept({ api: 'mall.Login.getCode', answer: { data: captcha } });
-    expect(await ask({}, 'mall.Login.getCode')).toEqual({ code: '200', message: expect.any(String), data: captcha });
+    const captcha = { ...(await callProduct({}, 'mall.Login.getCode')).data, code: 'abc' };
+    await setValidRules({ api: 'mall.Login.getCode', answer: { data: captcha } });
+    expect(await callProduct({}, 'mall.Login.getCode')).toEqual({ code: '200', message: expect.any(String), data: captcha });
   });
 
-  it('a patch is merged into the data of the example, null removes, and the example stays', async () => {
-    await accept({ api, answer: { patch: { pro: { name: 'Tea', price_range: null }, login_status: 1 } } });
-    const { data } = await ask({ pro_id: '1001' });
+  it('a patch is merged into the data of the example, null removes, and the example itself is unchanged', async () => {
+    await setValidRules({ api, answer: { patch: { pro: { name: 'Tea', price_range: null }, login_status: 1 } } });
+    const { data } = await callProduct({ pro_id: '1001' });
     expect(data.pro).toMatchObject({ name: 'Tea', pro_id: 1001 });
     expect(data.pro).not.toHaveProperty('price_range');
     await control('DELETE');
-    expect((await ask({ pro_id: '1001' })).data.pro).toHaveProperty('price_range');
+    expect((await callProduct({ pro_id: '1001' })).data.pro).toHaveProperty('price_range');
   });
 
-  it('changes the named example, also a failure', async () => {
-    await accept({ api, answer: { example: 'unknown_product', data: { pro_id: 5 }, unchecked: true } });
-    expect(await ask({ pro_id: '1001' })).toMatchObject({ code: '101', data: { pro_id: 5 } });
+  it('changes the named example, including an error example', async () => {
+    await setValidRules({ api, answer: { example: 'unknown_product', data: { pro_id: 5 }, unchecked: true } });
+    expect(await callProduct({ pro_id: '1001' })).toMatchObject({ code: '101', data: { pro_id: 5 } });
   });
 
   it('reads {{request.field}} as the value of the request, inside a text as text', async () => {
-    await accept({
+    await setValidRules({
       api,
       answer: { patch: { pro: { pro_id: '{{request.pro_id}}', name: 'Product {{request.pro_id}} ({{request.type}})' } } },
     });
-    expect((await ask({ pro_id: '4711', type: 'MS' })).data.pro).toMatchObject({ pro_id: 4711, name: 'Product 4711 (MS)' });
-    expect((await ask({ pro_id: '4712' })).data.pro).toMatchObject({ pro_id: 4712, name: 'Product 4712 ()' });
+    expect((await callProduct({ pro_id: '4711', type: 'MS' })).data.pro).toMatchObject({ pro_id: 4711, name: 'Product 4711 (MS)' });
+    expect((await callProduct({ pro_id: '4712' })).data.pro).toMatchObject({ pro_id: 4712, name: 'Product 4712 ()' });
   });
 
   it('a key like __proto__ is data like any other', async () => {
     const patch: unknown = JSON.parse('{"__proto__":{"polluted":true}}');
-    await accept({ api, answer: { patch, unchecked: true } });
-    expect(Object.entries((await ask({ pro_id: '1001' })).data)).toContainEqual(['__proto__', { polluted: true }]);
+    await setValidRules({ api, answer: { patch, unchecked: true } });
+    expect(Object.entries((await callProduct({ pro_id: '1001' })).data)).toContainEqual(['__proto__', { polluted: true }]);
     expect({}).not.toHaveProperty('polluted');
   });
 
@@ -151,7 +151,7 @@ describe('inline data and patches', () => {
       { field: 'rules.0.answer.patch', rule: 'template', limit: expect.arrayContaining(['{{request.FIELD}}']) },
     ],
     ['a patch that removes a required field', { patch: { pro: null } }, { field: 'rules.0.answer.patch.pro', rule: 'required' }],
-    ['a patch that is no object', { patch: 1 }, { field: 'rules.0.answer.patch', rule: 'type' }],
+    ['a patch that is not an object', { patch: 1 }, { field: 'rules.0.answer.patch', rule: 'type' }],
     ['data that breaks the contract', { data: [] }, { field: 'rules.0.answer.data', rule: 'type' }],
     ['data and a patch', { data: {}, patch: {} }, { field: 'rules.0.answer', rule: 'not' }],
     ['a patch of an invented answer', { patch: {}, dynamic: true }, { field: 'rules.0.answer', rule: 'not' }],
@@ -175,12 +175,12 @@ describe('inline data and patches', () => {
     expect(await setRules({ api: '*', answer: { patch: {} } })).toEqual(refusal({ field: 'rules.0.api', rule: 'not', limit: '*' }));
   });
 
-  it('unchecked lets a broken answer pass', async () => {
-    await accept({ api, answer: { patch: { pro: { name: 7 } }, unchecked: true } });
-    expect((await ask({ pro_id: '1001' })).data.pro?.name).toBe(7);
+  it('unchecked allows an answer that violates the contract', async () => {
+    await setValidRules({ api, answer: { patch: { pro: { name: 7 } }, unchecked: true } });
+    expect((await callProduct({ pro_id: '1001' })).data.pro?.name).toBe(7);
   });
 
-  it('a test runner gets wrong rules as an error', () => {
+  it('setRules throws for invalid rules', () => {
     const wrong = { api, answer: [{ patch: { pro: { name: 7 } } }] };
     expect(() => mock.setRules([wrong])).toThrow('rules.0.answer.0.patch.pro.name');
   });

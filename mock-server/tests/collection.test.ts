@@ -126,7 +126,7 @@ describe('mall-mock collection', () => {
     return { code, output };
   }
 
-  it('writes the collection and the picture of its uploads into a folder', async () => {
+  it('writes the collection and the image of its uploads into a folder', async () => {
     const url = 'http://127.0.0.1:4000/api/';
     const into = join(folder, 'deep');
     expect(await collection('--format', 'postman', '--into', into, '--url', url)).toMatchObject({ code: 0 });
@@ -150,7 +150,7 @@ describe('mall-mock collection', () => {
     ['without a format', [], '--format must be postman or bruno, not "".'],
     ['with an unknown format', ['--format', 'insomnia'], '--format must be postman or bruno, not "insomnia".'],
     ['when the folder cannot be written', ['--format', 'bruno', '--into', '/dev/null/x'], '/dev/null/x could not be written'],
-  ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
-    expect(await collection(...args)).toEqual({ code: 2, output: expect.stringContaining(sentence) });
+  ])('ends with 2 and one sentence %s', async (_, args, message) => {
+    expect(await collection(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
   });
 });

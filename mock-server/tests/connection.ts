@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Nonsense } from './nonsense.ts';
+import type { MalformedRequest } from './random-requests.ts';
 
 /** What came back: the status and the body as text. */
 export interface Answer {
@@ -9,24 +9,24 @@ export interface Answer {
 
 /** A connection that takes one request after another; made anew when the other side closed it. */
 export interface Connection {
-  send(request: Omit<Nonsense, 'kind'>): Promise<Answer>;
+  send(request: Omit<MalformedRequest, 'kind'>): Promise<Answer>;
   close(): void;
 }
 
 /** Longer than any answer takes, even on a busy machine. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Opens a bare connection: Node's own client costs more than the server under test, and would mend what is meant to be broken. */
 export function openConnection(port: number): Connection {
   let socket: Socket | undefined;
   const open = () => {
-    const opened = connect(port, '127.0.0.1').setNoDelay().setTimeout(patienceMs);
-    opened.on('timeout', () => opened.destroy(new Error('No answer came: the server hangs.')));
-    opened.on('close', () => {
+    const newSocket = connect(port, '127.0.0.1').setNoDelay().setTimeout(timeoutMs);
+    newSocket.on('timeout', () => newSocket.destroy(new Error('No answer came: the server hangs.')));
+    newSocket.on('close', () => {
       socket = undefined;
     });
-    socket = opened;
-    return opened;
+    socket = newSocket;
+    return newSocket;
   };
   return {
     send: (request) => exchange(socket ?? open(), request),
@@ -34,7 +34,7 @@ export function openConnection(port: number): Connection {
   };
 }
 
-function exchange(socket: Socket, { method, path, headers, body }: Omit<Nonsense, 'kind'>): Promise<Answer> {
+function exchange(socket: Socket, { method, path, headers, body }: Omit<MalformedRequest, 'kind'>): Promise<Answer> {
   const lines = Object.entries({ host: 'mock', ...headers, 'content-length': body.length }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1');
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ function exchange(socket: Socket, { method, path, headers, body }: Omit<Nonsense
     };
     const read = (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
-      const answer = wholeAnswer(received, method);
+      const answer = parseAnswer(received, method);
       if (answer) end(() => resolve(answer));
     };
     const failed = (error: Error) => end(() => reject(error));
@@ -55,12 +55,12 @@ function exchange(socket: Socket, { method, path, headers, body }: Omit<Nonsense
 }
 
 /** The answer once all of it is there. The mock always says how long its answers are. */
-function wholeAnswer(received: Buffer, method: string): Answer | undefined {
-  const headEnd = received.indexOf('\r\n\r\n');
-  if (headEnd < 0) return undefined;
-  const head = received.subarray(0, headEnd).toString('latin1');
-  const length = method === 'HEAD' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
-  const body = received.subarray(headEnd + 4);
-  if (Number.isNaN(length)) throw new Error(`An answer without its length: ${head}`);
-  return body.length < length ? undefined : { status: Number(head.slice(9, 12)), body: body.toString('utf8') };
+function parseAnswer(received: Buffer, method: string): Answer | undefined {
+  const headerEnd = received.indexOf('\r\n\r\n');
+  if (headerEnd < 0) return undefined;
+  const headerBlock = received.subarray(0, headerEnd).toString('latin1');
+  const length = method === 'HEAD' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(headerBlock)?.[1]);
+  const body = received.subarray(headerEnd + 4);
+  if (Number.isNaN(length)) throw new Error(`An answer without its length: ${headerBlock}`);
+  return body.length < length ? undefined : { status: Number(headerBlock.slice(9, 12)), body: body.toString('utf8') };
 }

@@ -31,11 +31,11 @@ function send(api: string, session?: string, headers: Record<string, string> = {
   });
 }
 
-async function ask(api: string, session?: string, headers?: Record<string, string>): Promise<Answer> {
+async function callProduct(api: string, session?: string, headers?: Record<string, string>): Promise<Answer> {
   const answered: Answer = JSON.parse(await (await send(api, session, headers)).text());
   return answered;
 }
-const codeOf = async (...call: Parameters<typeof ask>) => String((await ask(...call)).code);
+const codeOf = async (...call: Parameters<typeof callProduct>) => String((await callProduct(...call)).code);
 
 /** Speaks to the control door; answers status and body. */
 async function control(method: string, body?: unknown, key?: string): Promise<[number, unknown]> {
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 describe('a rule', () => {
-  it('holds for everybody until it is ended', async () => {
+  it('applies to all sessions until it is deleted', async () => {
     expect(await codeOf(product)).toBe('200');
     expect(await setRules([notFound])).toEqual([
       200,
@@ -67,7 +67,7 @@ describe('a rule', () => {
     expect(await codeOf(product)).toBe('200');
   });
 
-  it('holds for one session alone, and before everybody’s', async () => {
+  it('for one session applies to it alone and precedes the rules for all sessions', async () => {
     await setRules([closed]);
     await setRules([notFound], 'anna');
     expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product)]).toEqual(['101', '4003', '4003']);
@@ -75,59 +75,59 @@ describe('a rule', () => {
     expect(await control('GET', undefined, 'bert')).toEqual([200, { key: 'bert', rules: [], states: {} }]);
   });
 
-  it('is set for the session of the cookie when no key is named', async () => {
+  it('applies to the session of the cookie when no key is given', async () => {
     const body = JSON.stringify({ rules: [notFound] });
     await fetch(`${mock.url}/control`, { method: 'PUT', body, headers: { cookie: 'mall_mock=anna' } });
     expect([await codeOf(product, 'anna'), await codeOf(product)]).toEqual(['101', '200']);
   });
 
-  it('answers in turn, and stays at the last', async () => {
+  it('answers with its steps in turn and repeats the last one', async () => {
     await setRules([{ api: product, answer: [{ example: 'unknown_product' }, { code: '4003' }, { example: 'ok' }] }]);
     const codes = [];
     for (let at = 0; at < 5; at += 1) codes.push(await codeOf(product));
     expect(codes).toEqual(['101', '4003', '200', '200', '200']);
   });
 
-  it('is for the n-th call alone', async () => {
+  it('with nth applies to that call only', async () => {
     await setRules([{ ...notFound, nth: 3 }]);
     const codes = [];
     for (let at = 0; at < 4; at += 1) codes.push(await codeOf(product));
     expect(codes).toEqual(['200', '200', '101', '200']);
   });
 
-  it('counts each session by itself, and anew when it is set again', async () => {
+  it('counts calls per session and restarts when it is set again', async () => {
     for (const session of ['anna', 'bert']) await setRules([{ ...notFound, nth: 1 }], session);
     expect([await codeOf(product, 'anna'), await codeOf(product, 'bert'), await codeOf(product, 'anna')]).toEqual(['101', '101', '200']);
     await setRules([{ ...notFound, nth: 1 }], 'anna');
     expect(await codeOf(product, 'anna')).toBe('101');
   });
 
-  it('leaves a call alone that says itself what it wants, and does not count it', async () => {
+  it('ignores and does not count a call with a Prefer header', async () => {
     await setRules([{ ...notFound, nth: 1 }]);
     expect(await codeOf(product, undefined, { prefer: 'code=4003' })).toBe('4003');
     expect(await codeOf(product)).toBe('101');
   });
 
-  it('for all operations leaves those alone that declare nothing of the kind', async () => {
+  it('for all operations ignores those that do not declare its answer', async () => {
     await setRules([{ api: '*', answer: { example: 'unknown_product' } }]);
     expect([await codeOf(product), await codeOf('mall.Login.getCode')]).toEqual(['101', '200']);
   });
 
-  it('lets the answer wait', async () => {
+  it('delays the answer', async () => {
     await setRules([{ api: product, answer: { delayMs: 300 } }]);
-    const started = performance.now();
+    const startTime = performance.now();
     expect(await codeOf(product)).toBe('200');
-    expect(performance.now() - started).toBeGreaterThanOrEqual(299);
+    expect(performance.now() - startTime).toBeGreaterThanOrEqual(299);
   });
 
-  it('breaks the connection, or the answer in two', async () => {
+  it('drops the connection or truncates the answer', async () => {
     await setRules([{ api: product, answer: [{ fault: 'drop' }, { fault: 'truncate' }, { example: 'ok' }] }]);
     await expect(send(product)).rejects.toThrow('fetch failed');
-    const cut = await send(product);
-    expect(cut.status).toBe(200);
-    const text = await cut.text();
+    const truncated = await send(product);
+    expect(truncated.status).toBe(200);
+    const text = await truncated.text();
     expect(() => JSON.parse(text)).toThrow();
-    expect(JSON.stringify(await ask(product))).toContain(text.slice(0, 200));
+    expect(JSON.stringify(await callProduct(product))).toContain(text.slice(0, 200));
   });
 
   it('can be set from a test runner', async () => {
@@ -149,19 +149,19 @@ describe('a query of /control', () => {
   });
 });
 
-it('takes a code that is written as a number', async () => {
+it('accepts a code that is written as a number', async () => {
   await setRules([{ api: product, answer: { code: 4003 } }]);
   expect(await codeOf(product)).toBe('4003');
 });
 
 it('names a limit and a sentence in each error about a rule', async () => {
-  const wrong = [
+  const errors = [
     { api: product, answer: { exmaple: 'ok' } },
     { api: product },
     { ...notFound, nth: 'x' },
     { ...notFound, when: { pro_id: { present: 1 } } },
   ];
-  const [, body] = await setRules(wrong);
+  const [, body] = await setRules(errors);
   expect(body).toMatchObject({
     errors: [
       { message: 'rules.0.answer.exmaple: there is no member "exmaple". Did you mean example?' },
@@ -180,7 +180,7 @@ it('names a limit and a sentence in each error about a rule', async () => {
   });
 });
 
-describe('a wrong rule is refused by name, and those before it stay:', () => {
+describe('an invalid rule is refused with its path, and the previous rules stay in effect:', () => {
   it.each([
     ['rules beside a scenario', { rules: [], scenario: 'maintenance' }, { field: 'scenario', rule: 'not', limit: ['rules', 'scenario'] }],
     ['an unknown member', { rule: [] }, { field: 'rule', rule: 'enum', limit: ['rules', 'scenario'] }],
@@ -189,8 +189,8 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
       { rules: [{ api: product, answer: { fault: 'drop', example: 'ok' } }] },
       { field: 'rules.0.answer', rule: 'not', limit: ['fault', 'example'] },
     ],
-    ['no JSON', '{', { field: 'body', rule: 'json' }],
-    ['nothing', undefined, { field: 'body', rule: 'json' }],
+    ['invalid JSON', '{', { field: 'body', rule: 'json' }],
+    ['no body', undefined, { field: 'body', rule: 'json' }],
     ['neither rules nor scenario', {}, { field: 'rules', rule: 'type' }],
     ['an unknown operation', { rules: [{ ...notFound, api: 'mall.product.indx' }] }, { field: 'rules.0.api', rule: 'enum' }],
     [
@@ -200,13 +200,17 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
     ],
     ['an undeclared code', { rules: [{ api: product, answer: [{ code: '1' }] }] }, { field: 'rules.0.answer.0.code', rule: 'enum' }],
     ['an example of no operation', { rules: [{ api: '*', answer: { example: 'sold' } }] }, { field: 'rules.0.answer.example' }],
-    ['a step that says nothing', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer', rule: 'minProperties' }],
-    ['no step', { rules: [{ api: product, answer: [] }] }, { field: 'rules.0.answer', rule: 'minItems' }],
-    ['a missing step', { rules: [{ api: product }] }, { field: 'rules.0.answer', rule: 'required' }],
-    ['a call before the first', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
-    ['an hour', { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] }, { field: 'rules.0.answer.delayMs', rule: 'maximum' }],
+    ['an empty step', { rules: [{ api: product, answer: {} }] }, { field: 'rules.0.answer', rule: 'minProperties' }],
+    ['an empty list of steps', { rules: [{ api: product, answer: [] }] }, { field: 'rules.0.answer', rule: 'minItems' }],
+    ['a missing answer', { rules: [{ api: product }] }, { field: 'rules.0.answer', rule: 'required' }],
+    ['nth below 1', { rules: [{ ...notFound, nth: 0 }] }, { field: 'rules.0.nth', rule: 'minimum', limit: 1 }],
+    [
+      'a delay of one hour',
+      { rules: [{ api: product, answer: { delayMs: 3_600_000 } }] },
+      { field: 'rules.0.answer.delayMs', rule: 'maximum' },
+    ],
     ['an unknown fault', { rules: [{ api: product, answer: { fault: 'fire' } }] }, { field: 'rules.0.answer.fault', rule: 'enum' }],
-    ['an unknown word', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
+    ['an unknown member of a rule', { rules: [{ ...notFound, until: 'later' }] }, { field: 'rules.0.until', rule: 'additionalProperties' }],
     ['an unknown scenario', { scenario: 'maintenence' }, { field: 'scenario', rule: 'enum' }],
   ])('%s', async (_name, body, fault) => {
     await setRules([closed]);
@@ -214,32 +218,32 @@ describe('a wrong rule is refused by name, and those before it stay:', () => {
     expect(await codeOf(product)).toBe('4003');
   });
 
-  it('the nearest names are told', async () => {
+  it('the error lists the nearest names', async () => {
     const nearest = expect.arrayContaining([product]);
     expect(await setRules([{ ...notFound, api: 'mall.product.indx' }])).toEqual(refused({ nearest }));
     expect(await control('PUT', { scenario: 'maintenence' })).toEqual(refused({ nearest: ['maintenance'] }));
   });
 });
 
-it('takes the rules that the README shows', async () => {
+it('accepts the rules in the README', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  const shown = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
-  expect(shown).toHaveLength(4);
-  for (const body of shown) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
+  const readmeRules = [...readme.matchAll(/-X PUT \S+ -d '([^']+)'/g)].map(([, body = '']) => body);
+  expect(readmeRules).toHaveLength(4);
+  for (const body of readmeRules) expect(await control('PUT', body)).toMatchObject([200, { key: null }]);
 });
 
 describe('a named scenario', () => {
-  const use = async (scenario: string) => expect(await control('PUT', { scenario }, 'anna')).toMatchObject([200, { key: 'anna' }]);
+  const useScenario = async (scenario: string) => expect(await control('PUT', { scenario }, 'anna')).toMatchObject([200, { key: 'anna' }]);
 
-  it('is listed with what it shows, and each can be used', async () => {
-    const listed: unknown = await (await fetch(`${mock.url}/scenarios`)).json();
+  it('is listed with its summary, and each can be used', async () => {
+    const scenarioList: unknown = await (await fetch(`${mock.url}/scenarios`)).json();
     const scenarios = await loadScenarios();
-    expect(listed).toEqual([...scenarios.values()].map(({ name, summary }) => ({ name, summary })));
-    for (const name of scenarios.keys()) await use(name);
+    expect(scenarioList).toEqual([...scenarios.values()].map(({ name, summary }) => ({ name, summary })));
+    for (const name of scenarios.keys()) await useScenario(name);
   });
 
-  it('closes every operation', async () => {
-    await use('maintenance');
+  it('can answer every operation with maintenance', async () => {
+    await useScenario('maintenance');
     const codes = await Promise.all([...operations.keys()].map((api) => codeOf(api, 'anna')));
     expect(new Set(codes)).toEqual(new Set(['4003']));
   });
@@ -257,23 +261,23 @@ describe('a named scenario', () => {
     ['new-customer', 'mall.Cart.index', { list: [] }],
     ['everything-empty', 'mall.Index.search', { list: [] }],
     ['everything-empty', 'mall.Order.index', { order: [] }],
-  ])('%s shows in %s', async (name, api, data) => {
-    await use(name);
-    expect((await ask(api, 'anna')).data).toMatchObject(data);
+  ])('%s changes the answer of %s', async (name, api, data) => {
+    await useScenario(name);
+    expect((await callProduct(api, 'anna')).data).toMatchObject(data);
   });
 
   it('drops every connection', async () => {
-    await use('no-connection');
+    await useScenario('no-connection');
     await expect(send('mall.Login.getCode', 'anna')).rejects.toThrow('fetch failed');
   });
 
   it.each([
     ['without a summary', 'rules: []', /odd\.yaml has no summary/],
-    ['with rules that the contract does not know', 'summary: Odd.\nrules: [{ api: mall.X, answer: { code: "1" } }]', /odd\.yaml: .*mall\./],
-  ])('%s is not loaded', async (_name, written, sentence) => {
+    ['with rules for unknown operations', 'summary: Odd.\nrules: [{ api: mall.X, answer: { code: "1" } }]', /odd\.yaml: .*mall\./],
+  ])('a file %s is not loaded', async (_name, fileText, message) => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-scenarios-'));
-    await writeFile(join(folder, 'odd.yaml'), written);
-    await expect(loadScenarios(pathToFileURL(`${folder}/`))).rejects.toThrow(sentence);
+    await writeFile(join(folder, 'odd.yaml'), fileText);
+    await expect(loadScenarios(pathToFileURL(`${folder}/`))).rejects.toThrow(message);
     await rm(folder, { recursive: true });
   });
 });

@@ -17,7 +17,7 @@ describe('a JSON body', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: '200', data: { pro: { pro_id: 1001 } } }]);
   });
 
-  it('that breaks the contract is refused under the virtual status', async () => {
+  it('that violates the contract is refused with the virtual status', async () => {
     const answer = await post(product, '{"pro_id":true}');
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
@@ -37,7 +37,7 @@ describe('a JSON body', () => {
     expect((await post('/api/', '{"api":"mall.Product.index","pro_id":1001}')).status).toBe(415);
   });
 
-  it('is named among the kinds that a virtual path takes', async () => {
+  it('is among the supported content types of a virtual path', async () => {
     const answer = await post(product, 'pro_id=1001', { 'content-type': 'text/plain' });
     const limit = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
     expect([answer.status, await answer.json()]).toMatchObject([

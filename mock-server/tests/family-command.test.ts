@@ -74,7 +74,7 @@ describe('mall-mock verify --family', () => {
     expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
   });
 
-  it('explains itself', async () => {
+  it('prints its help', async () => {
     expect(await verify('--help')).toMatchObject({ code: 0, output: expect.stringContaining('--payment-password DIGITS') });
   });
 });

@@ -22,9 +22,10 @@ describe('a field that a page reads', () => {
     ['object', [{}], [[], '', null]],
     ['=0|1', [0, '1'], [2, null]],
     ['/^a/', ['ab'], ['b', 1]],
-  ])('of type %s accepts and refuses as the page does', (type, right, wrong) => {
-    for (const value of right) expect([value, problemsOf(type, value, strict)]).toEqual([value, []]);
-    for (const value of wrong) expect([value, problemsOf(type, value, strict)]).toMatchObject([value, [{ field: 'data', expected: type }]]);
+  ])('of type %s accepts and refuses as the page does', (type, validValues, invalidValues) => {
+    for (const value of validValues) expect([value, problemsOf(type, value, strict)]).toEqual([value, []]);
+    for (const value of invalidValues)
+      expect([value, problemsOf(type, value, strict)]).toMatchObject([value, [{ field: 'data', expected: type }]]);
   });
 
   it('may be missing, null or empty with a question mark, and is checked otherwise', () => {
@@ -60,7 +61,7 @@ describe('a value of an earlier answer', () => {
     ['list[status=2,num>0].id', 2],
     ['list[num>5].id', undefined],
     ['', data],
-  ])('is found at %j', (path, value) => {
+  ])('is read at %j', (path, value) => {
     expect(valueAt(data, path, { anyItem: false })).toEqual(value);
   });
 
@@ -86,14 +87,15 @@ describe('a run', () => {
   });
   afterAll(() => target.close());
 
-  const suite = (more: object = {}) =>
-    startFamilyRun({ target: target.url, account: 'shopper01', password: 'p', captcha: 'c', paymentPassword: '1', ...more });
-  const visit = (entries: readonly Entry[], more?: object) => suite(more).begin({ name: 'test', session: 'visitor', entries });
+  const suite = (options: object = {}) =>
+    startFamilyRun({ target: target.url, account: 'shopper01', password: 'p', captcha: 'c', paymentPassword: '1', ...options });
+  const startVisitorRun = (entries: readonly Entry[], options?: object) =>
+    suite(options).begin({ name: 'test', session: 'visitor', entries });
   const received = () => ({ query: new URL(target.received().url, target.url).searchParams, body: target.received().body.toString() });
 
   it('sends store and language in the address, and the session of an answer in the form from then on', async () => {
     target.answerWith(json({ code: 200, data: { access_id: 'guest' } }));
-    const { run } = visit([]);
+    const { run } = startVisitorRun([]);
     await run({ api: 'mall.Product.index', title: '', request: { access_id: '', pro_id: '1' } });
     expect(Object.fromEntries(received().query)).toEqual({ store_id: '1', store_type: '6', language: 'en_US' });
     expect(received().body).toBe('api=mall.Product.index&access_id=&pro_id=1');
@@ -101,34 +103,34 @@ describe('a run', () => {
     expect(received().body).toBe('api=mall.Cart.index&access_id=guest');
   });
 
-  it('keeps the store that the address of the target names', async () => {
+  it('uses the store in the query of the target', async () => {
     await suite({ target: `${target.url}?store_id=7` })
       .begin({ name: 'test', session: 'visitor', entries: [] })
       .run({ api: 'a', title: '' });
     expect(received().query.get('store_id')).toBe('7');
   });
 
-  it('sends a picture as multipart, with the operation in the address', async () => {
-    await visit([]).run({ api: 'mall.Product.uploadImgs', title: '', picture: 'file' });
+  it('sends an image as multipart, with the operation in the address', async () => {
+    await startVisitorRun([]).run({ api: 'mall.Product.uploadImgs', title: '', picture: 'file' });
     expect(received().query.get('api')).toBe('mall.Product.uploadImgs');
     expect(received().body).toContain('filename="picture.gif"');
   });
 
-  it('fails an entry with the field, and names what a refusal names', async () => {
+  it('reports the invalid field of an answer, and the fields in a refusal', async () => {
     const entry: Entry = { api: 'a', title: 'b', reads: { total: 'int' } };
     target.answerWith(json({ code: '200', data: { total: 'secret' } }));
-    const result = await visit([]).run(entry);
+    const result = await startVisitorRun([]).run(entry);
     expect(result.outcome).toBe('failed');
     expect(complaintsOf(result)).toEqual(['data.total: expected int, received a text of 6 characters']);
     target.answerWith(json({ code: '50010', data: { errors: [{ field: 'cpc', rule: 'pattern' }] } }));
-    expect(complaintsOf(await visit([]).run(entry))).toEqual(['code: expected 200, received 50010 (cpc: pattern)']);
+    expect(complaintsOf(await startVisitorRun([]).run(entry))).toEqual(['code: expected 200, received 50010 (cpc: pattern)']);
     target.answerWith((response) => void response.destroy());
-    expect(complaintsOf(await visit([]).run(entry))).toEqual(['HTTP status: expected 200, received no answer']);
+    expect(complaintsOf(await startVisitorRun([]).run(entry))).toEqual(['HTTP status: expected 200, received no answer']);
   });
 
-  it('passes a refusal that the page copes with', async () => {
+  it('passes when the refusal is an expected code', async () => {
     target.answerWith(json({ code: 101, msg: 'Unknown.' }));
-    expect((await visit([]).run({ api: 'a', title: 'b', code: '101|50010', reads: { total: 'int' } })).outcome).toBe('passed');
+    expect((await startVisitorRun([]).run({ api: 'a', title: 'b', code: '101|50010', reads: { total: 'int' } })).outcome).toBe('passed');
   });
 
   it.each<[string, Entry, RegExp]>([
@@ -139,8 +141,8 @@ describe('a run', () => {
       { api: 'a', title: 'b', operator: ['after-sale', 'approve', '7'] },
       /needs the operator of the shop: after-sale approve/,
     ],
-  ])('does not run an entry that needs %s it does not have', async (_what, entry, reason) => {
-    expect(await visit([]).run(entry)).toMatchObject({ outcome: 'not run', reason: expect.stringMatching(reason) });
+  ])('does not run an entry that needs %s that was not given', async (_what, entry, reason) => {
+    expect(await startVisitorRun([]).run(entry)).toMatchObject({ outcome: 'not run', reason: expect.stringMatching(reason) });
   });
 
   it('does not run the entries of a customer who cannot sign in', async () => {

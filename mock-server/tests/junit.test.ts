@@ -34,7 +34,7 @@ describe('a report as JUnit XML', () => {
   const document = parse(asJunit(report));
   const testcase = (name: string) => document.querySelector(`testcase[name="${name}"]`);
 
-  it('counts passed, failed and skipped operations, in all and by domain', () => {
+  it('counts passed, failed and skipped operations, in total and by domain', () => {
     expect(attributes(document.documentElement, 'tests', 'failures', 'errors', 'skipped')).toEqual(['5', '1', '0', '2']);
     const suites = [...document.querySelectorAll('testsuites > testsuite')];
     expect(suites.map((suite) => attributes(suite, 'name', 'tests', 'failures', 'skipped'))).toEqual([
@@ -44,7 +44,7 @@ describe('a report as JUnit XML', () => {
     ]);
   });
 
-  it('tells of an operation how long it took and what it broke', () => {
+  it('contains the duration and violations of an operation', () => {
     expect(attributes(testcase('mall.Cart.index'), 'classname', 'time')).toEqual(['contract', '1.25']);
     expect(testcase('mall.Cart.index')?.children).toHaveLength(0);
     const failure = testcase('mall.Cart.upCart')?.querySelector('failure');

@@ -22,20 +22,20 @@ describe('mall-mock', () => {
   it.each<[string, (port: string) => ReturnType<typeof start>]>([
     ['--port', (port) => start(['--port', port])],
     ['MOCK_PORT', (port) => start([], { MOCK_PORT: port })],
-  ])('reports in one sentence that the port of %s is in use', async (setting, startAt) => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const address = other.address();
+  ])('reports in one sentence that the port of %s is in use', async (setting, startOnPort) => {
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await once(otherServer, 'listening');
+    const address = otherServer.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { child, output } = startAt(String(port));
+    const { child, output } = startOnPort(String(port));
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(output()).toBe(`Port ${port} is in use: stop the program that uses it, or set ${setting} to another port.\n`);
-    other.close();
+    otherServer.close();
   });
 
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
     ['a port out of range', [], { MOCK_PORT: '70000' }, 'MOCK_PORT must be a whole number up to 65535, not "70000".'],
-    ['a port that is no number', ['--port', 'x'], {}, '--port must be a whole number up to 65535, not "x".'],
+    ['a port that is not a number', ['--port', 'x'], {}, '--port must be a whole number up to 65535, not "x".'],
     ['an unknown option', ['--prot', '1'], {}, "Unknown option '--prot'. Did you mean --port? See mall-mock --help."],
     ['a negative port', ['--port', '-1'], {}, '--port must be a whole number up to 65535, not "-1".'],
     ['an option without its value', ['--rules'], {}, '--rules needs a value. See mall-mock --help.'],
@@ -50,13 +50,13 @@ describe('mall-mock', () => {
       '--ignore: no operation has the field "prod_id". Did you mean pro_id?',
     ],
     ['an unknown command', ['verfy'], {}, 'There is no command "verfy". Did you mean verify? See mall-mock --help.'],
-  ])('refuses %s with exit code 2 and one sentence', async (_, args, env, sentence) => {
+  ])('refuses %s with exit code 2 and one sentence', async (_, args, env, message) => {
     const { child, output } = start(args, env);
     expect(await once(child, 'close')).toEqual([2, null]);
-    expect(output()).toBe(`${sentence}\n`);
+    expect(output()).toBe(`${message}\n`);
   });
 
-  it('prints warnings about rules whose states nothing sets', async () => {
+  it('prints warnings about rules whose states no rule sets', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-rules-'));
     const file = join(folder, 'rules.yaml');
     await writeFile(file, '- { api: mall.Cart.index, whenState: { cart: full }, answer: { example: ok } }');

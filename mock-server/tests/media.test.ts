@@ -29,7 +29,7 @@ describe('media', () => {
     expect(await picture.metadata()).toMatchObject({ format: 'webp', width });
   });
 
-  it('has a picture for every path that an example of the contract names', () => {
+  it('has an image for every path in an example of the contract', () => {
     const examples = readFileSync(new URL('../../contract/generated/openapi.json', import.meta.url), 'utf8');
     const named = new Set(
       [...examples.matchAll(/\/media\/((?:products|shops|banners|mall|membership)\/[\w/.-]+)/g)].map(([, path = '']) => path),
@@ -38,7 +38,7 @@ describe('media', () => {
     expect([...named].filter((path) => drawMedia(path) === undefined)).toEqual([]);
   });
 
-  it('draws each picture once, even for two callers at a time', async () => {
+  it('draws each image once, even for two concurrent requests', async () => {
     const read = createMediaReader();
     const [first, second] = await Promise.all([read('banners/forest', 320), read('banners/forest', 320)]);
     expect(first).toBeInstanceOf(Buffer);
@@ -46,7 +46,7 @@ describe('media', () => {
     expect(await read('banners/forest', 320)).toBe(first);
   });
 
-  it('names the widths to an unknown one', async () => {
+  it('refuses an unknown width with the list of widths', async () => {
     const answer = await get('products/1001/pack?w=5');
     const errors = [{ field: 'w', rule: 'enum', limit: [320, 640, 960, 1280] }];
     expect([answer.status, await answer.json()]).toEqual([400, { code: '50010', message: expect.any(String), data: { errors } }]);

@@ -20,7 +20,7 @@ const start = (options: object) => startMock(options as MockOptions);
 describe('startMock refuses', () => {
   it.each<[string, object, string]>([
     ['an unknown option', { prot: 1 }, 'There is no option "prot". Did you mean port'],
-    ['a port that is no number', { port: 'x' }, 'port must be a whole number up to 65535, not "x".'],
+    ['a port that is not a number', { port: 'x' }, 'port must be a whole number up to 65535, not "x".'],
     ['a port out of range', { port: 65_536 }, 'port must be a whole number up to 65535, not "65536".'],
     ['an empty host', { host: '' }, 'host must not be empty.'],
     ['strict without a recording', { strict: true }, 'strict refuses calls that were not recorded: it needs recording.'],
@@ -30,8 +30,8 @@ describe('startMock refuses', () => {
     ['a field in place of a list', { ignore: 'page' }, 'ignore must be a list of fields.'],
     ['a rule in place of a list', { rules: { api: '*' } }, 'Wrong rules: rules must be of type array.'],
     ['a list in place of a list of rules', { rules: [7] }, 'Wrong rules: rules.0 must be of type object.'],
-  ])('%s', async (_, options, sentence) => {
-    await expect(start(options)).rejects.toThrow(expect.objectContaining({ message: expect.stringContaining(sentence) }));
+  ])('%s', async (_, options, message) => {
+    await expect(start(options)).rejects.toThrow(expect.objectContaining({ message: expect.stringContaining(message) }));
     await expect(start(options)).rejects.toThrow(UsageError);
   });
 
@@ -45,7 +45,7 @@ describe('startMock refuses', () => {
     await mock.close();
   });
 
-  it('an answer of a recording that violates the contract, in words', async () => {
+  it('a recorded answer that violates the contract', async () => {
     const call = { language: '', signedIn: false, request: {}, answer: { code: '200', message: '', data: {} } };
     await write('mall.Product.index.json', JSON.stringify([call]));
     await expect(startMock({ recording: folder })).rejects.toThrow(/answer 1 violates the contract: data\.\w+ is missing\.$/);
@@ -54,9 +54,9 @@ describe('startMock refuses', () => {
   it.each([
     ['rules.yaml', 'rules: [', /rules\.yaml is not valid YAML: [^:{}]+ at line 1, column 9\.$/],
     ['rules.json', '{"summary": }', /rules\.json is not valid JSON: Unexpected token .+[^.]\.$/],
-  ])('a scenario in %s that cannot be parsed', async (name, text, sentence) => {
+  ])('a scenario in %s that cannot be parsed', async (name, text, message) => {
     await write(name, text);
-    await expect(startMock({ scenarios: folder })).rejects.toThrow(sentence);
+    await expect(startMock({ scenarios: folder })).rejects.toThrow(message);
   });
 });
 

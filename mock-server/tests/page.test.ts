@@ -53,7 +53,7 @@ describe('the page of the mock', () => {
     await page.getByLabel('Session key (stored as the cookie mall_mock). Leave empty for all sessions.').waitFor();
   });
 
-  it('lists every operation, and finds one by its words', async () => {
+  it('lists every operation and filters them by text', async () => {
     expect(await page.locator('details').count()).toBe(operations.size);
     await page.getByLabel('Find an operation').fill('show product index');
     await page.getByText('1 operation', { exact: true }).waitFor();
@@ -89,17 +89,17 @@ describe('the page of the mock', () => {
       if (route.request().method() === 'GET') await isChanged.promise;
       await route.fulfill({ response });
     });
-    const late = page.waitForResponse((response) => response.url().endsWith('key=anna') && response.request().method() === 'GET');
+    const delayedRoute = page.waitForResponse((response) => response.url().endsWith('key=anna') && response.request().method() === 'GET');
     await page.getByLabel('Session key').fill('anna');
     await page.getByRole('button', { name: 'maintenance' }).click();
     await page.getByText('The scenario maintenance is in effect.').waitFor();
     isChanged.resolve();
-    await late;
+    await delayedRoute;
     await page.getByRole('button', { name: 'Delete rules' }).click();
     await page.getByText('Rules deleted.').waitFor();
   });
 
-  it('shows a call with its verdict as it comes, and copies it as curl', async () => {
+  it('shows a new call with its verdict and copies it as curl', async () => {
     await call({ api: product.api, pro_id: "it's" }, 'mall_mock=bert');
     const row = page.getByRole('row', { name: /bert/ });
     await row.getByText('pro_id: type').waitFor();
@@ -141,13 +141,13 @@ describe('the page of the mock', () => {
     await page.getByText('Warning: rules.1.whenState.cart: no rule sets the state "cart".').waitFor();
   });
 
-  it('writes what was sent as text', async () => {
+  it('escapes the values of a request', async () => {
     await call({ api: '<img src=x onerror=alert(1)>' });
     await page.getByText('<img src=x onerror=alert(1)>').waitFor();
     expect(await page.locator('img').count()).toBe(0);
   });
 
-  it.each(['light', 'dark'] as const)('axe finds nothing, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations, %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await call(product);
     await page.locator('details summary').first().click();
@@ -159,7 +159,7 @@ describe('the page of the mock', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 
-  it('is no wider than a phone', async () => {
+  it('does not scroll horizontally on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await call(product);
     await page
@@ -170,8 +170,8 @@ describe('the page of the mock', () => {
   });
 });
 
-it('keeps the last two hundred calls', async () => {
-  for (let at = 0; at < 205; at += 1) await call({ api: 'mall.Login.getCode' });
+it('stores the last 200 calls', async () => {
+  for (let index = 0; index < 205; index += 1) await call({ api: 'mall.Login.getCode' });
   const calls: unknown[] = JSON.parse(await (await fetch(`${mock.url}/calls`)).text());
   expect(calls).toHaveLength(200);
   expect(calls[0]).toMatchObject({ api: 'mall.Login.getCode', verdict: '200', faults: [], steeredBy: '' });

@@ -5,7 +5,7 @@ import { nearest } from '../src/nearest.ts';
 import { readPreference } from '../src/preference.ts';
 
 describe('nearest', () => {
-  it('finds the name behind a slip of the pen', () => {
+  it('finds the name for a typing error', () => {
     const names = ['mall.Order.index', 'mall.Product.index', 'mall.Cart.index', 'mall.User.login'];
     expect(nearest('Mall.product.indx', names)).toEqual(['mall.Product.index']);
     expect(nearest('entirely different', names)).toEqual([]);
@@ -14,7 +14,7 @@ describe('nearest', () => {
 });
 
 describe('readPreference', () => {
-  it('reads what RFC 7240 allows', () => {
+  it('parses the syntax of RFC 7240', () => {
     expect(readPreference('Code=409, example="a b"; respond-async')).toEqual({ code: '409', example: 'a b', dynamic: false });
     expect(readPreference('dynamic; seed=7')).toEqual({ dynamic: true, seed: '7' });
     expect(readPreference(undefined)).toEqual({ dynamic: false });
@@ -32,13 +32,13 @@ describe('readLanguage', () => {
     ['fr', undefined],
     ['*', undefined],
     [undefined, undefined],
-  ])('takes %s for %s', (wanted, language) => {
-    expect(readLanguage(wanted)).toBe(language);
+  ])('maps %s to %s', (tag, language) => {
+    expect(readLanguage(tag)).toBe(language);
   });
 });
 
 describe('createMessages', () => {
-  it('answers a code in the language asked for, and leaves the rest to the contract', () => {
+  it('returns the message in the requested language, undefined without a translation', () => {
     const messages = createMessages({ ko: { unknownProduct: '상품이 없습니다.' } });
     expect(messages('101', 'ko-KR')).toBe('상품이 없습니다.');
     expect(messages('101', 'zh')).toBeUndefined();

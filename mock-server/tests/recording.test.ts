@@ -10,7 +10,7 @@ import { isEnvelope } from '../src/envelope.ts';
 import { type Mock, startMock } from '../src/index.ts';
 import { declaredExamples } from '../src/preference.ts';
 import { type Recorder, readRecording, startRecorder, writeRecording } from '../src/recording/index.ts';
-import { maskedAll } from '../src/recording/mask.ts';
+import { maskCalls } from '../src/recording/mask.ts';
 import { example, json, startTarget, type Target } from './target.ts';
 
 let target: Target;
@@ -29,13 +29,13 @@ async function call(url: string, fields: Record<string, string>, headers: Record
   return answer.json();
 }
 
-const maskedData = (data: unknown) => maskedAll([{ request: {}, data }])[0]?.data;
+const maskedData = (data: unknown) => maskCalls([{ request: {}, data }])[0]?.data;
 
-describe('maskedAll', () => {
+describe('maskCalls', () => {
   const examples = [...operations.values()].flatMap((operation) =>
     declaredExamples(operation).map(({ name, value }) => [`${operation.api} ${name}`, operation, value] as const),
   );
-  it.each(examples)('leaves the example %s within the contract', (_, operation, value) => {
+  it.each(examples)('keeps the example %s valid', (_, operation, value) => {
     if (!isEnvelope(value)) throw new Error('An example that is no envelope');
     const answer = { ...value, data: maskedData(value.data) };
     expect(validateAnswer(operation, answer)).toEqual([]);
@@ -57,15 +57,20 @@ describe('maskedAll', () => {
       { request: {}, data: { list: [{ p_name: 'Tea for Lin Qing', note: '林清的茶' }] } },
       { request: { user_name: '林清' }, data: { person: { name: 'Lin Qing', mobile: '13812345678' } } },
     ];
-    expect(maskedAll(calls)[0]?.data).toEqual({ list: [{ p_name: 'Tea for masked', note: 'masked的茶' }] });
+    expect(maskCalls(calls)[0]?.data).toEqual({ list: [{ p_name: 'Tea for masked', note: 'masked的茶' }] });
   });
 
-  it('replaces phones and card numbers in free text, and leaves order numbers and pictures', () => {
+  it('replaces phones and card numbers in free text, but no order numbers and images', () => {
     const content = 'Call 13912340000 or +852 61234567, card 6214850100001234 or 6214 8501 0000 1234';
-    const kept = { sNo: 'GM20261110093000000044', id: '1700000000000', img: '/media/1700000000000.webp', add_date: '2026-11-21 09:30:00' };
-    expect(maskedData({ content, ...kept })).toEqual({
+    const masked = {
+      sNo: 'GM20261110093000000044',
+      id: '1700000000000',
+      img: '/media/1700000000000.webp',
+      add_date: '2026-11-21 09:30:00',
+    };
+    expect(maskedData({ content, ...masked })).toEqual({
       content: expect.stringMatching(/^Call 13111111111 or \+85[12] 1{8}, card 1{16} or 1111 1111 1111 1111$/),
-      ...kept,
+      ...masked,
     });
   });
 
@@ -97,14 +102,15 @@ describe('startRecorder', () => {
     await writeRecording(folder, recording);
 
     const mock = await startMock({ port: 0, recording: folder });
-    const ask = async (more = {}, headers = {}) => (await call(`${mock.url}/api/`, { ...fields, ...more }, headers)).data.pro?.name;
-    const own = Object(product.data.pro).name;
-    expect([await ask(), await ask(), await ask()]).toEqual(['Tea', 'Green tea', 'Green tea']);
-    expect(await ask({}, { cookie: 'mall_mock=anna' })).toBe('Tea');
-    expect(await ask({ pro_id: '1002' })).toBe(own);
-    expect(await ask({}, { prefer: 'example=ok' })).toBe(own);
+    const callMock = async (otherFields = {}, headers = {}) =>
+      (await call(`${mock.url}/api/`, { ...fields, ...otherFields }, headers)).data.pro?.name;
+    const ownArgs = Object(product.data.pro).name;
+    expect([await callMock(), await callMock(), await callMock()]).toEqual(['Tea', 'Green tea', 'Green tea']);
+    expect(await callMock({}, { cookie: 'mall_mock=anna' })).toBe('Tea');
+    expect(await callMock({ pro_id: '1002' })).toBe(ownArgs);
+    expect(await callMock({}, { prefer: 'example=ok' })).toBe(ownArgs);
     mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
-    expect(await ask()).toBe(own);
+    expect(await callMock()).toBe(ownArgs);
     const calls: { steeredBy: string }[] = await (await fetch(`${mock.url}/calls`)).json();
     expect(calls.map(({ steeredBy }) => steeredBy)).toEqual(['rule', 'Prefer', '', ...Array<string>(4).fill('recording')]);
     await mock.close();
@@ -118,15 +124,15 @@ describe('startRecorder', () => {
     await expect(writeRecording(folder, recording)).rejects.toThrow(
       `${folder} is not empty: replace deletes the recording in it, add adds to it.`,
     );
-    const stored = async () => [...(await readRecording(folder)).values()].flat().length;
+    const storedCalls = async () => [...(await readRecording(folder)).values()].flat().length;
     await writeRecording(folder, recording, { add: true });
-    expect(await stored()).toBe(2);
+    expect(await storedCalls()).toBe(2);
     await writeRecording(folder, recording, { replace: true });
-    expect(await stored()).toBe(1);
+    expect(await storedCalls()).toBe(1);
     await expect(writeRecording(folder, recording, { add: true, replace: true })).rejects.toThrow('Set either replace or add, not both.');
   });
 
-  it('matches a call by its language and by whether it is signed in', async () => {
+  it('matches a call by its language and sign-in state', async () => {
     const fields = { api: 'mall.Product.index', pro_id: '1001' };
     const callers = [{ language: 'en_US' }, { language: 'ko' }, { language: 'en_US', access_id: 'token-1234' }];
     for (const [at, caller] of callers.entries()) {
@@ -135,8 +141,10 @@ describe('startRecorder', () => {
     }
     await writeRecording(folder, (await recorder.recorded()).recording);
     const mock = await startMock({ port: 0, recording: folder });
-    const asked = [...callers, { language: 'en', access_id: 'another' }];
-    const names = await Promise.all(asked.map(async (caller) => (await call(`${mock.url}/api/`, { ...fields, ...caller })).data.pro.name));
+    const request = [...callers, { language: 'en', access_id: 'another' }];
+    const names = await Promise.all(
+      request.map(async (caller) => (await call(`${mock.url}/api/`, { ...fields, ...caller })).data.pro.name),
+    );
     expect(names).toEqual(['Tea 0', 'Tea 1', 'Tea 2', 'Tea 2']);
     await mock.close();
   });
@@ -148,16 +156,16 @@ describe('startRecorder', () => {
     await writeRecording(folder, (await recorder.recorded()).recording);
     const mock = await startMock({ port: 0, recording: folder, strict: true });
     const other = { ...fields, pro_id: '1002' };
-    const ask = async (form: Record<string, string>, headers = {}) => {
+    const callMock = async (form: Record<string, string>, headers = {}) => {
       const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body: new URLSearchParams(form), headers });
       return { status: answer.status, by: answer.headers.get('x-mock-answered-by'), body: await answer.json() };
     };
-    expect(await ask(fields)).toMatchObject({ status: 200, by: 'recording' });
+    expect(await callMock(fields)).toMatchObject({ status: 200, by: 'recording' });
     const errors = [{ field: 'recording', rule: 'missing', limit: 'mall.Product.index' }];
-    expect(await ask(other)).toMatchObject({ status: 404, by: 'refusal', body: { code: '50010', data: { errors } } });
-    expect(await ask(other, { prefer: 'example=ok' })).toMatchObject({ status: 200, by: 'prefer' });
+    expect(await callMock(other)).toMatchObject({ status: 404, by: 'refusal', body: { code: '50010', data: { errors } } });
+    expect(await callMock(other, { prefer: 'example=ok' })).toMatchObject({ status: 200, by: 'prefer' });
     mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
-    expect(await ask(other)).toMatchObject({ status: 200, by: 'rule' });
+    expect(await callMock(other)).toMatchObject({ status: 200, by: 'rule' });
     await mock.close();
   });
 
@@ -179,21 +187,21 @@ describe('startRecorder', () => {
     );
   });
 
-  it('with answersOnly skips a wrong request that the gateway refuses, and reports one that it takes', async () => {
-    const lenient = await startRecorder({ from: target.url, port: 0, answersOnly: true });
+  it('with answersOnly ignores an invalid request that the gateway refuses, and reports one that it accepts', async () => {
+    const lenientRecorder = await startRecorder({ from: target.url, port: 0, answersOnly: true });
     target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
-    await call(lenient.url, { api: 'mall.Product.index', pro_id: 'x' });
-    expect(await lenient.recorded()).toEqual({ recording: new Map(), mismatches: [] });
+    await call(lenientRecorder.url, { api: 'mall.Product.index', pro_id: 'x' });
+    expect(await lenientRecorder.recorded()).toEqual({ recording: new Map(), mismatches: [] });
     target.answerWith(json(product));
-    await call(lenient.url, { api: 'mall.Product.index', pro_id: 'x' });
-    expect((await lenient.recorded()).mismatches).toHaveLength(1);
-    await lenient.close();
+    await call(lenientRecorder.url, { api: 'mall.Product.index', pro_id: 'x' });
+    expect((await lenientRecorder.recorded()).mismatches).toHaveLength(1);
+    await lenientRecorder.close();
   });
 
   it.each<[string, Record<string, string>, unknown, string]>([
-    ['an answer that breaks the contract', { api: 'mall.Product.index', pro_id: '1001' }, { ...product, data: { pro: {} } }, 'answer'],
+    ['an answer that violates the contract', { api: 'mall.Product.index', pro_id: '1001' }, { ...product, data: { pro: {} } }, 'answer'],
     ['a code that the operation does not declare', { api: 'mall.Product.index', pro_id: '1001' }, { code: '305', message: '' }, 'answer'],
-    ['a request that breaks the contract', { api: 'mall.Product.index', pro_id: 'x' }, product, 'request'],
+    ['a request that violates the contract', { api: 'mall.Product.index', pro_id: 'x' }, product, 'request'],
     ['an unknown operation', { api: 'mall.Nothing.index' }, product, 'request'],
   ])('reports and does not record %s', async (_, fields, answer, side) => {
     target.answerWith(json(answer));
@@ -216,12 +224,12 @@ describe('mall-mock --recording', () => {
     ],
     ['an empty folder', () => ['--recording', folder], /^The folder \S+ contains no recording: mall-mock record writes one\.$/],
     ['--strict without a recording', () => ['--strict'], /^--strict refuses calls .* it needs --recording FOLDER\.$/],
-  ])('ends with 2 and one sentence for %s', async (_, args, sentence) => {
+  ])('ends with 2 and one sentence for %s', async (_, args, message) => {
     const child = start(...args());
     let errors = '';
     child.stderr.on('data', (part) => (errors += part));
     const [code] = await once(child, 'close');
-    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });
 
   it('names the size of the recording when it starts', async () => {
@@ -236,17 +244,17 @@ describe('mall-mock --recording', () => {
   });
 
   it.each([
-    ['a file that is no JSON', 'mall.Product.index.json', '{', /must be a list of/],
-    ['a file of no operation', 'mall.Product.indx.json', '[]', /is not named after an operation/],
+    ['a file with invalid JSON', 'mall.Product.index.json', '{', /must be a list of/],
+    ['a file not named after an operation', 'mall.Product.indx.json', '[]', /is not named after an operation/],
     [
-      'an answer that breaks the contract',
+      'an answer that violates the contract',
       'mall.Product.index.json',
       '[{ "language": "", "signedIn": false, "request": {}, "answer": { "code": "200", "message": "", "data": {} } }]',
       /the answer 1 violates the contract: data\.\w+ is missing\.$/,
     ],
-  ])('refuses %s', async (_, name, text, sentence) => {
+  ])('refuses %s', async (_, name, text, message) => {
     await writeFile(join(folder, name), text);
-    await expect(startMock({ port: 0, recording: folder }).then((mock: Mock) => mock.close())).rejects.toThrow(sentence);
+    await expect(startMock({ port: 0, recording: folder }).then((mock: Mock) => mock.close())).rejects.toThrow(message);
   });
 });
 
@@ -270,8 +278,8 @@ describe('mall-mock record', () => {
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([0, `1 call of 1 operation stored in ${folder}, 0 not stored.\n`]);
     expect(await readdir(folder)).toEqual(['mall.Product.index.json']);
-    const [written] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
-    expect(written).toMatchObject({ request: { pro_id: 1001 }, answer: { code: '200' } });
+    const [writtenFiles] = JSON.parse(await readFile(join(folder, 'mall.Product.index.json'), 'utf8'));
+    expect(writtenFiles).toMatchObject({ request: { pro_id: 1001 }, answer: { code: '200' } });
   });
 
   it('refuses a folder that is not empty, unless it replaces the recording in it or adds to it', async () => {
@@ -290,14 +298,14 @@ describe('mall-mock record', () => {
     expect(await readdir(folder)).toEqual(['mall.Login.getCode.json']);
   });
 
-  it('ends with 1 and the reason when a call breaks the contract, without quoting it', async () => {
+  it('ends with 1 and the reason when a call violates the contract, without quoting its values', async () => {
     target.answerWith(json({ code: '200', message: '', data: { secret: 'hunter2' } }));
     const { code, output } = await record('--from', target.url, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
     expect([code, output]).toEqual([1, expect.stringMatching(/^Not stored: a call of mall\.Product\.index\n {4}✗ answer data\./)]);
     expect(output).not.toContain('hunter2');
   });
 
-  it('gives one hint when the path of the gateway is missing', async () => {
+  it('prints one hint when the path of the gateway is missing', async () => {
     target.answerWith((response) => void response.writeHead(404).end('Not found'));
     const from = target.url.replace('/api/', '/');
     const { code, output } = await record('--from', from, '--into', folder, ...suite({ api: 'mall.Product.index', pro_id: '1001' }));
@@ -310,9 +318,9 @@ describe('mall-mock record', () => {
   it.each([
     ['without a gateway', [], /^--from must name the gateway/],
     ['with an unknown option', ['--form', 'x'], /^Unknown option '--form'\. Did you mean --from/],
-    ['with a gateway out of reach', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ cannot be reached/],
-    ['with an address that is none', ['--from', 'nourl'], /^--from must be an http or https address without a password\./],
-  ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
-    expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(sentence) });
+    ['with an unreachable gateway', ['--from', 'http://127.0.0.1:1/api/'], /^The gateway at \S+ cannot be reached/],
+    ['with an invalid URL', ['--from', 'nourl'], /^--from must be an http or https address without a password\./],
+  ])('ends with 2 and one sentence %s', async (_, args, message) => {
+    expect(await record(...args)).toEqual({ code: 2, output: expect.stringMatching(message) });
   });
 });

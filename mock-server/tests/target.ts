@@ -58,12 +58,12 @@ export const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The contract's example of an answer. */
 export function example(api: Api, name = 'ok', status = '200'): { code: string; message: string; data: Record<string, unknown> } {
-  const found = operations.get(api)?.responses[status]?.content?.['application/json']?.examples?.[name];
-  return structuredClone(resolve(found ?? expect.fail(`${api} has no example ${name}`)).value) as ReturnType<typeof example>;
+  const operation = operations.get(api)?.responses[status]?.content?.['application/json']?.examples?.[name];
+  return structuredClone(resolve(operation ?? expect.fail(`${api} has no example ${name}`)).value) as ReturnType<typeof example>;
 }
 
 /** What a client got, down to the bytes. */
-export interface Got {
+export interface RawResponse {
   readonly status: number;
   readonly reason: string;
   readonly rawHeaders: readonly string[];
@@ -71,7 +71,12 @@ export interface Got {
 }
 
 /** Sends bytes as they are: in one piece with their length, or in several without. Rejects when the connection breaks. */
-export function post(url: string, headers: OutgoingHttpHeaders | readonly string[], chunks: readonly Buffer[], sized = true): Promise<Got> {
+export function post(
+  url: string,
+  headers: OutgoingHttpHeaders | readonly string[],
+  chunks: readonly Buffer[],
+  withContentLength = true,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method: 'POST', headers });
     request.on('error', reject);
@@ -81,7 +86,7 @@ export function post(url: string, headers: OutgoingHttpHeaders | readonly string
         reject,
       );
     });
-    if (sized) return void request.end(Buffer.concat(chunks));
+    if (withContentLength) return void request.end(Buffer.concat(chunks));
     for (const chunk of chunks) request.write(chunk);
     request.end();
   });

@@ -12,7 +12,7 @@ import { json, startTarget } from './target.ts';
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** Examples that would change how a customer signs in or pays, or an own record, and the change of an unknown password. */
-const withheld = 9;
+const skippedOperations = 9;
 
 let mock: Mock;
 let folder: string;
@@ -36,7 +36,7 @@ async function verifyAll(...args: string[]) {
 }
 
 describe('mall-mock verify --all', () => {
-  it('reaches all operations of the mock but the withheld examples, and writes both reports', async () => {
+  it('reaches all operations of the mock except the skipped ones, and writes both reports', async () => {
     const [junit, list] = [join(folder, 'all.xml'), join(folder, 'all.json')];
     const account = ['--account', 'shopper01', '--password', 'mall2026', '--captcha', 'k7mp', '--payment-password', '246810'];
     const commands = ['--code-command', 'echo the code 482913', '--operator-command', 'true', '--value', 'newPhone=13911110001'];
@@ -71,14 +71,14 @@ describe('mall-mock verify --all', () => {
     );
   });
 
-  it('names the need of each operation when a gateway refuses all calls', async () => {
+  it('reports the missing prerequisite of each operation when a gateway refuses all calls', async () => {
     const target = await startTarget();
     target.answerWith(json({ code: '50010', message: 'Wrong.', data: { errors: [] } }));
     const { code, output } = await verifyAll('--target', target.url, '--at-least', '0');
     await target.close();
     expect(code).toBe(0);
     expect(output).toContain(
-      `0 of ${operations.size} operations answered with success, ${operations.size - withheld} refused, ${withheld} not called.\n`,
+      `0 of ${operations.size} operations answered with success, ${operations.size - skippedOperations} refused, ${skippedOperations} not called.\n`,
     );
     expect(output).toContain('  mall.Order.index  refused 50010: needs an account: --account, --password and --captcha, or --session\n');
     expect(output).toContain('  mall.User.aboutUs  refused 50010: expected code 200, received 50010\n');
@@ -93,11 +93,11 @@ describe('mall-mock verify --all', () => {
       /^Unknown option '--captch'\. Did you mean --captcha\? See mall-mock verify --all --help\.$/,
     ],
     ['with an unknown value', ['--target', 'http://127.0.0.1:1/', '--value', 'newPhon=1'], /^--value must be NAME=TEXT.*newPhone\?$/],
-    ['with a target that is none', ['--target', 'nonsense', '--at-least', '0'], /^--target must be an http or https address/],
-    ['with a gateway out of reach', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ cannot be reached/],
-  ])('ends with 2 and one sentence %s', async (_, args, sentence) => {
+    ['with an invalid target', ['--target', 'nonsense', '--at-least', '0'], /^--target must be an http or https address/],
+    ['with an unreachable gateway', ['--target', 'http://127.0.0.1:1/api/', '--at-least', '0'], /^The gateway at \S+ cannot be reached/],
+  ])('ends with 2 and one sentence %s', async (_, args, message) => {
     const { code, errors } = await verifyAll(...args);
-    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });
 
   it('ends with 2 when the command for codes prints none', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMock } from '../src/index.ts';
 import { startVerifier, type Verifier } from '../src/verify/index.ts';
-import { example, form, type Got, json, post, type Respond, startTarget, type Target } from './target.ts';
+import { example, form, json, post, type RawResponse, type Respond, startTarget, type Target } from './target.ts';
 
 let target: Target;
 let verifier: Verifier;
@@ -15,12 +15,12 @@ beforeEach(async () => {
 afterEach(() => verifier.close());
 afterAll(() => target.close());
 
-const askProduct = (url = verifier.url): Promise<Got> => post(url, form, [Buffer.from('api=mall.Product.index&pro_id=1001')]);
+const callProduct = (url = verifier.url): Promise<RawResponse> => post(url, form, [Buffer.from('api=mall.Product.index&pro_id=1001')]);
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describe('bytes', () => {
-  const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-  const file = Buffer.concat(Array.from({ length: 1200 }, () => everyByte));
+describe('forwarded bytes', () => {
+  const allBytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  const file = Buffer.concat(Array.from({ length: 1200 }, () => allBytes));
   const upload = [
     Buffer.from('--=_odd \'boundary\'\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'),
     file,
@@ -28,12 +28,12 @@ describe('bytes', () => {
   ];
 
   it.each([
-    ['with its length', true],
-    ['in chunks', false],
-  ])('of an upload arrive as they were sent, %s', async (_name, sized) => {
+    ['with Content-Length', true],
+    ['chunked', false],
+  ])('of an upload are unchanged, %s', async (_name, withContentLength) => {
     target.answerWith(json(example('mall.Product.uploadImgs')));
     const headers = { 'Content-Type': 'multipart/form-data; boundary="=_odd \'boundary\'"', 'X-Odd': ['one', 'Two'], Cookie: 'a=b; c=d' };
-    await post(`${verifier.url}?store_id=1&api=mall.Product.uploadImgs&x=%zz`, headers, upload, sized);
+    await post(`${verifier.url}?store_id=1&api=mall.Product.uploadImgs&x=%zz`, headers, upload, withContentLength);
     const { url, rawHeaders, body } = target.received();
     expect(url).toBe('/api/?store_id=1&api=mall.Product.uploadImgs&x=%zz');
     expect([body.length, sha(body)]).toEqual([Buffer.concat(upload).length, sha(Buffer.concat(upload))]);
@@ -41,11 +41,13 @@ describe('bytes', () => {
     expect(pairs).toEqual(
       expect.arrayContaining([`Content-Type: ${headers['Content-Type']}`, 'X-Odd: one', 'X-Odd: Two', 'Cookie: a=b; c=d']),
     );
-    expect(pairs.some((pair) => pair.startsWith(sized ? `Content-Length: ${body.length}` : 'Transfer-Encoding: chunked'))).toBe(true);
+    expect(pairs.some((pair) => pair.startsWith(withContentLength ? `Content-Length: ${body.length}` : 'Transfer-Encoding: chunked'))).toBe(
+      true,
+    );
     expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: 'mall.Product.uploadImgs', answers: { '200': 1 } }] });
   });
 
-  it('of an answer come back as the target sent them, with status, reason and headers', async () => {
+  it('of an answer are unchanged, with status, reason and headers', async () => {
     const respond: Respond = (response) =>
       response
         .writeHead(418, 'Short And Stout', [
@@ -60,27 +62,27 @@ describe('bytes', () => {
           'Content-Length',
           '256',
         ])
-        .end(everyByte);
+        .end(allBytes);
     target.answerWith(respond);
-    const [direct, through] = [await askProduct(target.url), await askProduct()];
+    const [direct, through] = [await callProduct(target.url), await callProduct()];
     expect(through).toEqual(direct);
-    expect(through.body.equals(everyByte)).toBe(true);
+    expect(through.body.equals(allBytes)).toBe(true);
   });
 
-  it('of a compressed answer stay compressed, and it is judged all the same', async () => {
-    const whole = Buffer.from(
+  it('of a compressed answer stay compressed, and the answer is validated', async () => {
+    const fullAnswer = Buffer.from(
       await new Response(
         new Blob([JSON.stringify({ code: '77', message: 1 })]).stream().pipeThrough(new CompressionStream('gzip')),
       ).arrayBuffer(),
     );
     target.answerWith(
-      (response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(whole),
+      (response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(fullAnswer),
     );
-    expect((await askProduct()).body.equals(whole)).toBe(true);
+    expect((await callProduct()).body.equals(fullAnswer)).toBe(true);
     expect(await verifier.report()).toMatchObject({ operations: [{ violations: [{ path: 'code', received: '77' }] }] });
   });
 
-  it('travel while they come: the front waits for no end', async () => {
+  it('are streamed before the answer is complete', async () => {
     let finish = () => {};
     target.answerWith((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"code":"200",');
@@ -94,20 +96,20 @@ describe('bytes', () => {
   });
 
   it.each([
-    ['with its length', true],
-    ['in chunks', false],
-  ])('over 10 MB are refused by the target itself, %s', async (_name, sized) => {
+    ['with Content-Length', true],
+    ['chunked', false],
+  ])('over 10 MB are refused by the target, %s', async (_name, withContentLength) => {
     const mock = await startMock({ port: 0 });
     await verifier.close();
     verifier = await startVerifier({ target: `${mock.url}/api/`, port: 0, answersOnly: true });
     const body = Array.from({ length: 30 }, () => Buffer.alloc(1024 * 1024, 'a'));
-    const { status, body: answer } = await post(verifier.url, form, body, sized);
+    const { status, body: answer } = await post(verifier.url, form, body, withContentLength);
     expect([status, JSON.parse(answer.toString())]).toMatchObject([413, { code: '50010' }]);
     expect(await verifier.report()).toMatchObject({ broken: 0, operations: [{ api: '(no operation)', answers: { '50010': 1 } }] });
     await mock.close();
   });
 
-  it('that are no call pass unjudged', async () => {
+  it('of other requests are not validated', async () => {
     expect((await fetch(new URL('/media/a?w=320', verifier.url))).status).toBe(405);
     expect(await verifier.report()).toMatchObject({ calls: 0, others: 1, operations: [] });
   });

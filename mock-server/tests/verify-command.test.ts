@@ -62,12 +62,17 @@ describe('mall-mock verify', () => {
     expect(await readFile(files.junit, 'utf8')).toMatch(/^<\?xml /);
   });
 
-  it('fails when the contract was broken, and keeps every secret', async () => {
+  it('fails when a call violates the contract, and prints no secret', async () => {
     // The target gives back whatever it was sent, in every place that a report speaks of.
     target.answerWith(json({ code: '200', message: login, data: { access_id: [secrets.access_id], [secrets.password]: secrets } }));
     const [xml, list] = [join(folder, 'secrets.xml'), join(folder, 'secrets.json')];
-    const wrong = { ...login, type: secrets.phone, cpc: 'not-a-dial-code-but-secret', e_mail: 'someone-secret@mall.example'.repeat(9) };
-    const { code, output } = await verify('--junit', xml, '--json', list, '--', ...suite(wrong)).ended;
+    const invalidRequest = {
+      ...login,
+      type: secrets.phone,
+      cpc: 'not-a-dial-code-but-secret',
+      e_mail: 'someone-secret@mall.example'.repeat(9),
+    };
+    const { code, output } = await verify('--junit', xml, '--json', list, '--', ...suite(invalidRequest)).ended;
     expect(code).toBe(1);
     expect(output).toMatch(/✗ request type: expected /);
     expect(output).toMatch(/✗ request e_mail: expected maxLength 100; received a text of \d+ characters/);
@@ -77,7 +82,7 @@ describe('mall-mock verify', () => {
       expect(all).not.toContain(value);
   });
 
-  it('fails when the command does', async () => {
+  it('fails when the command fails', async () => {
     const { code, output } = await verify('--', ...suite(login, 3)).ended;
     expect(code).toBe(1);
     expect(output).toContain('0 violated the contract.');
@@ -99,7 +104,7 @@ describe('mall-mock verify', () => {
     expect([code, all.includes('1 call, 0 violated the contract.')]).toEqual([0, true]);
   });
 
-  it('hands SIGTERM on to its command', async () => {
+  it('forwards SIGTERM to its command', async () => {
     const { child, output, ended } = verify('--', process.execPath, '-e', 'console.log("suite"); setInterval(() => {}, 1000)');
     await expect.poll(output, { timeout: 20_000 }).toContain('suite');
     child.kill('SIGTERM');
@@ -107,50 +112,50 @@ describe('mall-mock verify', () => {
   });
 });
 
-describe('wrong usage is told in one sentence:', () => {
-  const somewhere = ['--target', 'http://127.0.0.1:1/api/'];
+describe('invalid usage is reported in one sentence:', () => {
+  const unreachableTarget = ['--target', 'http://127.0.0.1:1/api/'];
   it.each<[string, string[], RegExp]>([
     ['no target', [], /^--target must name the gateway/],
     ['an unknown option', ['--targt', 'x'], /^Unknown option '--targt'\. Did you mean --target\? See mall-mock verify --help\.$/],
     ['an option without its value', ['--target'], /^--target needs a value\. See mall-mock verify --help\.$/],
-    ['a word too many', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
-    ['an address that is none', ['--target', 'nonsense'], /^--target must be an http or https address without a password\.$/],
-    ['a port that is none', [...somewhere, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
-    ['a time that is none', [...somewhere, '--slow', 'soon'], /^--slow must be a whole number/],
-    ['no command behind --', [...somewhere, '--'], /^A command must follow --\.$/],
-    ['a gateway out of reach', somewhere, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
-  ])('%s', async (_name, args, sentence) => {
+    ['a positional argument', ['http://127.0.0.1:1/'], /^Unexpected argument 'http:\S+'/],
+    ['an invalid URL', ['--target', 'nonsense'], /^--target must be an http or https address without a password\.$/],
+    ['an invalid port', [...unreachableTarget, '--port', '70000'], /^--port must be a whole number up to 65535, not "70000"\.$/],
+    ['an invalid duration', [...unreachableTarget, '--slow', 'soon'], /^--slow must be a whole number/],
+    ['no command after --', [...unreachableTarget, '--'], /^A command must follow --\.$/],
+    ['an unreachable gateway', unreachableTarget, /^The gateway at http:\S+ cannot be reached: .*ECONNREFUSED.*\.$/],
+  ])('%s', async (_name, args, message) => {
     await expect(verifyCommand(args)).rejects.toThrow(UsageError);
-    await expect(verifyCommand(args)).rejects.toThrow(sentence);
+    await expect(verifyCommand(args)).rejects.toThrow(message);
   });
 
   it('a port in use', async () => {
     const { port } = new URL(target.url);
-    const sentence = `Port ${port} is in use: stop the program that uses it, or set --port to another port.`;
-    await expect(verifyCommand(['--target', target.url, '--port', port])).rejects.toThrow(sentence);
+    const message = `Port ${port} is in use: stop the program that uses it, or set --port to another port.`;
+    await expect(verifyCommand(['--target', target.url, '--port', port])).rejects.toThrow(message);
   });
 });
 
-describe('it ends with 2 and that sentence', () => {
+describe('exits with 2 and that sentence', () => {
   it.each<[string, () => ReturnType<typeof start>, RegExp]>([
     ['on an unknown option', () => verify('--slowly'), /^Unknown option '--slowly'\. .*$/],
     ['on an unknown command', () => start('verfy'), /^There is no command "verfy"\. Did you mean verify\? See mall-mock --help\.$/],
-    ['when there is no such program to start', () => verify('--', 'no-such-program'), /^no-such-program could not be started: .*$/],
+    ['when the program does not exist', () => verify('--', 'no-such-program'), /^no-such-program could not be started: .*$/],
     [
       'when a report cannot be written',
       () => verify('--json', '/dev/null/x', '--', process.execPath, '-e', '0'),
       /^\/dev\/null\/x could not be written: .*$/,
     ],
-  ])('%s', async (_name, run, sentence) => {
+  ])('%s', async (_name, run, message) => {
     const { code, errors } = await run().ended;
-    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(sentence)]);
+    expect([code, errors.trimEnd()]).toEqual([2, expect.stringMatching(message)]);
   });
 });
 
 it.each([
   [['--help'], 'mall-mock verify --target URL'],
   [['verify', '--help'], '--junit FILE'],
-])('%s explains itself', async (args, line) => {
+])('%s prints its help', async (args, line) => {
   const { code, output } = await start(...args).ended;
   expect(code).toBe(0);
   expect(output).toContain(line);

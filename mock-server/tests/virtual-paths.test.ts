@@ -8,14 +8,14 @@ interface Document {
 }
 interface OperationObject {
   readonly requestBody: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, Part<{ readonly content: Readonly<Record<string, Media>> }>>>;
+  readonly responses: Readonly<Record<string, PathPart<{ readonly content: Readonly<Record<string, Media>> }>>>;
 }
 interface Media {
   readonly schema: unknown;
   readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
-  readonly examples: Readonly<Record<string, Part<{ readonly value: unknown }>>>;
+  readonly examples: Readonly<Record<string, PathPart<{ readonly value: unknown }>>>;
 }
-type Part<T> = T | { readonly $ref: string };
+type PathPart<T> = T | { readonly $ref: string };
 
 const document: Document = JSON.parse(await readFile(new URL(import.meta.resolve('@mall/contract/openapi.json')), 'utf8'));
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-function follow<T extends object>(part: Part<T>): T {
+function follow<T extends object>(part: PathPart<T>): T {
   if (!('$ref' in part)) return part;
   const steps = part.$ref.slice(2).split('/');
   // A reference of the contract leads to a part of its own kind.

@@ -26,13 +26,13 @@ interface Answer {
 
 async function post(path: string, body: URLSearchParams | FormData, prefer = ''): Promise<Answer> {
   const response = await fetch(`${mock.url}${path}`, { method: 'POST', body, headers: { prefer } });
-  const answered: unknown = await response.json();
-  if (!isBody(answered)) throw new Error(`No envelope: ${JSON.stringify(answered)}`);
-  return { status: response.status, refusedOnlyBy: response.headers.get('x-mock-refused-only-by'), body: answered };
+  const answer: unknown = await response.json();
+  if (!isBody(answer)) throw new Error(`No envelope: ${JSON.stringify(answer)}`);
+  return { status: response.status, refusedOnlyBy: response.headers.get('x-mock-refused-only-by'), body: answer };
 }
 
-function isBody(answered: unknown): answered is Body {
-  return typeof answered === 'object' && answered !== null && 'code' in answered && 'message' in answered;
+function isBody(answer: unknown): answer is Body {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
 }
 
 describe.each([...operations.values()])('$api', (operation) => {
@@ -76,12 +76,12 @@ describe.each([...operations.values()])('$api', (operation) => {
     expect(validateAnswer(operation, body)).toEqual([]);
   });
 
-  const bad = badRequests(operation);
+  const badRequest = badRequests(operation);
   it('has a request to refuse, unless it takes nothing', () => {
-    expect(bad.length > 0).toBe(Object.keys(operation.requestSchema.properties ?? {}).length > 0);
+    expect(badRequest.length > 0).toBe(Object.keys(operation.requestSchema.properties ?? {}).length > 0);
   });
 
-  it.each(bad)('refuses $field: $why', async ({ field, fields }) => {
+  it.each(badRequest)('refuses $field: $why', async ({ field, fields }) => {
     const { status, body, refusedOnlyBy } = await post(`/api/?api=${operation.api}`, formBody(operation, fields));
     expect(status).toBe(200);
     expect(body.code).toBe('50010');

@@ -1,4 +1,4 @@
-import { type Addresses, type ExampleRequest, environments, exampleRequests, type Field, issuedVariables } from './requests.ts';
+import { type Addresses, capturedVariables, type ExampleRequest, environments, exampleRequests, type Field } from './requests.ts';
 
 /** The collection for Bruno: its files by path. */
 export function brunoCollection(addresses: Addresses): ReadonlyMap<string, string> {
@@ -33,7 +33,7 @@ const fileName = ({ operation }: ExampleRequest) => operation.id.split('.').slic
 
 function brunoRequest({ operation, query, fields }: ExampleRequest, seq: number): string {
   const { multipart, summary, api } = operation;
-  const scripts = issuedVariables(operation).map(({ variable, member }) =>
+  const scripts = capturedVariables(operation).map(({ variable, member }) =>
     block('script:post-response', [`const issued = res.getBody().data?.${member};`, `if (issued) bru.setVar('${variable}', issued);`]),
   );
   return blocks(

@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 import { messageOf } from '../verify/files.ts';
 import { brunoCollection } from './bruno.ts';
 import { postmanCollection, postmanEnvironments } from './postman.ts';
-import { type Addresses, picture } from './requests.ts';
+import { type Addresses, sampleImage } from './requests.ts';
 
 export const collectionHelp = `mall-mock collection --format postman|bruno [options]
 
@@ -38,7 +38,7 @@ export async function collection(args: readonly string[]): Promise<number> {
   const { format = '', into, replace, url, gateway } = readOptions(args, options, 'mall-mock collection');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!filesOf) throw new UsageError(`--format must be postman or bruno, not "${format}".`);
-  const files = [...filesOf({ mock: url, gateway }), [picture.name, picture.bytes] as const];
+  const files = [...filesOf({ mock: url, gateway }), [sampleImage.name, sampleImage.bytes] as const];
   try {
     if (!replace && !(await isEmptyFolder(into)))
       throw new UsageError(`${into} is not empty: --replace overwrites the collection in it, --into names another folder.`);

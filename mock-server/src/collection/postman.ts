@@ -1,12 +1,12 @@
 import { contract, operations } from '@mall/contract';
 import {
   type Addresses,
+  capturedVariables,
   type Environment,
   type ExampleRequest,
   environments,
   exampleRequests,
   type Field,
-  issuedVariables,
 } from './requests.ts';
 
 /** The collection for Postman and newman, format 2.1, as JSON text. */
@@ -44,10 +44,10 @@ export function postmanEnvironments(addresses: Addresses): ReadonlyMap<string, s
 
 const variablesOf = ({ name: _, ...variables }: Environment) => Object.entries(variables).map(([key, value]) => ({ key, value }));
 
-const issued: ReadonlySet<string> = new Set([...operations.values()].flatMap(issuedVariables).map(({ variable }) => variable));
+const issued: ReadonlySet<string> = new Set([...operations.values()].flatMap(capturedVariables).map(({ variable }) => variable));
 
 function postmanItem({ operation, query, fields }: ExampleRequest): object {
-  const scripts = issuedVariables(operation).map(({ variable, member }) =>
+  const scripts = capturedVariables(operation).map(({ variable, member }) =>
     script(`const issued = pm.response.json().data?.${member};`, `if (issued) pm.collectionVariables.set('${variable}', issued);`),
   );
   const mode = operation.multipart ? 'formdata' : 'urlencoded';

@@ -18,7 +18,7 @@ export interface ExampleRequest {
 }
 
 /** The file beside a collection that its uploads send: one pixel. */
-export const picture = {
+export const sampleImage = {
   name: 'picture.gif',
   bytes: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'),
 };
@@ -56,7 +56,7 @@ export interface Addresses {
 }
 
 /** The variables that requests set, by operation, each with the member of `data` that holds its value. */
-export function issuedVariables({ api, issuesToken }: Operation): readonly { readonly variable: string; readonly member: string }[] {
+export function capturedVariables({ api, issuesToken }: Operation): readonly { readonly variable: string; readonly member: string }[] {
   if (api === captcha) return [{ variable: captchaVariable, member: 'code' }];
   return issuesToken ? [{ variable: sessionVariable, member: 'access_id' }] : [];
 }
@@ -74,10 +74,11 @@ const variables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * ends with the sign-out, so that the requests between them have a session.
  */
 export function exampleRequests(): ReadonlyMap<string, readonly ExampleRequest[]> {
-  const first = [captcha, signIn];
+  const leadingApis = [captcha, signIn];
   const requests = [...operations.values()].map(exampleRequest);
-  const place = ({ operation }: ExampleRequest) => (first.includes(operation.api) ? first.indexOf(operation.api) : first.length);
-  const ordered = requests.toSorted((a, b) => place(a) - place(b));
+  const position = ({ operation }: ExampleRequest) =>
+    leadingApis.includes(operation.api) ? leadingApis.indexOf(operation.api) : leadingApis.length;
+  const ordered = requests.toSorted((a, b) => position(a) - position(b));
   return Map.groupBy([...ordered.filter(({ operation }) => operation.api !== signOut), ...ordered.filter(isSignOut)], folderOf);
 }
 
@@ -88,12 +89,12 @@ function exampleRequest(operation: Operation): ExampleRequest {
   const values = { ...okFields(operation), ...variables[operation.api] };
   const fields = Object.entries(values).map(([name, value]): Field => {
     const isFile = isFileField(operation, name);
-    return { name, value: isFile ? picture.name : value, isFile };
+    return { name, value: isFile ? sampleImage.name : value, isFile };
   });
-  const session = operation.takesAccessId ? [] : [text(sessionVariable, `{{${sessionVariable}}}`)];
+  const session = operation.takesAccessId ? [] : [textField(sessionVariable, `{{${sessionVariable}}}`)];
   // A gateway reads a form with files after it knows the operation.
-  const named = operation.multipart ? [] : [text('api', operation.api)];
-  return { operation, query: operation.multipart ? `?api=${operation.api}` : '', fields: [...named, ...fields, ...session] };
+  const apiField = operation.multipart ? [] : [textField('api', operation.api)];
+  return { operation, query: operation.multipart ? `?api=${operation.api}` : '', fields: [...apiField, ...fields, ...session] };
 }
 
-const text = (name: string, value: string): Field => ({ name, value, isFile: false });
+const textField = (name: string, value: string): Field => ({ name, value, isFile: false });

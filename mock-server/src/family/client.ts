@@ -22,10 +22,10 @@ export interface Answer {
 }
 
 /** The smallest GIF there is: one pixel. */
-const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-const colorAt = 13;
+const onePixelGif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+const colorOffset = 13;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Calls an operation as a client of the family does: store and language in the address, everything else in the form, and the session, if there
@@ -33,14 +33,14 @@ const patienceMs = 30_000;
  */
 export async function send(target: string, { api, fields, query, picture, session, example }: Call): Promise<Answer> {
   const address = new URL(target);
-  const usual = { store_id: '1', store_type: '6', language: 'en_US', ...Object.fromEntries(address.searchParams) };
-  const named = picture === undefined ? {} : { api };
-  address.search = new URLSearchParams({ ...usual, ...query, ...named }).toString();
+  const defaultQuery = { store_id: '1', store_type: '6', language: 'en_US', ...Object.fromEntries(address.searchParams) };
+  const apiQuery = picture === undefined ? {} : { api };
+  address.search = new URLSearchParams({ ...defaultQuery, ...query, ...apiQuery }).toString();
   const form = { ...(picture === undefined && { api }), ...fields, ...(session !== undefined && { access_id: session }) };
   const body = picture === undefined ? new URLSearchParams(form) : multipart(form, picture);
   const headers = example === undefined ? {} : { prefer: `example=${example}` };
   try {
-    const response = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(address, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
     return { status: response.status, ...envelopeOf(await response.text()) };
   } catch {
     return { status: undefined, code: undefined, data: undefined };
@@ -50,14 +50,14 @@ export async function send(target: string, { api, fields, query, picture, sessio
 function multipart(form: Readonly<Record<string, string>>, picture: string): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) body.append(name, value);
-  body.append(picture, new File([newPicture()], 'picture.gif', { type: 'image/gif' }));
+  body.append(picture, new File([createImage()], 'picture.gif', { type: 'image/gif' }));
   return body;
 }
 
 /** A picture of another color each time: servers give equal pictures one address. */
-function newPicture(): Buffer<ArrayBuffer> {
-  const bytes = Buffer.from(gif);
-  bytes.set(randomBytes(3), colorAt);
+function createImage(): Buffer<ArrayBuffer> {
+  const bytes = Buffer.from(onePixelGif);
+  bytes.set(randomBytes(3), colorOffset);
   return bytes;
 }
 

@@ -1,7 +1,7 @@
 import { readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
 import { messageOf, writeReport } from '../verify/files.ts';
-import { reach } from '../verify/forward.ts';
+import { checkReachable } from '../verify/forward.ts';
 import { customerOptions, readCustomer } from './customer.ts';
 import { journeys } from './journeys/index.ts';
 import { familyJunit } from './junit.ts';
@@ -39,11 +39,11 @@ const options = {
 
 /** `mall-mock verify --family`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function verifyFamily(args: readonly string[]): Promise<number> {
-  const { target, junit, json, ...given } = readOptions(args, options, 'mall-mock verify --family');
+  const { target, junit, json, ...values } = readOptions(args, options, 'mall-mock verify --family');
   if (target === undefined || !/^https?:\/\//.test(target) || !URL.canParse(target))
     throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const customer = readCustomer(given);
-  const report = await run({ target, ...customer, answersExamples: given.examples, ...(given.examples && withExampleValues(customer)) });
+  const customer = readCustomer(values);
+  const report = await run({ target, ...customer, answersExamples: values.examples, ...(values.examples && withExampleValues(customer)) });
   process.stdout.write(familyText(report));
   if (junit !== undefined) await writeReport(junit, familyJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
@@ -51,12 +51,12 @@ export async function verifyFamily(args: readonly string[]): Promise<number> {
 }
 
 /** The customer and values with which a mock accepts every request, where the command line names none. */
-function withExampleValues(given: ReturnType<typeof readCustomer>): Partial<FamilyOptions> {
+function withExampleValues(values: ReturnType<typeof readCustomer>): Partial<FamilyOptions> {
   return {
-    account: given.account || 'shopper01',
-    password: given.password || 'mall2026',
-    captcha: given.captcha || 'k7mp',
-    paymentPassword: given.paymentPassword || '246810',
+    account: values.account || 'shopper01',
+    password: values.password || 'mall2026',
+    captcha: values.captcha || 'k7mp',
+    paymentPassword: values.paymentPassword || '246810',
     values: newCustomers,
     readCode: async () => '482913',
   };
@@ -64,7 +64,7 @@ function withExampleValues(given: ReturnType<typeof readCustomer>): Partial<Fami
 
 /** Runs all journeys one after the other. */
 async function run(family: FamilyOptions): Promise<FamilyReport> {
-  await reach(new URL(family.target)).catch((error: unknown) => {
+  await checkReachable(new URL(family.target)).catch((error: unknown) => {
     throw new UsageError(`The gateway at ${family.target} cannot be reached: ${messageOf(error)}.`);
   });
   const suite = startFamilyRun(family);

@@ -10,13 +10,13 @@ export const customerOptions = {
 
 /** The customer of the options, else of the environment; empty where neither names one. */
 export function readCustomer(
-  given: Readonly<Partial<Record<keyof typeof customerOptions, string | undefined>>>,
+  values: Readonly<Partial<Record<keyof typeof customerOptions, string | undefined>>>,
 ): Pick<FamilyOptions, 'account' | 'password' | 'captcha' | 'paymentPassword'> {
   const { MALL_FAMILY_ACCOUNT, MALL_FAMILY_PASSWORD, MALL_FAMILY_CAPTCHA, MALL_FAMILY_PAYMENT_PASSWORD } = process.env;
   return {
-    account: given.account ?? MALL_FAMILY_ACCOUNT ?? '',
-    password: given.password ?? MALL_FAMILY_PASSWORD ?? '',
-    captcha: given.captcha ?? MALL_FAMILY_CAPTCHA ?? '',
-    paymentPassword: given['payment-password'] ?? MALL_FAMILY_PAYMENT_PASSWORD ?? '',
+    account: values.account ?? MALL_FAMILY_ACCOUNT ?? '',
+    password: values.password ?? MALL_FAMILY_PASSWORD ?? '',
+    captcha: values.captcha ?? MALL_FAMILY_CAPTCHA ?? '',
+    paymentPassword: values['payment-password'] ?? MALL_FAMILY_PAYMENT_PASSWORD ?? '',
   };
 }

@@ -20,11 +20,11 @@ export function problemsOf(reads: Fields | FieldType, data: unknown, strictness:
   return typeof reads === 'string' ? typeProblem('data', reads, data, strictness) : fieldProblems('data', reads, data, strictness);
 }
 
-function fieldProblems(at: string, fields: Fields, value: unknown, strictness: Strictness): Problem[] {
+function fieldProblems(path: string, fields: Fields, value: unknown, strictness: Strictness): Problem[] {
   return Object.entries(fields).flatMap(([key, expected]) => {
     const { name, list, optional } = readKey(key);
-    const field = name === '' ? at : `${at}.${name}`;
-    if (name !== '' && !isJsonObject(value)) return [{ field: at, expected: 'object', received: shapeOf(value) }];
+    const field = name === '' ? path : `${path}.${name}`;
+    if (name !== '' && !isJsonObject(value)) return [{ field: path, expected: 'object', received: shapeOf(value) }];
     const found = name === '' ? value : Reflect.get(Object(value), name);
     if (optional && isEmpty(found)) return [];
     if (list) return listProblems(field, list, expected, found, strictness);
@@ -38,14 +38,14 @@ function listProblems(field: string, list: '[]' | '[+]', expected: FieldType | F
   if (!Array.isArray(found)) return [{ field, expected: 'list', received: shapeOf(found) }];
   if (list === '[+]' && found.length === 0) return [{ field, expected: 'list with at least one item', received: shapeOf(found) }];
   const problems = found.flatMap((item: unknown, index) => {
-    const at = `${field}[${index}]`;
-    return typeof expected === 'string' ? typeProblem(at, expected, item, strictness) : fieldProblems(at, expected, item, strictness);
+    const path = `${field}[${index}]`;
+    return typeof expected === 'string' ? typeProblem(path, expected, item, strictness) : fieldProblems(path, expected, item, strictness);
   });
-  return alike(problems);
+  return deduplicateProblems(problems);
 }
 
 /** The first of the problems that several items of a list have in common. */
-function alike(problems: readonly Problem[]): Problem[] {
+function deduplicateProblems(problems: readonly Problem[]): Problem[] {
   const groups = Map.groupBy(problems, ({ field, expected, received }) => `${field.replace(/\[\d+\]/g, '')} ${expected} ${received}`);
   return [...groups.values()].flatMap(([first]) => first ?? []);
 }
@@ -57,28 +57,28 @@ function readKey(key: string): { name: string; list: '[]' | '[+]' | undefined; o
 
 function typeProblem(field: string, expected: FieldType, value: unknown, { values }: Strictness): Problem[] {
   const type = !values && /^[=/]/.test(expected) ? kindOf(expected) : expected;
-  return isOf(type, value) ? [] : [{ field, expected, received: shapeOf(value) }];
+  return hasType(type, value) ? [] : [{ field, expected, received: shapeOf(value) }];
 }
 
 /** Without its value, an expectation such as `=true|1` still is a yes or no. */
 const kindOf = (expected: FieldType): FieldType => (/^=(.*\|)?(true|false)(\||$)/.test(expected) ? 'flag' : 'text');
 
-function isOf(type: FieldType, value: unknown): boolean {
+function hasType(type: FieldType, value: unknown): boolean {
   if (type.startsWith('=')) return type.slice(1).split('|').includes(String(value));
   if (type.startsWith('/')) return typeof value === 'string' && new RegExp(type.slice(1, -1), 'u').test(value);
-  return readers[type]?.(value) ?? false;
+  return typeCheckers[type]?.(value) ?? false;
 }
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 const matches = (expression: RegExp) => (value: unknown) => isScalar(value) && expression.test(String(value));
 
-const readers: Readonly<Record<string, (value: unknown) => boolean>> = {
+const typeCheckers: Readonly<Record<string, (value: unknown) => boolean>> = {
   text: isScalar,
   filled: matches(/\S/),
   number: matches(/^-?\d+(\.\d+)?$/),
   int: matches(/^-?\d+$/),
   flag: (value) => ['0', '1', 'true', 'false'].includes(String(value)),
-  boolean: (value) => [true, false, 0, 1].some((known) => known === value),
+  boolean: (value) => [true, false, 0, 1].some((candidate) => candidate === value),
   url: matches(/^(https?:\/\/|\/|data:image\/)/),
   date: matches(/^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/),
   csv: (value) => Array.isArray(value) || isScalar(value),

@@ -3,5 +3,5 @@ export type { Problem } from './fields.ts';
 export type { Entry, Fields, FieldType, Journey } from './journey.ts';
 export { journeys } from './journeys/index.ts';
 export { newCustomers } from './new-customers.ts';
-export { complaintsOf } from './report.ts';
+export { describeProblems as complaintsOf } from './report.ts';
 export { type FamilyOptions, type FamilyRun, type JourneyRun, type Result, startFamilyRun } from './run.ts';

@@ -1,5 +1,5 @@
 import { escaped } from '../verify/junit.ts';
-import { complaintsOf, type FamilyReport } from './report.ts';
+import { describeProblems, type FamilyReport } from './report.ts';
 import type { Result } from './run.ts';
 
 /** A report as JUnit XML: a suite for each journey, a case for each entry. */
@@ -25,7 +25,7 @@ const counts = (tests: number, failures: number, skipped: number) =>
 function testcase(result: Result): string {
   const { api, title, outcome } = result;
   const opening = `    <testcase classname="${escaped(api)}" name="${escaped(title)}"`;
-  const text = escaped(complaintsOf(result).join('\n'));
+  const text = escaped(describeProblems(result).join('\n'));
   if (outcome === 'passed') return `${opening}/>`;
   return outcome === 'failed' ? `${opening}><failure>${text}</failure></testcase>` : `${opening}><skipped message="${text}"/></testcase>`;
 }

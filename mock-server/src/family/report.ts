@@ -1,4 +1,4 @@
-import { counted } from '../verify/shape.ts';
+import { countNoun } from '../verify/shape.ts';
 import type { Result } from './run.ts';
 
 /** The results of a run. */
@@ -17,12 +17,12 @@ export function familyReport(target: string, results: readonly Result[]): Family
 }
 
 /** The lines about an entry that did not pass: each field with its reason, or the requirement of an entry that was not run. */
-export function complaintsOf({ problems, reason }: Result): string[] {
+export function describeProblems({ problems, reason }: Result): string[] {
   const fields = problems.map(({ field, expected, received }) => `${field}: expected ${expected}, received ${received}`);
   return reason === undefined ? fields : [`not run: ${reason}`, ...fields];
 }
 
-const marks: Readonly<Record<Result['outcome'], string>> = { passed: '✓', failed: '✗', 'not run': '-' };
+const outcomeMarks: Readonly<Record<Result['outcome'], string>> = { passed: '✓', failed: '✗', 'not run': '-' };
 
 /** A report for people: each operation with its entries. */
 export function familyText({ target, results, passed, failed, notRun }: FamilyReport): string {
@@ -31,11 +31,11 @@ export function familyText({ target, results, passed, failed, notRun }: FamilyRe
     `Entries of a client of the product family at ${target}:`,
     ...[...Map.groupBy(results, ({ journey }) => journey)].flatMap(([journey, members]) => ['', journey, ...members.flatMap(linesOf)]),
     '',
-    `${results.length} entries of ${counted(operations, 'operation')}: ${passed} passed, ${failed} failed, ${notRun} not run.`,
+    `${results.length} entries of ${countNoun(operations, 'operation')}: ${passed} passed, ${failed} failed, ${notRun} not run.`,
     '',
   ].join('\n');
 }
 
 function linesOf(result: Result): string[] {
-  return [`  ${marks[result.outcome]} ${result.api}: ${result.title}`, ...complaintsOf(result).map((line) => `      ${line}`)];
+  return [`  ${outcomeMarks[result.outcome]} ${result.api}: ${result.title}`, ...describeProblems(result).map((line) => `      ${line}`)];
 }

@@ -61,17 +61,17 @@ export interface SignIn {
 export function startFamilyRun(options: FamilyOptions): FamilyRun {
   const values = new Map<string, unknown>(Object.entries(inputsOf(options)));
   let customer: Promise<SignIn> | undefined;
-  const signInOnce = () => {
+  const signInCustomer = () => {
     customer ??= signIn(options, values);
     return customer;
   };
   return {
-    signIn: signInOnce,
+    signIn: signInCustomer,
     begin(journey) {
       let session: string | undefined;
       const run = async (entry: Entry): Promise<Outcome> => {
         if (journey.session === 'customer' && session === undefined) {
-          ({ session } = await signInOnce());
+          ({ session } = await signInCustomer());
           if (session === undefined) return notRun('needs the session of the customer, who could not sign in');
         }
         await prepare(entry, options, values);
@@ -81,7 +81,12 @@ export function startFamilyRun(options: FamilyOptions): FamilyRun {
         return judge(entry, answer, options, values);
       };
       return {
-        run: async (entry) => ({ journey: journey.name, api: entry.api, title: entry.title, ...(await run(entry).catch(unready)) }),
+        run: async (entry) => ({
+          journey: journey.name,
+          api: entry.api,
+          title: entry.title,
+          ...(await run(entry).catch(handleMissingPrerequisite)),
+        }),
       };
     },
   };
@@ -92,17 +97,17 @@ type Outcome = Pick<Result, 'outcome' | 'problems' | 'reason'>;
 const notRun = (reason: string): Outcome => ({ outcome: 'not run', problems: [], reason });
 
 /** Something that an entry needs and that this run does not have. */
-class Unready extends Error {}
+class MissingPrerequisite extends Error {}
 
-function unready(error: unknown): Outcome {
-  if (error instanceof Unready || error instanceof MissingValue) return notRun(error.message);
+function handleMissingPrerequisite(error: unknown): Outcome {
+  if (error instanceof MissingPrerequisite || error instanceof MissingValue) return notRun(error.message);
   throw error;
 }
 
 function inputsOf({ account, password, captcha, paymentPassword, values }: FamilyOptions): Record<string, string> {
   const kind = account.includes('@') ? '2' : /^1\d{10}$/.test(account) ? '1' : '3';
-  const names = { accountType: kind, accountName: kind === '2' ? '' : account, accountEmail: kind === '2' ? account : '' };
-  return { ...names, password, captcha, paymentPassword, ...values };
+  const accountValues = { accountType: kind, accountName: kind === '2' ? '' : account, accountEmail: kind === '2' ? account : '' };
+  return { ...accountValues, password, captcha, paymentPassword, ...values };
 }
 
 /** Signs the customer in as the page does, unless there is a session. */
@@ -139,26 +144,26 @@ async function prepare({ request = {}, needs = [], operator }: Entry, options: F
   const { readCode, operate, answersExamples } = options;
   for (const name of needs) withValues(`{${name}}`, values);
   if (Object.values(request).some((text) => valuesIn(text).includes('code'))) {
-    if (!readCode) throw new Unready('needs the verification code that the target has sent');
+    if (!readCode) throw new MissingPrerequisite('needs the verification code that the target has sent');
     values.set('code', await readCode());
   }
   if (operator === undefined || answersExamples) return;
-  if (!operate) throw new Unready(`needs the operator of the shop: ${operator.slice(0, 2).join(' ')}`);
+  if (!operate) throw new MissingPrerequisite(`needs the operator of the shop: ${operator.slice(0, 2).join(' ')}`);
   await operate(operator.map((word) => withValues(word, values)));
 }
 
 function judge(entry: Entry, { status, code, data }: Answer, options: FamilyOptions, values: Map<string, unknown>): Outcome {
   const { reads, keeps = {} } = entry;
   const { answersExamples = false } = options;
-  const right = entry.code ?? '200';
-  const wanted = answersExamples ? '200' : right;
+  const expectedByContract = entry.code ?? '200';
+  const expectedCodes = answersExamples ? '200' : expectedByContract;
   if (status !== 200) return failed([{ field: 'HTTP status', expected: '200', received: String(status ?? 'no answer') }]);
-  if (code === undefined || !wanted.split('|').includes(code))
+  if (code === undefined || !expectedCodes.split('|').includes(code))
     return failed([
-      { field: 'code', expected: wanted.replaceAll('|', ' or '), received: `${code ?? 'no envelope'}${refusedFields(data)}` },
+      { field: 'code', expected: expectedCodes.replaceAll('|', ' or '), received: `${code ?? 'no envelope'}${refusedFields(data)}` },
     ]);
   // A refusal that was expected has nothing to read.
-  if (!right.split('|').includes('200') || code !== '200') return { outcome: 'passed', problems: [] };
+  if (!expectedByContract.split('|').includes('200') || code !== '200') return { outcome: 'passed', problems: [] };
   for (const [name, path] of Object.entries(keeps)) {
     const value = valueAt(data, path, { anyItem: answersExamples });
     if (value !== undefined) values.set(name, value);

@@ -1,8 +1,8 @@
 import { readNumber, readOptions } from '../arguments.ts';
 import { UsageError } from '../usage.ts';
-import { counted } from '../verify/shape.ts';
+import { splitCommand, startOrExplain, whileRunning } from '../verify/run-command.ts';
+import { countNoun } from '../verify/shape.ts';
 import { sentenceOf } from '../verify/text.ts';
-import { openProxy, splitCommand, whileRunning } from '../verify/while-running.ts';
 import { type Mismatch, startRecorder } from './record.ts';
 import { countOf, isEmptyFolder, type Recording, readRecording, type WriteOptions, writeRecording } from './recording.ts';
 
@@ -35,17 +35,24 @@ const options = {
 
 /** `mall-mock record`; returns the exit code. Throws a UsageError on invalid usage, and when the gateway cannot be reached. */
 export async function record(args: readonly string[]): Promise<number> {
-  const { own, command } = splitCommand(args);
-  const { from, into, replace, add, 'answers-only': answersOnly, port: wanted } = readOptions(own, options, 'mall-mock record');
+  const { own: optionArguments, command } = splitCommand(args);
+  const {
+    from,
+    into,
+    replace,
+    add,
+    'answers-only': answersOnly,
+    port: portText,
+  } = readOptions(optionArguments, options, 'mall-mock record');
   if (from === undefined) throw new UsageError('--from must name the gateway, such as http://127.0.0.1:4000/api/.');
-  const port = readNumber('--port', wanted, 65_535);
+  const port = readNumber('--port', portText, 65_535);
   await checkFolder(into, { replace, add });
-  const recorder = await openProxy(() => startRecorder({ from, port, answersOnly }), from, port);
+  const recorder = await startOrExplain(() => startRecorder({ from, port, answersOnly }), from, port);
   try {
     const succeeded = await whileRunning(command, recorder.url, `Calls to ${recorder.url} are recorded; Ctrl-C writes them to ${into}.`);
     const { recording, mismatches } = await recorder.recorded();
-    const hint = pathHint(from, recording, mismatches);
-    if (hint !== undefined) throw new UsageError(hint);
+    const wrongPathMessage = wrongPathHint(from, recording, mismatches);
+    if (wrongPathMessage !== undefined) throw new UsageError(wrongPathMessage);
     await writeRecording(into, recording, { replace, add });
     process.stdout.write(summaryOf(into, recording, mismatches));
     return succeeded && mismatches.length === 0 ? 0 : 1;
@@ -63,7 +70,7 @@ async function checkFolder(folder: string, { replace, add }: Required<WriteOptio
 }
 
 /** With a wrong path no answer is an envelope: one hint replaces the report of every call. */
-function pathHint(from: string, recording: Recording, mismatches: readonly Mismatch[]): string | undefined {
+function wrongPathHint(from: string, recording: Recording, mismatches: readonly Mismatch[]): string | undefined {
   const address = new URL(from);
   if (address.pathname !== '/' || recording.size > 0 || mismatches.length === 0) return undefined;
   return `No call to ${from} received an envelope; nothing was recorded. Is the path missing in --from, such as ${new URL('/api/', address).href}?`;
@@ -74,6 +81,6 @@ function summaryOf(folder: string, recording: Recording, mismatches: readonly Mi
     `Not stored: a call of ${api}`,
     ...findings.map((finding) => `    ✗ ${sentenceOf({ ...finding, count: 1 })}`),
   ]);
-  const total = `${counted(countOf(recording), 'call')} of ${counted(recording.size, 'operation')} stored in ${folder}, ${mismatches.length} not stored.`;
+  const total = `${countNoun(countOf(recording), 'call')} of ${countNoun(recording.size, 'operation')} stored in ${folder}, ${mismatches.length} not stored.`;
   return `${[...lines, total].join('\n')}\n`;
 }

@@ -8,7 +8,7 @@ import type { Exchange } from '../verify/forward.ts';
 import { startProxy } from '../verify/proxy.ts';
 import { bodyOf, readAnswer } from '../verify/read-answer.ts';
 import { readRequest } from '../verify/read-request.ts';
-import { maskedAll } from './mask.ts';
+import { maskCalls } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
 /** A call that is not recorded, since it violates the contract. Its findings quote no value. */
@@ -57,7 +57,7 @@ export async function startRecorder({ from, port, answersOnly = false }: Recorde
     url: proxy.url,
     recorded: async () => {
       await recorded;
-      return { recording: maskedRecording(calls), mismatches };
+      return { recording: createMaskedRecording(calls), mismatches };
     },
     close: proxy.close,
   };
@@ -82,7 +82,7 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
     return fail([{ side: 'answer', path: 'connection', expected: 'a whole answer', received: answer ? 'a part of it' : 'none' }]);
   const { code, findings } = readAnswer({ operation, statuses: [200] }, answer);
   // The mock refuses such a request as well; a gateway that accepts it violates the contract.
-  if (asked.length > 0) return fail(code === '200' ? [...asked, accepted] : asked);
+  if (asked.length > 0) return fail(code === '200' ? [...asked, acceptedInvalidRequest] : asked);
   const envelope = bodyOf(answer);
   const form = await readForm(headers['content-type'], body.bytes());
   if (findings.length > 0 || !operation || !form || !isEnvelope(envelope)) return fail(findings);
@@ -90,14 +90,19 @@ async function readExchange(exchange: Exchange): Promise<ReadExchange> {
   return { api, findings, call: { ...audience, request: withoutFiles(operation, decodeForm(operation, form)), answer: envelope } };
 }
 
-const accepted: Finding = { side: 'answer', path: 'code', expected: 'a refusal, since the request violates the contract', received: '200' };
+const acceptedInvalidRequest: Finding = {
+  side: 'answer',
+  path: 'code',
+  expected: 'a refusal, since the request violates the contract',
+  received: '200',
+};
 
 /** The calls by operation, each masked by the secrets of all of them. */
-function maskedRecording(observed: readonly ObservedCall[]): Recording {
+function createMaskedRecording(observedCalls: readonly ObservedCall[]): Recording {
   const calls = new Map<string, RecordedCall[]>();
-  const masked = maskedAll(observed.map(({ call: { request, answer } }) => ({ request, data: answer.data })));
-  for (const [at, { request, data }] of masked.entries()) {
-    const { api, call } = observed[at] ?? {};
+  const masked = maskCalls(observedCalls.map(({ call: { request, answer } }) => ({ request, data: answer.data })));
+  for (const [index, { request, data }] of masked.entries()) {
+    const { api, call } = observedCalls[index] ?? {};
     if (api !== undefined && call) add(calls, api, { ...call, request, answer: { ...call.answer, data } });
   }
   return calls;
@@ -105,9 +110,9 @@ function maskedRecording(observed: readonly ObservedCall[]): Recording {
 
 /** Adds a call, unless it repeats the last one of its kind. */
 function add(calls: Map<string, RecordedCall[]>, api: string, call: RecordedCall): void {
-  const known = calls.get(api) ?? [];
-  calls.set(api, known);
+  const earlierCalls = calls.get(api) ?? [];
+  calls.set(api, earlierCalls);
   const { answer, ...asked } = call;
-  const last = known.findLast(({ answer: _, ...other }) => isDeepStrictEqual(other, asked));
-  if (!isDeepStrictEqual(last?.answer, answer)) known.push(call);
+  const previous = earlierCalls.findLast(({ answer: _, ...otherCall }) => isDeepStrictEqual(otherCall, asked));
+  if (!isDeepStrictEqual(previous?.answer, answer)) earlierCalls.push(call);
 }

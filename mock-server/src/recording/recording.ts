@@ -39,7 +39,7 @@ async function deleteRecording(folder: string): Promise<void> {
 }
 
 /** The calls of two recordings, those of the first before those of the second. */
-function joined(first: Recording, second: Recording): Recording {
+function mergeRecordings(first: Recording, second: Recording): Recording {
   const apis = new Set([...first.keys(), ...second.keys()]);
   return new Map([...apis].map((api) => [api, [...(first.get(api) ?? []), ...(second.get(api) ?? [])]]));
 }
@@ -68,7 +68,7 @@ export async function writeRecording(
   if (replace && add) throw new UsageError('Set either replace or add, not both.');
   const isEmpty = await isEmptyFolder(folder);
   if (!isEmpty && !replace && !add) throw new UsageError(`${folder} is not empty: replace deletes the recording in it, add adds to it.`);
-  const written = add && !isEmpty ? joined(await readRecording(folder), recording) : recording;
+  const written = add && !isEmpty ? mergeRecordings(await readRecording(folder), recording) : recording;
   try {
     if (replace) await deleteRecording(folder);
     await mkdir(folder, { recursive: true });
@@ -97,17 +97,17 @@ export async function readRecording(folder: string): Promise<Recording> {
 }
 
 function readCalls(operation: Operation, file: string, text: string): readonly RecordedCall[] {
-  const written = parsed(text);
+  const written = parseJson(text);
   if (!Array.isArray(written) || !written.every(isRecordedCall))
     throw new UsageError(`${file} must be a list of {language, signedIn, request, answer}.`);
-  for (const [at, { answer }] of written.entries()) {
+  for (const [index, { answer }] of written.entries()) {
     const [fault] = validateAnswer(operation, answer);
-    if (fault) throw new UsageError(`${file}: the answer ${at + 1} violates the contract: ${withMessage(fault).message}`);
+    if (fault) throw new UsageError(`${file}: the answer ${index + 1} violates the contract: ${withMessage(fault).message}`);
   }
   return written;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,7 +3,7 @@ import type { Operation } from '@mall/contract';
 import { audienceOf, type Caller } from '../caller.ts';
 import type { Envelope } from '../envelope.ts';
 import { isJsonObject } from '../json-object.ts';
-import { maskedRequest } from './mask.ts';
+import { maskRequest } from './mask.ts';
 import type { RecordedCall, Recording } from './recording.ts';
 
 type Request = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ interface ReplayOptions {
 }
 
 /** Sessions whose place in the recording is remembered; the session that called first is removed first. */
-const mostSessions = 1000;
+const maxSessions = 1000;
 
 /** A call without its answer, as fields by path. */
 type Compared = ReadonlyMap<string, unknown>;
@@ -37,7 +37,7 @@ export function createReplay(recording: Recording, { ignore, isLoose }: ReplayOp
     return new Map([...fields].filter(([path]) => !isIgnored(path)));
   };
   const recorded = new Map([...recording].map(([api, calls]) => [api, calls.map((call) => ({ call, fields: compare(call) }))]));
-  const wantedOf = (request: Request, caller: Caller) => compare({ ...audienceOf(caller), request: maskedRequest(request) });
+  const wantedOf = (request: Request, caller: Caller) => compare({ ...audienceOf(caller), request: maskRequest(request) });
   const places = new Map<string, Map<RecordedCall, number>>();
 
   return {
@@ -75,8 +75,8 @@ function differingPaths(a: Compared, b: Compared): string[] {
 }
 
 function leastDifferent<Known extends { readonly fields: Compared }>(known: readonly Known[], wanted: Compared): Known | undefined {
-  const ranked = known.map((one) => ({ one, count: differingPaths(one.fields, wanted).length }));
-  return ranked.toSorted((a, b) => a.count - b.count)[0]?.one;
+  const rankByDifferences = known.map((one) => ({ one, count: differingPaths(one.fields, wanted).length }));
+  return rankByDifferences.toSorted((a, b) => a.count - b.count)[0]?.one;
 }
 
 const shown = (fields: Compared, path: string) => (fields.has(path) ? (JSON.stringify(fields.get(path)) ?? '').slice(0, 80) : 'nothing');
@@ -86,7 +86,7 @@ function nextTurn(places: Map<string, Map<RecordedCall, number>>, session: strin
   const place = places.get(session) ?? new Map<RecordedCall, number>();
   places.set(session, place);
   const [oldest] = places.keys();
-  if (places.size > mostSessions && oldest !== undefined) places.delete(oldest);
+  if (places.size > maxSessions && oldest !== undefined) places.delete(oldest);
   const turn = place.get(first) ?? 0;
   place.set(first, turn + 1);
   return turn;

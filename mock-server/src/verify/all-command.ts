@@ -4,13 +4,13 @@ import { operations } from '@mall/contract';
 import { readNumber, readOptions } from '../arguments.ts';
 import { customerOptions, readCustomer } from '../family/customer.ts';
 import { newCustomers } from '../family/new-customers.ts';
-import { adviceOf } from '../faults.ts';
+import { suggestionFor } from '../faults.ts';
 import { UsageError } from '../usage.ts';
 import { verifyAll } from './all.ts';
 import { writeReport } from './files.ts';
 import { asJunit } from './junit.ts';
-import { allAsText } from './text.ts';
-import { openProxy } from './while-running.ts';
+import { startOrExplain } from './run-command.ts';
+import { allToText } from './text.ts';
 
 export const allHelp = `mall-mock verify --all --target URL [options]
 
@@ -56,21 +56,21 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
   if (target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
   const atLeast = readNumber('--at-least', given['at-least'] ?? '0', operations.size);
   const { 'code-command': codeCommand, 'operator-command': operatorCommand } = given;
-  const wanted = {
+  const verifyOptions = {
     target,
     session,
     slowMs: readNumber('--slow', given.slow, 3_600_000),
     ...readCustomer(given),
     values: Object.fromEntries((given.value ?? []).map(readValue)),
-    ...(codeCommand !== undefined && { readCode: () => codeFrom(codeCommand) }),
+    ...(codeCommand !== undefined && { readCode: () => readCodeFromCommand(codeCommand) }),
     ...(operatorCommand !== undefined && { operate: (words: readonly string[]) => operate(operatorCommand, words) }),
   };
-  if (wanted.account === '' && session === undefined && given['at-least'] === undefined)
+  if (verifyOptions.account === '' && session === undefined && given['at-least'] === undefined)
     throw new UsageError(
       'Without an account most operations are refused: set --account, --password and --captcha, or --session, or the number of operations that must succeed with --at-least N.',
     );
-  const report = await openProxy(() => verifyAll(wanted), target, 0);
-  process.stdout.write(allAsText(report));
+  const report = await startOrExplain(() => verifyAll(verifyOptions), target, 0);
+  process.stdout.write(allToText(report));
   if (given.junit !== undefined) await writeReport(given.junit, asJunit(report));
   if (given.json !== undefined) await writeReport(given.json, `${JSON.stringify(report, undefined, 2)}\n`);
   const succeeded = report.reach.filter(({ outcome }) => outcome === 'succeeded').length;
@@ -80,11 +80,11 @@ export async function verifyEverything(args: readonly string[]): Promise<number>
 function readValue(text: string): readonly [string, string] {
   const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? [];
   if (Object.hasOwn(newCustomers, name)) return [name, value];
-  throw new UsageError(`--value must be NAME=TEXT, not "${text}".${adviceOf(name || text, Object.keys(newCustomers))}`);
+  throw new UsageError(`--value must be NAME=TEXT, not "${text}".${suggestionFor(name || text, Object.keys(newCustomers))}`);
 }
 
 /** The first four to eight digits in a row that the command prints. */
-async function codeFrom(command: string): Promise<string> {
+async function readCodeFromCommand(command: string): Promise<string> {
   const output = await runShell('--code-command', command, []);
   const [code] = /(?<!\d)\d{4,8}(?!\d)/.exec(output) ?? [];
   if (code === undefined) throw new UsageError('--code-command must print the code that was sent last.');

@@ -2,7 +2,7 @@ import { operations } from '@mall/contract';
 import { journeys } from '../family/journeys/index.ts';
 import { type FamilyOptions, startFamilyRun } from '../family/run.ts';
 import { callExamples } from './examples.ts';
-import { type Ran, reasonFor } from './reasons.ts';
+import { type EntryRun, reasonFor } from './reasons.ts';
 import type { OperationReport, Report } from './report.ts';
 import { SignInRefused } from './sign-in.ts';
 import { startVerifier, type VerifierOptions } from './start-verifier.ts';
@@ -39,37 +39,38 @@ export async function verifyAll({ target, slowMs, ...options }: VerifyAllOptions
     const proxy = new URL(verifier.url);
     proxy.search = new URL(target).search;
     const customer = { ...options, target: proxy.href };
-    const ran = await shop(customer);
-    const shopped = await verifier.report();
-    await callExamples(customer, without(shopped));
+    const entryRuns = await runJourneys(customer);
+    const reportAfterJourneys = await verifier.report();
+    await callExamples(customer, operationsWithoutSuccess(reportAfterJourneys));
     const report = await verifier.report();
-    return { ...report, reach: [...operations.keys()].map((api) => reachOf(api, seenIn(report, api), ran, customer)) };
+    return { ...report, reach: [...operations.keys()].map((api) => reachOf(api, findOperationReport(report, api), entryRuns, customer)) };
   } finally {
     await verifier.close();
   }
 }
 
 /** Runs every journey of a client of the family. */
-async function shop(customer: FamilyOptions): Promise<readonly Ran[]> {
+async function runJourneys(customer: FamilyOptions): Promise<readonly EntryRun[]> {
   const suite = startFamilyRun(customer);
   if (customer.account !== '') {
     const signIn = await suite.signIn();
     if (signIn.session === undefined) throw new SignInRefused(signIn);
   }
-  const ran: Ran[] = [];
+  const entryRuns: EntryRun[] = [];
   for (const journey of journeys) {
     const { run } = suite.begin(journey);
-    for (const entry of journey.entries) ran.push({ entry, result: await run(entry) });
+    for (const entry of journey.entries) entryRuns.push({ entry, result: await run(entry) });
   }
-  return ran;
+  return entryRuns;
 }
 
-const seenIn = (report: Report, api: string) => report.operations.find((seen) => seen.api === api);
-const succeeded = (seen: OperationReport | undefined) => seen !== undefined && '200' in seen.answers;
-const without = (report: Report) => [...operations.values()].filter(({ api }) => !succeeded(seenIn(report, api)));
+const findOperationReport = (report: Report, api: string) => report.operations.find((operationReport) => operationReport.api === api);
+const succeeded = (operationReport: OperationReport | undefined) => operationReport !== undefined && '200' in operationReport.answers;
+const operationsWithoutSuccess = (report: Report) =>
+  [...operations.values()].filter(({ api }) => !succeeded(findOperationReport(report, api)));
 
-function reachOf(api: string, seen: OperationReport | undefined, ran: readonly Ran[], options: FamilyOptions): Reach {
-  const codes = Object.keys(seen?.answers ?? {});
-  if (succeeded(seen)) return { api, outcome: 'succeeded', codes, reason: '' };
-  return { api, outcome: seen ? 'refused' : 'not called', codes, reason: reasonFor(api, ran, options) };
+function reachOf(api: string, operationReport: OperationReport | undefined, entryRuns: readonly EntryRun[], options: FamilyOptions): Reach {
+  const codes = Object.keys(operationReport?.answers ?? {});
+  if (succeeded(operationReport)) return { api, outcome: 'succeeded', codes, reason: '' };
+  return { api, outcome: operationReport ? 'refused' : 'not called', codes, reason: reasonFor(api, entryRuns, options) };
 }

@@ -4,10 +4,10 @@ import { UsageError } from '../usage.ts';
 import { writeReport } from './files.ts';
 import { asJunit } from './junit.ts';
 import type { Report } from './report.ts';
-import { counted } from './shape.ts';
+import { splitCommand, startOrExplain, whileRunning } from './run-command.ts';
+import { countNoun } from './shape.ts';
 import { startVerifier, type Verifier } from './start-verifier.ts';
-import { asText } from './text.ts';
-import { openProxy, splitCommand, whileRunning } from './while-running.ts';
+import { toText } from './text.ts';
 
 export const verifyHelp = `mall-mock verify --target URL [options] [-- command …]
 
@@ -28,7 +28,7 @@ With a command, the proxy runs as long as the command, which is started with GAT
 Exit code: 0 no violation; 1 a violation, too few operations called, or a failed command; 2 invalid usage or an unreachable gateway.
 `;
 
-interface Wanted {
+interface VerifyArguments {
   readonly target: string;
   readonly port: number;
   readonly slowMs: number;
@@ -52,9 +52,9 @@ const options = {
 } as const;
 
 /** Reads the options of `mall-mock verify`. Throws a UsageError with one sentence on invalid usage. */
-function readArguments(args: readonly string[]): Wanted {
-  const { own, command } = splitCommand(args);
-  const values = readOptions(own, options, 'mall-mock verify');
+function readArguments(args: readonly string[]): VerifyArguments {
+  const { own: optionArguments, command } = splitCommand(args);
+  const values = readOptions(optionArguments, options, 'mall-mock verify');
   if (values.target === undefined) throw new UsageError('--target must name the gateway, such as http://127.0.0.1:4000/api/.');
   const { target, junit, json, 'answers-only': answersOnly } = values;
   return {
@@ -74,20 +74,20 @@ function readArguments(args: readonly string[]): Wanted {
 export async function verify(args: readonly string[]): Promise<number> {
   const wanted = readArguments(args);
   const { target, port, slowMs, answersOnly } = wanted;
-  const verifier = await openProxy(() => startVerifier({ target, port, slowMs, answersOnly }), target, port);
+  const verifier = await startOrExplain(() => startVerifier({ target, port, slowMs, answersOnly }), target, port);
   const { succeeded, report } = await watch(verifier, wanted.command);
-  process.stdout.write(asText(report));
+  process.stdout.write(toText(report));
   await write(wanted, report);
   const called = report.operations.filter(({ api }) => operations.has(api)).length;
   const isEnough = called >= wanted.atLeast;
   if (!isEnough)
     process.stderr.write(
-      `${counted(called, 'operation')} called, expected at least ${wanted.atLeast}: does the command call GATEWAY_URL?\n`,
+      `${countNoun(called, 'operation')} called, expected at least ${wanted.atLeast}: does the command call GATEWAY_URL?\n`,
     );
   return succeeded && isEnough && report.broken === 0 ? 0 : 1;
 }
 
-async function watch(verifier: Verifier, command: Wanted['command']): Promise<{ succeeded: boolean; report: Report }> {
+async function watch(verifier: Verifier, command: VerifyArguments['command']): Promise<{ succeeded: boolean; report: Report }> {
   try {
     const sentence = `Calls to ${verifier.url} are forwarded and validated by the contract; Ctrl-C stops the proxy and prints the report.`;
     const succeeded = await whileRunning(command, verifier.url, sentence);
@@ -97,7 +97,7 @@ async function watch(verifier: Verifier, command: Wanted['command']): Promise<{ 
   }
 }
 
-async function write({ junit, json }: Wanted, report: Report): Promise<void> {
+async function write({ junit, json }: VerifyArguments, report: Report): Promise<void> {
   if (junit !== undefined) await writeReport(junit, asJunit(report));
   if (json !== undefined) await writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
 }

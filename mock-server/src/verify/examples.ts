@@ -8,7 +8,7 @@ import { UsageError } from '../usage.ts';
  * Operations whose example is not sent. It would change how the customer signs in or pays, or change or delete a record of the customer: the next
  * run would not find the account as this one did. The journeys reach them with customers and records of their own.
  */
-const withheld: ReadonlySet<string> = new Set([
+const skippedOperations: ReadonlySet<string> = new Set([
   ...['mall.Login.forgotpassword', 'mall.User.setUsernamePassword', 'mall.User.updatePhone'],
   ...['mall.User.setPaymentPassword', 'mall.User.modifyPaymentPassword'],
   ...['mall.Address.upAdds', 'mall.Address.delAdds', 'mall.Bank.delBank'],
@@ -20,7 +20,7 @@ const passwordChange = 'mall.User.updatepassword';
 export async function callExamples(customer: FamilyOptions, wanted: readonly Operation[]): Promise<void> {
   // Journeys may have signed the customer out.
   const { session } = await startFamilyRun(customer).signIn();
-  for (const operation of wanted.filter(({ api }) => !withheld.has(api))) {
+  for (const operation of wanted.filter(({ api }) => !skippedOperations.has(api))) {
     if (operation.api === passwordChange) await changePasswordAndBack(customer, session);
     else await callExample(customer, operation, session);
   }

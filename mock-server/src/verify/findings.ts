@@ -11,12 +11,12 @@ export interface Finding {
 }
 
 /** What the contract's validator says of a value, fit for print. */
-export function findingsOf(side: Finding['side'], whole: unknown, errors: readonly FieldError[]): Finding[] {
+export function findingsOf(side: Finding['side'], value: unknown, errors: readonly FieldError[]): Finding[] {
   return errors.map(({ field, rule, limit }) => ({
     side,
     path: field === '' ? 'body' : placeOf(field),
     expected: expectedBy(rule, limit),
-    received: shapeOf(valueAt(whole, field)),
+    received: shapeOf(valueAt(value, field)),
   }));
 }
 

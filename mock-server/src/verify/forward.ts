@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { finished } from 'node:stream';
-import { holdAtLimit } from './hold.ts';
-import { type Kept, keep } from './keep.ts';
+import { type BodyCopy, copyBody } from './body-copy.ts';
+import { pauseAtLimit } from './pause-at-limit.ts';
 
 /** A request and what became of it, with both bodies as they travelled. */
 export interface Exchange {
@@ -16,67 +16,67 @@ export interface Exchange {
   /** Path and query, as they came. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Kept;
+  readonly body: BodyCopy;
   /** What the target answered, as far as it came; undefined where nothing did. */
-  readonly answer: Answered | undefined;
+  readonly answer: ForwardedAnswer | undefined;
   /** `dropped`: the target broke the connection. `abandoned`: the client did. */
   readonly ending: 'whole' | 'dropped' | 'abandoned';
   readonly milliseconds: number;
 }
 
 /** An answer of the target. */
-export interface Answered {
+export interface ForwardedAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  readonly body: Kept;
+  readonly body: BodyCopy;
 }
 
 /**
  * Passes every request on to the target and every answer back, bodies unread in both directions, and tells of each what became of it,
  * before the client sees its end. A connection that the target breaks is broken for the client too.
  */
-export function forwardTo(target: URL, tell: (exchange: Exchange) => void): RequestListener {
+export function forwardTo(target: URL, onExchange: (exchange: Exchange) => void): RequestListener {
   return (request, response) => {
     const started = performance.now();
     const { method = 'GET', url = '/', headers } = request;
-    const body = keep(request);
-    let answer: Answered | undefined;
-    let told = false;
-    const settle = (ending: Exchange['ending']) => {
-      if (told) return;
-      told = true;
-      tell({ method, url, headers, body, answer, ending, milliseconds: performance.now() - started });
+    const body = copyBody(request);
+    let answer: ForwardedAnswer | undefined;
+    let isReported = false;
+    const report = (ending: Exchange['ending']) => {
+      if (isReported) return;
+      isReported = true;
+      onExchange({ method, url, headers, body, answer, ending, milliseconds: performance.now() - started });
     };
-    const breakOff = () => {
-      settle('dropped');
+    const abortResponse = () => {
+      report('dropped');
       response.destroy();
     };
 
-    const upstream = ask(target, request);
+    const upstream = openRequest(target, request);
     upstream.on('response', (incoming) => {
       const { statusCode = 502, statusMessage = '' } = incoming;
-      answer = { status: statusCode, headers: incoming.headers, body: keep(incoming) };
+      answer = { status: statusCode, headers: incoming.headers, body: copyBody(incoming) };
       response.sendDate = false;
-      response.writeHead(statusCode, statusMessage, passedOn(incoming.rawHeaders).flat());
-      finished(incoming, (error) => error && breakOff());
-      incoming.on('end', () => settle('whole'));
+      response.writeHead(statusCode, statusMessage, endToEndHeaders(incoming.rawHeaders).flat());
+      finished(incoming, (error) => error && abortResponse());
+      incoming.on('end', () => report('whole'));
       incoming.pipe(response);
     });
     // A target may answer before it has read everything, and close: what counts then is its answer.
-    upstream.on('error', () => answer ?? breakOff());
+    upstream.on('error', () => answer ?? abortResponse());
     response.on('close', () => {
-      if (!response.writableFinished) settle('abandoned');
+      if (!response.writableFinished) report('abandoned');
       upstream.destroy();
     });
     // The target may refuse a body by its announced length, before any of it.
     upstream.flushHeaders();
     const answered = new Promise<void>((resolve) => upstream.once('response', () => resolve()));
-    request.pipe(holdAtLimit(headers, answered)).pipe(upstream);
+    request.pipe(pauseAtLimit(headers, answered)).pipe(upstream);
   };
 }
 
 /** Sends one request to the target. Rejects when the target cannot be reached. */
-export function reach(target: URL): Promise<void> {
+export function checkReachable(target: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, { agent: false, timeout: 10_000 });
     request.on('timeout', () => request.destroy(new Error('no answer within 10 seconds')));
@@ -89,14 +89,14 @@ export function reach(target: URL): Promise<void> {
   });
 }
 
-function ask(target: URL, { method = 'GET', url = '/', rawHeaders, headers }: IncomingMessage): ClientRequest {
-  const kept = passedOn(rawHeaders).filter(([name]) => name.toLowerCase() !== 'host');
+function openRequest(target: URL, { method = 'GET', url = '/', rawHeaders, headers }: IncomingMessage): ClientRequest {
+  const forwardedHeaders = endToEndHeaders(rawHeaders).filter(([name]) => name.toLowerCase() !== 'host');
   // A connection of its own for each call: one that the target closes while it idles must not look like a dropped call.
   return (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
     path: url,
     method,
     agent: false,
-    headers: [['Host', target.host], ...kept, ...framing(method, headers)].flat(),
+    headers: [['Host', target.host], ...forwardedHeaders, ...framing(method, headers)].flat(),
   });
 }
 
@@ -108,7 +108,7 @@ function framing(method: string, headers: IncomingHttpHeaders): [string, string]
 }
 
 /** Headers that speak of one connection and not of the message (RFC 9110, 7.6.1). */
-const hopByHop = [
+const hopByHopHeaders = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -121,9 +121,11 @@ const hopByHop = [
 ];
 
 /** The headers that go on, in their order and letter case, repeated ones repeated. */
-function passedOn(raw: readonly string[]): [string, string][] {
-  const pairs = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
-  const named = pairs.filter(([name]) => name.toLowerCase() === 'connection').flatMap(([, value]) => value.toLowerCase().split(/\s*,\s*/));
-  const dropped = new Set([...hopByHop, ...named]);
-  return pairs.filter(([name]) => !dropped.has(name.toLowerCase()));
+function endToEndHeaders(raw: readonly string[]): [string, string][] {
+  const pairs = raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? '']] : []));
+  const connectionHeaders = pairs
+    .filter(([name]) => name.toLowerCase() === 'connection')
+    .flatMap(([, value]) => value.toLowerCase().split(/\s*,\s*/));
+  const omitted = new Set([...hopByHopHeaders, ...connectionHeaders]);
+  return pairs.filter(([name]) => !omitted.has(name.toLowerCase()));
 }

@@ -1,26 +1,26 @@
 import { operations } from '@mall/contract';
 import type { AllReport } from './all.ts';
 import type { OperationReport, Report } from './report.ts';
-import { counted } from './shape.ts';
+import { countNoun } from './shape.ts';
 import { sentenceOf } from './text.ts';
 
 /**
  * A report as JUnit XML: a suite for each domain, a case for each operation. Skipped is one that was never called, and in a run over all operations
  * one that never answered with success, with the reason.
  */
-export function asJunit({ operations: seen, neverCalled, reach = [] }: Report & Partial<AllReport>): string {
-  const missing = new Map(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
-  const caseOf = (called: OperationReport) => {
-    const reason = called.violations.length === 0 ? missing.get(called.api) : undefined;
+export function asJunit({ operations: reports, neverCalled, reach = [] }: Report & Partial<AllReport>): string {
+  const reasons = new Map(reach.filter(({ outcome }) => outcome !== 'succeeded').map(({ api, reason }) => [api, reason]));
+  const toCase = (called: OperationReport) => {
+    const reason = called.violations.length === 0 ? reasons.get(called.api) : undefined;
     return reason === undefined ? calledCase(called) : skippedCase(called.api, reason);
   };
-  const cases = [...seen.map(caseOf), ...neverCalled.map((api) => skippedCase(api, missing.get(api) ?? 'never called'))];
+  const cases = [...reports.map(toCase), ...neverCalled.map((api) => skippedCase(api, reasons.get(api) ?? 'never called'))];
   const suites = [...Map.groupBy(cases, ({ api }) => operations.get(api)?.domain ?? 'no operation')];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="mall-mock verify" ${sums(cases)}>`,
+    `<testsuites name="mall-mock verify" ${countAttributes(cases)}>`,
     ...suites.flatMap(([domain, members]) => [
-      `  <testsuite name="${escaped(domain)}" ${sums(members)}>`,
+      `  <testsuite name="${escaped(domain)}" ${countAttributes(members)}>`,
       ...members.map(({ xml }) => xml),
       '  </testsuite>',
     ]),
@@ -39,7 +39,7 @@ function calledCase({ api, slowestMs, violations }: OperationReport): Case {
   const opening = `    <testcase classname="contract" name="${escaped(api)}" time="${slowestMs / 1000}"`;
   if (violations.length === 0) return { api, kind: 'passed', xml: `${opening}/>` };
   const text = escaped(violations.map(sentenceOf).join('\n'));
-  const failure = `<failure message="${counted(violations.length, 'violation')} of the contract">${text}</failure>`;
+  const failure = `<failure message="${countNoun(violations.length, 'violation')} of the contract">${text}</failure>`;
   return { api, kind: 'failed', xml: `${opening}>${failure}</testcase>` };
 }
 
@@ -51,7 +51,7 @@ function skippedCase(api: string, reason: string): Case {
   };
 }
 
-function sums(cases: readonly Case[]): string {
+function countAttributes(cases: readonly Case[]): string {
   const count = (wanted: Case['kind']) => cases.filter(({ kind }) => kind === wanted).length;
   return `tests="${cases.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}"`;
 }

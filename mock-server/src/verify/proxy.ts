@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type Exchange, forwardTo, reach } from './forward.ts';
+import { checkReachable, type Exchange, forwardTo } from './forward.ts';
 
 interface ProxyOptions {
   /** The name of the option with the gateway's address, for error messages. */
@@ -30,7 +30,7 @@ export type Observer = (exchange: Exchange, isCall: boolean) => void;
  */
 export async function startProxy({ name, target, port }: ProxyOptions, observe: Observer): Promise<GatewayProxy> {
   const address = readTarget(name, target);
-  await reach(address);
+  await checkReachable(address);
   const server = createServer(forwardTo(address, (exchange) => observe(exchange, isCall(exchange, address))));
   const url = await listen(server, port);
   return {

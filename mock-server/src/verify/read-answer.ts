@@ -3,7 +3,7 @@ import { type Operation, validateAnswer, virtualStatus } from '@mall/contract';
 import { type Envelope, isEnvelope } from '../envelope.ts';
 import { declaredExamples } from '../preference.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import type { Answered } from './forward.ts';
+import type { ForwardedAnswer } from './forward.ts';
 import type { ReadRequest } from './read-request.ts';
 import { shapeOf } from './shape.ts';
 
@@ -15,50 +15,59 @@ export interface ReadAnswer {
 }
 
 /** The codes that go with an HTTP status other than 200, for every operation. */
-const codesAtTheDoor: Readonly<Record<number, readonly string[]>> = {
+const codesByHttpStatus: Readonly<Record<number, readonly string[]>> = {
   403: ['50010'],
   413: ['50010'],
   415: ['50010'],
   429: ['220', '416', '50032'],
 };
 
-const wrong = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });
+const answerFinding = (path: string, expected: string, received: string): Finding => ({ side: 'answer', path, expected, received });
 
 /** Reads an answer by the contract: status, envelope, code, data. The first that is wrong hides what is behind it. */
-export function readAnswer({ operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>, answer: Answered): ReadAnswer {
+export function readAnswer({ operation, statuses }: Pick<ReadRequest, 'operation' | 'statuses'>, answer: ForwardedAnswer): ReadAnswer {
   const { status, headers } = answer;
   const envelope = bodyOf(answer);
   const code = isEnvelope(envelope) ? codeOf(envelope) : undefined;
-  const fail = (finding: Finding) => ({ code, findings: [finding] });
-  if (!statuses.includes(status)) return fail(wrong('http status', statuses.filter((known) => known !== 429).join(' or '), String(status)));
+  const withFinding = (finding: Finding) => ({ code, findings: [finding] });
+  if (!statuses.includes(status))
+    return withFinding(answerFinding('http status', statuses.filter((known) => known !== 429).join(' or '), String(status)));
   if (envelope === undefined)
-    return fail(
-      wrong('body', 'JSON', `${shapeOf(answer.body.isTooLarge() ? undefined : answer.body.bytes().toString('latin1'))} that is none`),
+    return withFinding(
+      answerFinding(
+        'body',
+        'JSON',
+        `${shapeOf(answer.body.isTooLarge() ? undefined : answer.body.bytes().toString('latin1'))} that is none`,
+      ),
     );
-  if (!isEnvelope(envelope)) return fail(wrong('body', 'an envelope {code, message, data}', shapeOf(envelope)));
-  if (code === undefined) return fail(wrong('code', 'a code of the catalogue', shapeOf(envelope.code)));
+  if (!isEnvelope(envelope)) return withFinding(answerFinding('body', 'an envelope {code, message, data}', shapeOf(envelope)));
+  if (code === undefined) return withFinding(answerFinding('code', 'a code of the catalogue', shapeOf(envelope.code)));
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return fail(wrong('content-type', 'application/json', type === undefined ? 'nothing' : 'another type'));
+  if (type !== 'application/json')
+    return withFinding(answerFinding('content-type', 'application/json', type === undefined ? 'nothing' : 'another type'));
   if (status === 429 && !/^\d+$/.test(headers['retry-after'] ?? ''))
-    return fail(wrong('retry-after', 'seconds to wait', shapeOf(headers['retry-after'])));
-  const atTheDoor = codesAtTheDoor[status];
-  if (atTheDoor)
-    return { code, findings: atTheDoor.includes(code) ? [] : [wrong('code', `${atTheDoor.join(' or ')} with ${status}`, code)] };
-  return { code, findings: operation ? answerFindings(operation, envelope, code) : refused(code) };
+    return withFinding(answerFinding('retry-after', 'seconds to wait', shapeOf(headers['retry-after'])));
+  const statusCodes = codesByHttpStatus[status];
+  if (statusCodes)
+    return {
+      code,
+      findings: statusCodes.includes(code) ? [] : [answerFinding('code', `${statusCodes.join(' or ')} with ${status}`, code)],
+    };
+  return { code, findings: operation ? answerFindings(operation, envelope, code) : unknownOperationFindings(code) };
 }
 
 function answerFindings(operation: Operation, envelope: Envelope, code: string): Finding[] {
-  const declared = declaredExamples(operation).map((example) => example.code);
+  const declaredCodes = declaredExamples(operation).map((example) => example.code);
   // A session, the balance or maintenance stand for every code of their class; a refusal stands for itself.
   const status = virtualStatus(code, operation.responses);
-  const isDeclared = status === 409 ? declared.includes(code) : String(status) in operation.responses;
-  if (!isDeclared) return [wrong('code', `one that the operation declares: ${[...new Set(declared)].join(', ')}`, code)];
+  const isDeclared = status === 409 ? declaredCodes.includes(code) : String(status) in operation.responses;
+  if (!isDeclared) return [answerFinding('code', `one that the operation declares: ${[...new Set(declaredCodes)].join(', ')}`, code)];
   return findingsOf('answer', envelope, validateAnswer(operation, envelope));
 }
 
 /** Whoever names no operation is refused. */
-function refused(code: string): Finding[] {
-  return code === '50010' ? [] : [wrong('code', '50010', code)];
+function unknownOperationFindings(code: string): Finding[] {
+  return code === '50010' ? [] : [answerFinding('code', '50010', code)];
 }
 
 /** The code as it may be printed: what is no number may be anything. */
@@ -74,7 +83,7 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The body's JSON; undefined when it is none. */
-export function bodyOf({ headers, body }: Answered): unknown {
+export function bodyOf({ headers, body }: ForwardedAnswer): unknown {
   const decode = decoders[headers['content-encoding'] ?? ''];
   try {
     const bytes = decode ? decode(body.bytes()) : body.bytes();

@@ -28,7 +28,7 @@ export async function readRequest({ url, headers, body }: Exchange): Promise<Rea
     return { ...meant(named), findings: [finding], statuses: [413] };
   }
   // Answered before it was all there, or given up: there is nothing to judge.
-  if (!body.isWhole()) return { ...meant(named), findings: [], statuses: [...usual, 413] };
+  if (!body.isComplete()) return { ...meant(named), findings: [], statuses: [...usual, 413] };
   const form = await readForm(headers['content-type'], body.bytes());
   if (!form) {
     const finding: Finding = { side: 'request', path: 'content-type', expected: forms.join(' or '), received: 'no readable form' };

@@ -3,23 +3,23 @@ import { newCustomers } from '../family/new-customers.ts';
 import type { FamilyOptions, Result } from '../family/run.ts';
 
 /** An entry of a journey with its result. */
-export interface Ran {
+export interface EntryRun {
   readonly entry: Entry;
   readonly result: Result;
 }
 
 /** The cause for which an operation never answered with success, as an advice where there is one. */
-export function reasonFor(api: string, ran: readonly Ran[], options: FamilyOptions): string {
-  const own = ran.filter(({ entry, result }) => entry.api === api && result.outcome !== 'passed');
+export function reasonFor(api: string, entryRuns: readonly EntryRun[], options: FamilyOptions): string {
+  const own = entryRuns.filter(({ entry, result }) => entry.api === api && result.outcome !== 'passed');
   const [notRun] = own.filter(({ result }) => result.outcome === 'not run');
-  if (notRun) return adviceFor(notRun.result.reason ?? '', ran, options);
+  if (notRun) return adviceFor(notRun.result.reason ?? '', entryRuns, options);
   const [problem] = own.flatMap(({ result }) => result.problems);
   return problem ? `expected ${problem.field} ${problem.expected}, received ${problem.received}` : 'refused its example';
 }
 
-function adviceFor(reason: string, ran: readonly Ran[], options: FamilyOptions, asked: readonly string[] = []): string {
+function adviceFor(reason: string, entryRuns: readonly EntryRun[], options: FamilyOptions, asked: readonly string[] = []): string {
   const [, missing] = /^needs \{(\w+)\}/.exec(reason) ?? [];
-  if (missing !== undefined) return adviceForValue(missing, ran, options, asked);
+  if (missing !== undefined) return adviceForValue(missing, entryRuns, options, asked);
   if (reason.startsWith('needs the session') && options.account === '')
     return 'needs an account: --account, --password and --captcha, or --session';
   if (reason.startsWith('needs the verification code')) return 'needs a code that the gateway sends by SMS or e-mail: --code-command';
@@ -27,12 +27,12 @@ function adviceFor(reason: string, ran: readonly Ran[], options: FamilyOptions, 
 }
 
 /** Follows a missing value to the entry whose answer should hold it. */
-function adviceForValue(name: string, ran: readonly Ran[], options: FamilyOptions, asked: readonly string[]): string {
+function adviceForValue(name: string, entryRuns: readonly EntryRun[], options: FamilyOptions, asked: readonly string[]): string {
   if (name in newCustomers) return `needs a value for a new customer: --value ${name}=…`;
-  const sources = ran.filter(({ entry }) => Object.hasOwn(entry.keeps ?? {}, name));
+  const sources = entryRuns.filter(({ entry }) => Object.hasOwn(entry.keeps ?? {}, name));
   const source = sources.find(({ result }) => result.outcome !== 'passed');
   if (!source || asked.includes(name)) return `needs data that the account does not have: ${name}`;
   const { outcome, reason, api, problems } = source.result;
-  if (outcome === 'not run') return adviceFor(reason ?? '', ran, options, [...asked, name]);
+  if (outcome === 'not run') return adviceFor(reason ?? '', entryRuns, options, [...asked, name]);
   return `needs ${name}, which ${api} did not answer: received ${problems[0]?.received ?? 'nothing'} in ${problems[0]?.field ?? 'data'}`;
 }

@@ -1,6 +1,6 @@
 import { operations } from '@mall/contract';
 import type { Finding } from './findings.ts';
-import type { Judgement } from './judge.ts';
+import type { CallValidation } from './validate-exchange.ts';
 
 /** A violation of the contract by calls of one operation, with their number. */
 export interface Violation extends Finding {
@@ -33,13 +33,13 @@ export interface Report {
 
 /** Collects calls for a report. */
 export interface Tally {
-  add(judgement: Judgement): void;
+  add(judgement: CallValidation): void;
   /** `others` is the number of requests that were no calls of operations. */
   report(target: string, others: number): Report;
 }
 
 export function createTally(): Tally {
-  const judged: Judgement[] = [];
+  const judged: CallValidation[] = [];
   return {
     add(judgement) {
       judged.push(judgement);
@@ -58,9 +58,9 @@ export function createTally(): Tally {
   };
 }
 
-function operationReport(api: string, calls: readonly Judgement[]): OperationReport {
+function operationReport(api: string, calls: readonly CallValidation[]): OperationReport {
   const verdicts = Map.groupBy(calls, ({ verdict }) => verdict);
-  const alike = Map.groupBy(
+  const grouped = Map.groupBy(
     calls.flatMap(({ findings }) => findings),
     (finding) => JSON.stringify(finding),
   );
@@ -69,6 +69,6 @@ function operationReport(api: string, calls: readonly Judgement[]): OperationRep
     calls: calls.length,
     answers: Object.fromEntries([...verdicts].map(([verdict, { length }]) => [verdict, length])),
     slowestMs: Math.round(Math.max(...calls.map(({ milliseconds }) => milliseconds))),
-    violations: [...alike.values()].flatMap(([finding, ...more]) => (finding ? [{ ...finding, count: more.length + 1 }] : [])),
+    violations: [...grouped.values()].flatMap(([finding, ...more]) => (finding ? [{ ...finding, count: more.length + 1 }] : [])),
   };
 }

@@ -8,25 +8,25 @@ export function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   switch (typeof value) {
     case 'string':
-      return `a text of ${counted(value.length, 'character')}`;
+      return `a text of ${countNoun(value.length, 'character')}`;
     case 'number':
       return Number.isInteger(value) ? 'a whole number' : 'a number with a fraction';
     case 'boolean':
       return 'a boolean';
     default:
-      return value instanceof Blob ? `a file of ${counted(value.size, 'byte')}` : 'an object';
+      return value instanceof Blob ? `a file of ${countNoun(value.size, 'byte')}` : 'an object';
   }
 }
 
 /** "1 call", "2 calls". */
-export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const countNoun = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The value at a path such as "data.list.0.price"; undefined where there is none. */
-export function valueAt(whole: unknown, path: string): unknown {
-  if (path === '') return whole;
+export function valueAt(root: unknown, path: string): unknown {
+  if (path === '') return root;
   return path
     .split('.')
-    .reduce<unknown>((node, step) => (Object.hasOwn(Object(node), step) ? Reflect.get(Object(node), step) : undefined), whole);
+    .reduce<unknown>((node, step) => (Object.hasOwn(Object(node), step) ? Reflect.get(Object(node), step) : undefined), root);
 }
 
 /** A path fit for print: places of a list as `*`, so that alike faults are one; keys that the contract does not name as `{key}`. */

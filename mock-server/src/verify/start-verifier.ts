@@ -1,6 +1,6 @@
-import { judge } from './judge.ts';
 import { startProxy } from './proxy.ts';
 import { createTally, type Report } from './report.ts';
+import { validateExchange } from './validate-exchange.ts';
 
 export interface VerifierOptions {
   /** The gateway's address, "http://127.0.0.1:4000/api/". */
@@ -38,7 +38,7 @@ export async function startVerifier({ target, port, slowMs = 30_000, answersOnly
       others += 1;
       return;
     }
-    const judged = judge(exchange, { slowMs, answersOnly })
+    const judged = validateExchange(exchange, { slowMs, answersOnly })
       .then(tally.add)
       .finally(() => judging.delete(judged));
     judging.add(judged);

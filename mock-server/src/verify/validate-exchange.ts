@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
 
 /** What is to be said of one call. */
-export interface Judgement {
+export interface CallValidation {
   /** The operation's name, or a word in its place: "(no operation)", "(unknown operation)". */
   readonly name: string;
   /** The answer's code, or what became of it instead. */
@@ -13,7 +13,7 @@ export interface Judgement {
   readonly findings: readonly Finding[];
 }
 
-export interface JudgeOptions {
+export interface ValidateOptions {
   /** After how many milliseconds an answer comes too late. */
   readonly slowMs: number;
   /** Whether an invalid request counts only if the target accepts it. */
@@ -21,28 +21,37 @@ export interface JudgeOptions {
 }
 
 /** Holds a call against the contract, its request and its answer. */
-export async function judge(exchange: Exchange, { slowMs, answersOnly }: JudgeOptions): Promise<Judgement> {
+export async function validateExchange(exchange: Exchange, { slowMs, answersOnly }: ValidateOptions): Promise<CallValidation> {
   const { answer, ending, milliseconds } = exchange;
   const request = await readRequest(exchange);
-  const asked = answersOnly ? [] : request.findings;
-  const late =
+  const requestFindings = answersOnly ? [] : request.findings;
+  const timeFindings =
     milliseconds > slowMs
-      ? [wrong('time', `an answer within ${slowMs} ms`, ending === 'abandoned' ? 'none until the client gave up' : 'a later one')]
+      ? [answerFinding('time', `an answer within ${slowMs} ms`, ending === 'abandoned' ? 'none until the client gave up' : 'a later one')]
       : [];
-  const said = { name: request.name, milliseconds };
-  if (ending === 'abandoned') return { ...said, verdict: 'abandoned', findings: [...asked, ...late] };
-  if (!answer) return { ...said, verdict: 'no answer', findings: [...asked, wrong('connection', 'an answer', 'a broken connection')] };
+  const common = { name: request.name, milliseconds };
+  if (ending === 'abandoned') return { ...common, verdict: 'abandoned', findings: [...requestFindings, ...timeFindings] };
+  if (!answer)
+    return {
+      ...common,
+      verdict: 'no answer',
+      findings: [...requestFindings, answerFinding('connection', 'an answer', 'a broken connection')],
+    };
   if (ending === 'dropped')
-    return { ...said, verdict: 'cut off', findings: [...asked, wrong('connection', 'a whole answer', 'a part of it')] };
+    return { ...common, verdict: 'cut off', findings: [...requestFindings, answerFinding('connection', 'a whole answer', 'a part of it')] };
   const { code, findings } = readAnswer(request, answer);
-  return { ...said, verdict: code ?? 'no code', findings: [...asked, ...findings, ...taken(request, code), ...late] };
+  return {
+    ...common,
+    verdict: code ?? 'no code',
+    findings: [...requestFindings, ...findings, ...acceptedInvalidRequest(request, code), ...timeFindings],
+  };
 }
 
 /** An invalid request must not succeed. */
-function taken({ findings }: ReadRequest, code: string | undefined): Finding[] {
+function acceptedInvalidRequest({ findings }: ReadRequest, code: string | undefined): Finding[] {
   if (code !== '200' || findings.length === 0) return [];
   return [
-    wrong(
+    answerFinding(
       'code',
       `a refusal, since the request violates the contract: ${findings.map(({ path, expected }) => `${path} (${expected})`).join(', ')}`,
       code,
@@ -50,6 +59,6 @@ function taken({ findings }: ReadRequest, code: string | undefined): Finding[] {
   ];
 }
 
-function wrong(path: string, expected: string, received: string): Finding {
+function answerFinding(path: string, expected: string, received: string): Finding {
   return { side: 'answer', path, expected, received };
 }

@@ -2,26 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import { bodyLimit } from '../form.ts';
 
 /** A copy of a body that travels by. */
-export interface Kept {
+export interface BodyCopy {
   /** What has come so far; nothing of a body over 10 MB. */
   bytes(): Buffer;
   /** Whether it came to its end. */
-  isWhole(): boolean;
+  isComplete(): boolean;
   isTooLarge(): boolean;
 }
 
 /** Copies a body beside whoever else reads it, up to the 10 MB that a gateway takes. */
-export function keep(message: IncomingMessage): Kept {
+export function copyBody(message: IncomingMessage): BodyCopy {
   let chunks: Buffer[] = [];
   let size = Number(message.headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;
-  let whole = false;
+  let isComplete = false;
   message.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > bodyLimit) chunks = [];
     else chunks.push(chunk);
   });
   message.on('end', () => {
-    whole = true;
+    isComplete = true;
   });
-  return { bytes: () => Buffer.concat(chunks), isWhole: () => whole, isTooLarge: () => size > bodyLimit };
+  return { bytes: () => Buffer.concat(chunks), isComplete: () => isComplete, isTooLarge: () => size > bodyLimit };
 }

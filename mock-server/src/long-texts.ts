@@ -8,10 +8,10 @@ import { readLanguage } from './messages.ts';
 export type Lengthen = (operation: Operation, envelope: Envelope, language: string | undefined) => Envelope;
 
 /** Characters of a text of one line; of what people write in several; the largest count and the largest amount. */
-const longest = { line: 160, writing: 500, count: 9_999_999, amount: '99999999.99' } as const;
+const maxLengths = { line: 160, paragraph: 500, count: 9_999_999, amount: '99999999.99' } as const;
 
 /** Numbers that are not counted with: records keep their names, and states theirs. */
-const names = /(id|type|status|state)$/i;
+const identifierFields = /(id|type|status|state)$/i;
 
 const textsFile = new URL('../long-texts.yaml', import.meta.url);
 
@@ -21,44 +21,44 @@ export async function loadLengthen(): Promise<Lengthen> {
   return (operation, envelope, language) => {
     const schema = operation.responses['200']?.content?.['application/json']?.schema;
     const data = schema && resolve(schema).properties?.data;
-    const filling = String(texts.get(readLanguage(language) ?? 'en'));
-    return data ? { ...envelope, data: lengthen(envelope.data, data, '', filling) } : envelope;
+    const fillerText = String(texts.get(readLanguage(language) ?? 'en'));
+    return data ? { ...envelope, data: lengthen(envelope.data, data, '', fillerText) } : envelope;
   };
 }
 
-function lengthen(value: unknown, schema: Schema, name: string, filling: string): unknown {
+function lengthen(value: unknown, schema: Schema, name: string, fillerText: string): unknown {
   if (Array.isArray(value)) {
     const { items } = resolve(schema);
-    return items ? value.map((item) => lengthen(item, items, name, filling)) : value;
+    return items ? value.map((item) => lengthen(item, items, name, fillerText)) : value;
   }
-  if (typeof value !== 'object' || value === null) return lengthenScalar(value, schema, name, filling);
+  if (typeof value !== 'object' || value === null) return lengthenScalar(value, schema, name, fillerText);
   const { properties = {} } = resolve(schema);
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, properties[key] ? lengthen(part, properties[key], key, filling) : part]),
+    Object.entries(value).map(([key, part]) => [key, properties[key] ? lengthen(part, properties[key], key, fillerText) : part]),
   );
 }
 
 /** Only what has one of the contract's common meanings grows; an empty text says that there is none, and stays. */
-function lengthenScalar(value: unknown, schema: Schema, name: string, filling: string): unknown {
+function lengthenScalar(value: unknown, schema: Schema, name: string, fillerText: string): unknown {
   if (value === '' || value === null) return value;
   switch (schema.$ref?.split('/').at(-1)) {
     case 'Text':
-      return grown(String(value), filling, longest.line);
+      return padText(String(value), fillerText, maxLengths.line);
     case 'Writing':
-      return grown(String(value), filling, longest.writing);
+      return padText(String(value), fillerText, maxLengths.paragraph);
     case 'Html':
-      return `${value}<h2>${filling}</h2><p>${grown('', filling, longest.writing)}</p>`;
+      return `${value}<h2>${fillerText}</h2><p>${padText('', fillerText, maxLengths.paragraph)}</p>`;
     case 'Money':
     case 'MoneyRange':
-      return longest.amount;
+      return maxLengths.amount;
     case 'IntLike':
-      return names.test(name) || Number(value) <= 0 ? value : longest.count;
+      return identifierFields.test(name) || Number(value) <= 0 ? value : maxLengths.count;
     default:
       return value;
   }
 }
 
 /** The beginning is unchanged, so that different texts remain different. */
-function grown(text: string, filling: string, length: number): string {
-  return `${text} ${`${filling} `.repeat(Math.ceil(length / filling.length))}`.trim().slice(0, Math.max(length, text.length));
+function padText(text: string, fillerText: string, length: number): string {
+  return `${text} ${`${fillerText} `.repeat(Math.ceil(length / fillerText.length))}`.trim().slice(0, Math.max(length, text.length));
 }

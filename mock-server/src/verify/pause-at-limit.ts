@@ -10,17 +10,17 @@ const graceMs = 500;
  * Passes a body on, and halts once where it grows over 10 MB: a target that refuses it answers and closes at that point, and whoever is
  * writing then loses the answer. One that answers is sent no more; one that does not is sent the rest.
  */
-export function holdAtLimit(headers: IncomingHttpHeaders, answered: Promise<void>): Transform {
-  let passed = Number(headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;
-  let held: Promise<boolean> | undefined;
+export function pauseAtLimit(headers: IncomingHttpHeaders, answered: Promise<void>): Transform {
+  let byteCount = Number(headers['content-length'] ?? 0) > bodyLimit ? Number.POSITIVE_INFINITY : 0;
+  let decision: Promise<boolean> | undefined;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      if (passed > bodyLimit) {
-        held ??= Promise.race([answered.then(() => true), pause(graceMs, false)]);
-        void held.then((isAnswered) => (isAnswered ? done() : done(null, chunk)));
+      if (byteCount > bodyLimit) {
+        decision ??= Promise.race([answered.then(() => true), pause(graceMs, false)]);
+        void decision.then((isAnswered) => (isAnswered ? done() : done(null, chunk)));
         return;
       }
-      passed += chunk.length;
+      byteCount += chunk.length;
       done(null, chunk);
     },
   });

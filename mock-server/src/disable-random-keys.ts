@@ -10,9 +10,9 @@ interface Faker {
  *
  * @throws when Prism no longer has that generator: then this file must follow Prism.
  */
-export function inventNoKeys(): void {
+export function disableRandomKeys(): void {
   const faker = property(loadFaker(), 'JSONSchemaFaker');
-  if (!isFaker(faker)) throw new Error('Prism no longer has json-schema-faker; see mock-server/src/invention.ts.');
+  if (!isFaker(faker)) throw new Error('Prism no longer has json-schema-faker; see mock-server/src/disable-random-keys.ts.');
   faker.option('fillProperties', false);
 }
 
@@ -20,6 +20,6 @@ function isFaker(value: unknown): value is Faker {
   return typeof property(value, 'option') === 'function';
 }
 
-function property(owner: unknown, name: string): unknown {
-  return (typeof owner === 'object' || typeof owner === 'function') && owner !== null ? Reflect.get(owner, name) : undefined;
+function property(object: unknown, name: string): unknown {
+  return (typeof object === 'object' || typeof object === 'function') && object !== null ? Reflect.get(object, name) : undefined;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { reasonOf, UsageError } from '../usage.ts';
+import { describeStartError, UsageError } from '../usage.ts';
 import { messageOf } from './files.ts';
 import { InvalidTarget } from './proxy.ts';
 
@@ -8,13 +8,13 @@ import { InvalidTarget } from './proxy.ts';
  *
  * @throws {UsageError} when the port is taken, or the gateway's address is invalid or cannot be reached.
  */
-export async function openProxy<Opened>(start: () => Promise<Opened>, target: string, port: number): Promise<Opened> {
+export async function startOrExplain<Opened>(start: () => Promise<Opened>, target: string, port: number): Promise<Opened> {
   try {
     return await start();
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const ofPort = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-    if (ofPort) throw new UsageError(reasonOf(error, port, '--port'));
+    const isListenError = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+    if (isListenError) throw new UsageError(describeStartError(error, port, '--port'));
     if (error instanceof InvalidTarget) throw new UsageError(`--${error.message}`);
     throw new UsageError(`The gateway at ${target} cannot be reached: ${messageOf(error)}.`);
   }
@@ -34,7 +34,7 @@ export function splitCommand(args: readonly string[]): {
 
 /** Waits for the command, or without one for Ctrl-C. Whether the command succeeded. */
 export function whileRunning(command: readonly string[] | undefined, url: string, sentence: string): Promise<boolean> {
-  return command ? runCommand(command, url) : untilStopped(sentence);
+  return command ? runCommand(command, url) : waitForSignal(sentence);
 }
 
 /** Whether the command, started with GATEWAY_URL, ended well. Signals meant for us end it. */
@@ -53,7 +53,7 @@ function exitCode(child: ChildProcess, program: string): Promise<number | null> 
   });
 }
 
-function untilStopped(sentence: string): Promise<true> {
+function waitForSignal(sentence: string): Promise<true> {
   process.stdout.write(`${sentence}\n`);
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(true));

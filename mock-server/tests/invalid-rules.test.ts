@@ -28,7 +28,7 @@ async function put(body: unknown, query = ''): Promise<Answer> {
 }
 const putRules = (...rules: object[]) => put({ rules });
 const accepted = { status: 200, warnings: [] };
-const refused = (...messages: unknown[]) => ({ status: 400, messages });
+const refusedMessages = (...messages: unknown[]) => ({ status: 400, messages });
 
 describe('a condition on a state', () => {
   const pay = { api: 'mall.Pay.walletPay', answer: { setState: { crat: 'paid' } } };
@@ -38,10 +38,10 @@ describe('a condition on a state', () => {
     ['name', { cart: 'paid' }, 'rules.1.whenState.cart: no rule sets the state "cart". Did you mean crat?'],
     ['value', { crat: 'payed' }, 'rules.1.whenState.crat: no rule sets the state "crat" to "payed". Did you mean paid?'],
   ])('is refused when its %s is similar to one that the same rules set', async (_, states, message) => {
-    expect(await putRules(pay, whenState(states))).toEqual(refused(message));
+    expect(await putRules(pay, whenState(states))).toEqual(refusedMessages(message));
   });
 
-  it('is accepted with a warning when nothing sets the state yet', async () => {
+  it('is accepted with a warning when no rule sets the state yet', async () => {
     const warning = 'rules.0.whenState.payment: no rule sets the state "payment".';
     expect(await putRules(whenState({ payment: 'done' }))).toEqual({ status: 200, warnings: [warning] });
     expect(mock.setRules([whenState({ payment: 'done' })])).toEqual([warning]);
@@ -60,17 +60,17 @@ describe('a rule that cannot take effect is refused:', () => {
   const first = { api, answer: { example: 'ok' } };
   const second = { api, answer: { code: '4003' } };
   const when = { pro_id: { equals: 7 } };
-  const covered = 'rules.1 never applies: rules.0 comes before it and answers the same calls.';
+  const unreachableMessage = 'rules.1 never applies: rules.0 comes before it and answers the same calls.';
 
   it.each<[string, object[], string]>([
-    ['the second without conditions', [first, second], covered],
+    ['the second without conditions', [first, second], unreachableMessage],
     [
       'one after a rule for all operations',
       [
         { ...first, api: '*' },
         { ...second, when },
       ],
-      covered,
+      unreachableMessage,
     ],
     [
       'one with the conditions of an earlier rule',
@@ -78,7 +78,7 @@ describe('a rule that cannot take effect is refused:', () => {
         { ...first, when },
         { ...second, when },
       ],
-      covered,
+      unreachableMessage,
     ],
     [
       'absent of a required field',
@@ -107,7 +107,7 @@ describe('a rule that cannot take effect is refused:', () => {
       'rules.0.answer cannot have both dynamic and example.',
     ],
   ])('%s', async (_, rules, message) => {
-    expect(await putRules(...rules)).toEqual(refused(expect.stringContaining(message)));
+    expect(await putRules(...rules)).toEqual(refusedMessages(expect.stringContaining(message)));
   });
 
   it.each<[string, object[]]>([
@@ -124,7 +124,7 @@ describe('a rule that cannot take effect is refused:', () => {
   });
 });
 
-describe('the sentence about a mistake', () => {
+describe('the message about an invalid rule', () => {
   const answer = (step: unknown) => [{ api, answer: step }];
   const conditions = (when: object) => [{ api, when, answer: { example: 'ok' } }];
 
@@ -202,32 +202,32 @@ describe('the sentence about a mistake', () => {
       'rules.0.api: there is no operation "catalog.product". Did you mean mall.Product.index?',
     ],
   ])('%s', async (_, rules, message) => {
-    expect(await put({ rules })).toEqual(refused(expect.stringContaining(message)));
+    expect(await put({ rules })).toEqual(refusedMessages(expect.stringContaining(message)));
   });
 
-  it('names a wrong operation beside a misspelt member', async () => {
+  it('reports an unknown operation beside a misspelt member', async () => {
     expect(await putRules({ api: 'mall.Product.indx', answer: { exmaple: 'ok' } })).toEqual(
-      refused(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
+      refusedMessages(expect.stringContaining('there is no member "exmaple"'), expect.stringContaining('Did you mean mall.Product.index')),
     );
   });
 
   it('names rules beside a scenario', async () => {
-    expect(await put({ rules: [], scenario: 'maintenance' })).toEqual(refused('The body cannot have both rules and scenario.'));
+    expect(await put({ rules: [], scenario: 'maintenance' })).toEqual(refusedMessages('The body cannot have both rules and scenario.'));
   });
 
-  it('is the same for a wrong key wherever it is given', async () => {
-    const sentence = '"a b" is not a key. A key has letters, digits, dots, hyphens and underscores.';
-    expect(await put({ rules: [] }, '?key=a%20b')).toEqual(refused(`key: ${sentence}`));
-    const uses = [
+  it('is the same for an invalid key in the query, header and cookie', async () => {
+    const message = '"a b" is not a key. A key has letters, digits, dots, hyphens and underscores.';
+    expect(await put({ rules: [] }, '?key=a%20b')).toEqual(refusedMessages(`key: ${message}`));
+    const useKey = [
       () => mock.calls('a b'),
       () => mock.deleteCalls('a b'),
       () => mock.setRules([], 'a b'),
       () => mock.setScenario('maintenance', 'a b'),
     ];
-    for (const use of uses) expect(use).toThrow(new TypeError(sentence));
+    for (const use of useKey) expect(use).toThrow(new TypeError(message));
   });
 
-  it('has the range of a limit', async () => {
+  it('contains the range of a limit', async () => {
     const answer = await fetch(`${mock.url}/calls?limit=zz`);
     expect(await answer.json()).toMatchObject({ errors: [{ message: 'limit must be a whole number from 1 to 200.' }] });
   });
@@ -238,7 +238,7 @@ describe('Prefer', () => {
     ['code=429, example=ok', 'Prefer.example: the example "ok" has the code 200, not 429.'],
     ['code=429, example=sold_uot', 'Prefer.example: there is no example "sold_uot". Did you mean sold_out?'],
     ['dynamic=true, example=sold_out', 'Prefer cannot have both dynamic and example.'],
-  ])('%s is refused with a sentence', async (prefer, message) => {
+  ])('%s is refused with a message', async (prefer, message) => {
     const body = new URLSearchParams({ api, pro_id: '1001' });
     const answer = await fetch(`${mock.url}/api/`, { method: 'POST', body, headers: { prefer } });
     expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ message }] } });

@@ -24,8 +24,8 @@ const unknownPath = {
 };
 const errors = (...list: object[]) => ({ code: '50010', message: expect.any(String), data: { errors: list } });
 
-describe('finding the operation', () => {
-  it('reads api from the body, the query and a multipart body', async () => {
+describe('the operation of a request', () => {
+  it('is read from the body, the query or a multipart body', async () => {
     const multipart = new FormData();
     for (const [name, value] of Object.entries(product)) multipart.append(name, value);
     const answers = await Promise.all([
@@ -40,14 +40,14 @@ describe('finding the operation', () => {
     }
   });
 
-  it('names the nearest operations for an unknown one', async () => {
+  it('when unknown, is refused with the nearest names', async () => {
     const answer = await call({ body: new URLSearchParams({ api: 'mall.product.indx' }) });
     expect(answer.status).toBe(200);
     const limit = expect.arrayContaining(['mall.Product.index']);
     expect(await answer.json()).toEqual(errors({ field: 'api', rule: 'enum', limit }));
   });
 
-  it('asks for a missing one, and for one of several', async () => {
+  it('when missing or given several times, is refused', async () => {
     const several = new URLSearchParams('api=mall.Index.index&api=mall.Index.home');
     for (const body of [new URLSearchParams({ pro_id: '1' }), new URLSearchParams({ api: '' }), several, undefined]) {
       const answer = await call(body ? { body } : {});
@@ -56,13 +56,13 @@ describe('finding the operation', () => {
     }
   });
 
-  it('lists what it can answer', async () => {
+  it('GET / lists all operations', async () => {
     const answer = await fetch(mock.url);
     expect(await answer.json()).toHaveLength(operations.size);
   });
 });
 
-describe('the door itself', () => {
+describe('HTTP errors', () => {
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s with 405', async (method) => {
     for (const path of ['/api', '/api/?x=1', '/api/mall.Product.index', '/mall.Product.index']) {
       const answer = await call({ method }, path);
@@ -83,22 +83,22 @@ describe('the door itself', () => {
   it.each([
     ['JSON', 'application/json', '{"api":"mall.Product.index","pro_id":1001}'],
     ['text', 'text/plain', 'api=mall.Product.index'],
-    ['a broken content type', 'form', 'api=mall.Product.index'],
+    ['an invalid content type', 'form', 'api=mall.Product.index'],
     ['multipart without a boundary', 'multipart/form-data', 'api=mall.Product.index'],
-    ['multipart that is cut off', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
+    ['truncated multipart', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
   ])('refuses %s with 415', async (_name, type, body) => {
     const answer = await call({ body, headers: { 'content-type': type } });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'content-type' }] } });
   });
 
-  it('refuses an address that is none with 400, and an envelope', async () => {
+  it('refuses a malformed URL with 400 and an envelope', async () => {
     const answer = await fetch(`${mock.url}/%zz`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual(errors({ field: 'request', rule: 'http' }));
   });
 
-  it('answers 404 elsewhere', async () => {
+  it('answers 404 for an unknown path', async () => {
     const answer = await fetch(`${mock.url}/somewhere`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual(errors(unknownPath));
@@ -120,12 +120,12 @@ describe('the door itself', () => {
     expect(await answer.json()).toEqual(errors({ field: 'method', rule: 'enum', limit: allow.split(', ') }));
   });
 
-  it('names the body when its JSON is broken', async () => {
+  it('names the body when its JSON is invalid', async () => {
     const answer = await call({ body: '{', headers: { 'content-type': 'application/json' } }, '/api/mall.Product.index');
     expect([answer.status, await answer.json()]).toEqual([400, errors({ field: 'body', rule: 'json' })]);
   });
 
-  it('names the virtual path to JSON that is sent to /api/', async () => {
+  it('suggests the virtual path for JSON that is sent to /api/', async () => {
     const answer = await call({ body: JSON.stringify(product), headers: { 'content-type': 'application/json' } });
     const limit = expect.arrayContaining(['application/json at /api/mall.Product.index']);
     expect([answer.status, await answer.json()]).toEqual([415, errors({ field: 'content-type', rule: 'enum', limit })]);
@@ -145,40 +145,40 @@ it('a success has the message of the gateway, in the language of the call', asyn
 });
 
 describe('a page after the last one', () => {
-  const ask = async (api: string, fields: Record<string, string>) => {
+  const callOperation = async (api: string, fields: Record<string, string>) => {
     return (await call({ body: new URLSearchParams({ api, ...fields }) })).json();
   };
 
   it('is empty', async () => {
     const search = { keyword: 'tea', pageSize: '1' };
     const lengths = [];
-    for (const page of ['1', '2', '3']) lengths.push((await ask('mall.Index.search', { ...search, page })).data.list.length);
+    for (const page of ['1', '2', '3']) lengths.push((await callOperation('mall.Index.search', { ...search, page })).data.list.length);
     expect(lengths).toEqual([2, 2, 0]);
   });
 
-  const described = (operation: Operation) =>
+  const describedFields = (operation: Operation) =>
     Object.entries(operation.requestSchema.properties ?? {}).filter(([, field]) =>
       /^Page number/.test(Reflect.get(field, 'description') ?? ''),
     );
   const paginated = [...operations.values()].flatMap((operation) =>
-    described(operation).map(([field]) => [operation.api, field, operation] as const),
+    describedFields(operation).map(([field]) => [operation.api, field, operation] as const),
   );
 
   it.each(paginated.filter(([api]) => api !== 'mall.Index.home'))('is empty in %s by %s', async (_, field, operation) => {
     const fields = okFields(operation);
     const lists = ({ data }: { data: Record<string, unknown> }) => pagedLists.flatMap((name) => (name in data ? [data[name]] : []));
-    expect(lists(await ask(operation.api, fields))).toEqual([expect.arrayContaining([expect.anything()])]);
-    expect(lists(await ask(operation.api, { ...fields, [field]: '99' }))).toEqual([[]]);
+    expect(lists(await callOperation(operation.api, fields))).toEqual([expect.arrayContaining([expect.anything()])]);
+    expect(lists(await callOperation(operation.api, { ...fields, [field]: '99' }))).toEqual([[]]);
   });
 
   it('is the first page in mall.Index.home, which ignores the page as the gateway does', async () => {
     expect(paginated.map(([api]) => api)).toContain('mall.Index.home');
-    expect(await ask('mall.Index.home', { page: '99' })).toEqual(await ask('mall.Index.home', {}));
+    expect(await callOperation('mall.Index.home', { page: '99' })).toEqual(await callOperation('mall.Index.home', {}));
   });
 
   it('follows from the length of the example without a page size', async () => {
-    expect((await ask('mall.User.details', { type: '1', page: '1' })).data.list).toHaveLength(3);
-    expect((await ask('mall.User.details', { type: '1', page: '2' })).data.list).toEqual([]);
+    expect((await callOperation('mall.User.details', { type: '1', page: '1' })).data.list).toHaveLength(3);
+    expect((await callOperation('mall.User.details', { type: '1', page: '2' })).data.list).toEqual([]);
   });
 });
 
@@ -192,14 +192,14 @@ describe('an upload', () => {
   };
   const limit = 5 * 1024 * 1024;
 
-  it('is answered with an address that shows a picture', async () => {
+  it('is answered with the URL of an image', async () => {
     const answer = await upload(new File([new Uint8Array(limit)], 'after-shower.jpg'));
     expect(answer).toMatchObject({ code: '200', data: { url: expect.stringMatching(/^\/media\/uploads\/[0-9a-f]{12}\.webp\?/) } });
     const { url } = Object(answer).data;
     expect((await fetch(`${mock.url}${url}`)).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('is a file of 5 MB at most', async () => {
+  it('is limited to 5 MB', async () => {
     expect(await upload(new File([new Uint8Array(limit + 1)], 'after-shower.jpg'))).toEqual(
       errors({ field: 'file', rule: 'maxLength', limit }),
     );
@@ -211,13 +211,13 @@ describe('an upload', () => {
 });
 
 describe('Prefer', () => {
-  it('takes a virtual status, a wire code, an example, or both', async () => {
+  it('accepts a virtual status, a wire code, an example, or both', async () => {
     for (const prefer of ['code=409', 'code=101', 'example=unknown_product', 'code=409, example=unknown_product', 'code="409"']) {
       expect(await (await callProduct(prefer)).json()).toMatchObject({ code: '101' });
     }
   });
 
-  it('repeats an invented answer for the same seed', async () => {
+  it('repeats a generated answer for the same seed', async () => {
     const [first, second, other] = await Promise.all(
       ['1', '1', '2'].map(async (seed) => (await callProduct(`dynamic=true, seed=${seed}`)).text()),
     );
@@ -227,7 +227,7 @@ describe('Prefer', () => {
     expect(await one?.text()).not.toBe(await another?.text());
   });
 
-  it('never invents a failure', async () => {
+  it('never generates an error answer', async () => {
     expect(await (await callProduct('code=409, dynamic=true')).json()).toMatchObject({ code: '101' });
   });
 
@@ -238,23 +238,23 @@ describe('Prefer', () => {
     ['seed=1', { field: 'Prefer.seed', rule: 'dependentRequired', limit: 'dynamic' }],
     ['dynamic=yes', { field: 'Prefer.dynamic', rule: 'enum', limit: ['true', 'false'] }],
     ['long=1', { field: 'Prefer.long', rule: 'enum', limit: ['true', 'false'] }],
-  ])('is refused with 400 and the nearest names when it is wrong: %s', async (prefer, fault) => {
+  ])('is refused with 400 and the nearest names when it is invalid: %s', async (prefer, fault) => {
     const answer = await callProduct(prefer);
     expect([answer.status, await answer.json()]).toMatchObject([400, errors({ ...fault, message: expect.any(String) })]);
     const virtual = await call({ body: new URLSearchParams(product), headers: { prefer } }, '/api/mall.Product.index');
     expect([virtual.status, await virtual.json()]).toMatchObject([400, errors(fault)]);
   });
 
-  it('names every wrong preference of a header', async () => {
+  it('reports every invalid preference of a header', async () => {
     const answer = await callProduct('colour=red, long=maybe, ');
     expect(await answer.json()).toMatchObject({ data: { errors: [{ field: 'Prefer.colour' }, { field: 'Prefer.long' }] } });
   });
 
-  it('takes the first of a repeated preference', async () => {
+  it('uses the first of a repeated preference', async () => {
     expect(await (await callProduct('code=101, code=4003')).json()).toMatchObject({ code: '101' });
   });
 
-  it('leaves the rules in force when it has preferences of RFC 7240 alone', async () => {
+  it('does not disable rules when it has only preferences of RFC 7240', async () => {
     mock.setRules([{ api: product.api, answer: { code: '4003' } }]);
     expect(await (await callProduct('respond-async')).json()).toMatchObject({ code: '4003' });
     expect(await (await callProduct('respond-async, example=ok')).json()).toMatchObject({ code: '200' });
@@ -265,7 +265,7 @@ describe('Prefer', () => {
     expect(await (await callProduct('')).json()).toMatchObject({ code: '200' });
   });
 
-  it('does not let a bad request pass', async () => {
+  it('does not accept an invalid request', async () => {
     const answer = await call({ body: new URLSearchParams({ ...product, pro_id: 'x' }), headers: { prefer: 'code=409' } });
     expect(await answer.json()).toEqual(errors({ field: 'pro_id', rule: 'type', limit: 'integer' }));
   });
@@ -279,9 +279,9 @@ describe('language', () => {
     ['en', { language: 'en_US' }, '', 'ko'],
     ['ko', {}, '&language=ko_KR', 'en-US'],
     ['zh', { language: 'zh_CN' }, '&language=ko_KR', 'en-US'],
-  ])('answers a failure in %s: form %j, address %j, header %j', async (language, field, query, accepted) => {
+  ])('localizes an error message to %s: form %j, query %j, header %j', async (language, field, query, acceptLanguage) => {
     const texts: unknown = JSON.parse(await readFile(new URL(`../../locales/${language}/errors.json`, import.meta.url), 'utf8'));
-    const headers = { prefer: 'code=101', 'accept-language': accepted };
+    const headers = { prefer: 'code=101', 'accept-language': acceptLanguage };
     const answer = await call({ body: new URLSearchParams({ ...product, ...field }), headers }, `/api/?store_id=1${query}`);
     expect(await answer.json()).toMatchObject({ code: '101', message: Reflect.get(Object(texts), 'unknownProduct') });
   });

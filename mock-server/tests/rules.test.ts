@@ -28,18 +28,18 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 const codeOf = async (...call: Parameters<typeof send>) => String((await send(...call)).body.code);
 
 describe('a rate limit', () => {
-  const limited = { status: 429, retryAfter: '1' };
-  const ask = async (headers = {}, path = '/api/') => {
-    const { status, headers: answered, body } = await send(product, headers, path);
-    return { status, retryAfter: answered.get('retry-after'), code: body.code };
+  const rateLimited = { status: 429, retryAfter: '1' };
+  const callAs = async (headers = {}, path = '/api/') => {
+    const { status, headers: answer, body } = await send(product, headers, path);
+    return { status, retryAfter: answer.get('retry-after'), code: body.code };
   };
 
   it.each(['/api/', '/api/mall.Product.index'])('is answered by Prefer and by a rule with HTTP 429 and Retry-After at %s', async (path) => {
     for (const code of ['429', '50032', '220']) {
       const wire = code === '429' ? '50032' : code;
-      expect(await ask({ prefer: `code=${code}` }, path)).toEqual({ ...limited, code: wire });
+      expect(await callAs({ prefer: `code=${code}` }, path)).toEqual({ ...rateLimited, code: wire });
       mock.setRules([{ api: product.api, answer: { code } }]);
-      expect(await ask({}, path)).toEqual({ ...limited, code: wire });
+      expect(await callAs({}, path)).toEqual({ ...rateLimited, code: wire });
       mock.setRules([]);
     }
   });
@@ -52,13 +52,13 @@ describe('a rate limit', () => {
 });
 
 describe('a step with http', () => {
-  it('sends a status, headers and a body of its own, also for a wrong request', async () => {
+  it('sends a status, headers and a custom body, also for an invalid request', async () => {
     const http = { status: 502, headers: { 'X-Proxy': 'edge-1' }, body: '<html>Bad gateway {{request.pro_id}}</html>' };
     mock.setRules([{ api: '*', answer: { http: { status: 503, body: '' } } }], 'anna');
     mock.setRules([{ api: product.api, answer: { http } }]);
-    const answered = await send(product);
-    expect([answered.status, answered.headers.get('x-proxy'), answered.text]).toEqual([502, 'edge-1', '<html>Bad gateway 1001</html>']);
-    expect(answered.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const answer = await send(product);
+    expect([answer.status, answer.headers.get('x-proxy'), answer.text]).toEqual([502, 'edge-1', '<html>Bad gateway 1001</html>']);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect((await send({ ...product, pro_id: 'x' })).status).toBe(502);
     expect(await send(product, { cookie: 'mall_mock=anna' })).toMatchObject({ status: 503, text: '' });
     expect(mock.calls()[0]).toMatchObject({ verdict: 'HTTP 503', status: 503 });
@@ -76,9 +76,9 @@ describe('a step with http', () => {
     [{ http: { headers: { 'X-A': 'a\nb' } } }, 'rules.0.answer.http.headers.X-A must be printable ASCII.'],
     [{ http: { body: '' }, code: '4003' }, 'rules.0.answer cannot have both http and code.'],
     [{ status: 429 }, 'rules.0.answer.status: write "http": { "status": … } instead.'],
-  ])('is refused with a sentence: %j', (answer, sentence) => {
+  ])('is refused with a message: %j', (answer, message) => {
     const rules: unknown = [{ api: product.api, answer }];
-    expect(() => mock.setRules(rules as Rule[])).toThrow(sentence);
+    expect(() => mock.setRules(rules as Rule[])).toThrow(message);
   });
 });
 
@@ -94,7 +94,7 @@ describe('states', () => {
     return mock.calls()[0]?.rule;
   };
 
-  it('connect operations, for each session by itself, and a refused request leaves them', async () => {
+  it('are shared by operations, separate per session, and unchanged by a refused request', async () => {
     mock.setRules(rules);
     const [anna, bert] = ['mall_mock=anna', 'mall_mock=bert'];
     expect(await status(anna)).toBe(2);
@@ -163,7 +163,7 @@ describe('the key of a call', () => {
     expect(await codeOf(product, { cookie: 'mall_mock=bert' })).toBe('200');
   });
 
-  it('is refused with a sentence when it is malformed', async () => {
+  it('is refused with a message when it is malformed', async () => {
     const { status, body } = await send(product, { cookie: 'mall_mock=a b' });
     expect([status, body.data.errors[0].message]).toEqual([
       400,
@@ -172,8 +172,8 @@ describe('the key of a call', () => {
   });
 });
 
-describe('files at the start', () => {
-  it('set rules and add scenarios', async () => {
+describe('the options rules and scenarios', () => {
+  it('read rules and scenarios from files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-mock-files-'));
     const file = join(folder, 'rules.json');
     await writeFile(file, JSON.stringify([{ api: product.api, answer: { code: '4003' } }]));
@@ -187,16 +187,16 @@ describe('files at the start', () => {
       join(scenarios, 'sold-out.yaml'),
       `summary: Sold out.\nrules: [{ api: ${product.api}, answer: { example: sold_out } }]`,
     );
-    const own = await startMock({ rules, scenarios });
-    const ask = async () => (await fetch(`${own.url}/api/`, { method: 'POST', body: new URLSearchParams(product) })).json();
-    expect((await ask()).code).toBe('4003');
-    own.setScenario('sold-out');
-    expect((await ask()).code).toBe('200');
-    await own.close();
+    const ownScenario = await startMock({ rules, scenarios });
+    const callAs = async () => (await fetch(`${ownScenario.url}/api/`, { method: 'POST', body: new URLSearchParams(product) })).json();
+    expect((await callAs()).code).toBe('4003');
+    ownScenario.setScenario('sold-out');
+    expect((await callAs()).code).toBe('200');
+    await ownScenario.close();
     await rm(scenarios, { recursive: true });
   });
 });
 
-it('has the names of operations and examples of the contract in its types', async () => {
+it('types the names of operations and examples', async () => {
   expect(await readFile(new URL('../src/generated/names.ts', import.meta.url), 'utf8')).toBe(namesFile());
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Fields, okFields } from '../src/example-request.ts';
 
 /** A request as no client of ours would send it. Header values and body are bytes, one a character. */
-export interface Nonsense {
+export interface MalformedRequest {
   /** The kind of nonsense, for whoever reads of a request that broke something. */
   readonly kind: string;
   /** The operation it is about, if any. */
@@ -16,7 +16,7 @@ export interface Nonsense {
 
 const form = 'application/x-www-form-urlencoded';
 const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
-const odd = (...values: string[]) => fc.constantFrom(...values);
+const anyOf = (...values: string[]) => fc.constantFrom(...values);
 
 /** Any bytes. */
 const bytes = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte)), maxLength: 40 });
@@ -27,12 +27,12 @@ const headerBytes = fc.string({
 });
 
 const nested = fc
-  .record({ depth: odd('1', '19', '21', '21', '300', '5000'), pair: odd('[]', '{"a":}', '[[]]') })
+  .record({ depth: anyOf('1', '19', '21', '21', '300', '5000'), pair: anyOf('[]', '{"a":}', '[[]]') })
   .map(({ depth, pair }) => pair.slice(0, pair.length / 2).repeat(Number(depth)) + pair.slice(pair.length / 2).repeat(Number(depth)));
 const json = fc.oneof(
   nested,
   fc.json({ maxDepth: 3 }),
-  odd(
+  anyOf(
     '{"cut',
     '[',
     '[[[[',
@@ -45,7 +45,7 @@ const json = fc.oneof(
     '["\\',
   ),
 );
-const number = odd(
+const number = anyOf(
   '9'.repeat(400),
   '-1',
   '1.5',
@@ -61,11 +61,11 @@ const number = odd(
   '2147483648',
 );
 const text = fc.oneof(
-  odd('', ' ', 'no-such-value', 'a\u0000b', '☃', '\\', "'; drop table orders; --", '../../etc/passwd', '{{7*7}}', 'toString'),
-  odd('101', '101', '101', '5001', '5001', '60000').map((length) => 'x'.repeat(Number(length))),
-  fc.string({ unit: fc.integer({ min: 0, max: 0x30ff }).map((point) => String.fromCodePoint(point)), maxLength: 20 }),
+  anyOf('', ' ', 'no-such-value', 'a\u0000b', '☃', '\\', "'; drop table orders; --", '../../etc/passwd', '{{7*7}}', 'toString'),
+  anyOf('101', '101', '101', '5001', '5001', '60000').map((length) => 'x'.repeat(Number(length))),
+  fc.string({ unit: fc.integer({ min: 0, max: 0x30ff }).map((codePoint) => String.fromCodePoint(codePoint)), maxLength: 20 }),
 );
-const names = odd(
+const names = anyOf(
   '__proto__',
   'constructor',
   'hasOwnProperty',
@@ -82,7 +82,7 @@ const names = odd(
 /** One value of a form as it stands between `=` and `&`: encoded, or broken. */
 const encodedValue = fc.oneof(
   { weight: 5, arbitrary: fc.oneof(json, number, text).map(encodeURIComponent) },
-  { weight: 1, arbitrary: odd('%', '%zz', '%1', '%u0041', '%ED%A0%80', '%00', '%FF%FE', '%C3%28', '+', '=', '%26', ';', '\r\n') },
+  { weight: 1, arbitrary: anyOf('%', '%zz', '%1', '%u0041', '%ED%A0%80', '%00', '%FF%FE', '%C3%28', '+', '=', '%26', ';', '\r\n') },
   { weight: 1, arbitrary: bytes },
 );
 
@@ -91,43 +91,54 @@ const encoded = (fields: Fields) =>
   Object.entries(fields).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
 
 /** A good form of an operation with fields spoilt, doubled, left out or added. */
-const spoiltForm = operation.chain((meant) => {
-  const own = Object.keys(meant.requestSchema.properties ?? {});
-  const spoilt = fc.record({
-    name: own.length === 0 ? names : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...own) }, { weight: 1, arbitrary: names }),
-    suffix: odd('', '', '', '[]', '[0]', '[__proto__]', '%00'),
+const malformedForm = operation.chain((operation) => {
+  const fieldNames = Object.keys(operation.requestSchema.properties ?? {});
+  const malformedFields = fc.record({
+    name:
+      fieldNames.length === 0 ? names : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...fieldNames) }, { weight: 1, arbitrary: names }),
+    suffix: anyOf('', '', '', '[]', '[0]', '[__proto__]', '%00'),
     values: fc.array(encodedValue, { minLength: 1, maxLength: 2 }),
   });
   return fc
-    .record({ spoilt: fc.array(spoilt, { minLength: 1, maxLength: 3 }), keeps: fc.boolean(), separator: odd('&', '&', '&', '&&', ';') })
-    .map(({ spoilt: fields, keeps, separator }) => {
-      const changed = new Set(fields.map(({ name }) => name));
-      const good = keeps ? encoded(okFields(meant)).filter((pair) => !changed.has(pair.split('=')[0] ?? '')) : [];
-      const bad = fields.flatMap(({ name, suffix, values }) => values.map((value) => `${encodeURIComponent(name)}${suffix}=${value}`));
-      return { meant, body: [...good, ...bad].join(separator) };
+    .record({
+      malformedFields: fc.array(malformedFields, { minLength: 1, maxLength: 3 }),
+      keepsValidFields: fc.boolean(),
+      separator: anyOf('&', '&', '&', '&&', ';'),
+    })
+    .map(({ malformedFields: fields, keepsValidFields, separator }) => {
+      const changedNames = new Set(fields.map(({ name }) => name));
+      const validPairs = keepsValidFields ? encoded(okFields(operation)).filter((pair) => !changedNames.has(pair.split('=')[0] ?? '')) : [];
+      const malformedPairs = fields.flatMap(({ name, suffix, values }) =>
+        values.map((value) => `${encodeURIComponent(name)}${suffix}=${value}`),
+      );
+      return { meant: operation, body: [...validPairs, ...malformedPairs].join(separator) };
     });
 });
 
-const post = (kind: string, path: string, body: string, headers: Record<string, string>, api?: string): Nonsense => ({
+const post = (kind: string, path: string, body: string, headers: Record<string, string>, api?: string): MalformedRequest => ({
   ...{ kind, method: 'POST', path, headers, body },
   ...(api !== undefined && { api }),
 });
 const pathOf = ({ api }: Operation) => `/api/?api=${api}`;
 
-const forms = spoiltForm.map(({ meant, body }) => post('a spoilt form', pathOf(meant), body, { 'content-type': form }, meant.api));
-const virtual = spoiltForm.map(({ meant, body }) => post('a spoilt form', meant.path, body, { 'content-type': form }, meant.api));
+const forms = malformedForm.map(({ meant: operation, body }) =>
+  post('a spoilt form', pathOf(operation), body, { 'content-type': form }, operation.api),
+);
+const virtual = malformedForm.map(({ meant: operation, body }) =>
+  post('a spoilt form', operation.path, body, { 'content-type': form }, operation.api),
+);
 const jsonBodies = fc
-  .record({ api: fc.constantFrom(...operations.values()), name: fc.nat(), value: json, whole: fc.boolean() })
-  .map(({ api: meant, name, value, whole }) => {
-    const fields = Object.keys(meant.requestSchema.properties ?? {});
-    const body = whole ? value : `{${JSON.stringify(fields[name % fields.length] ?? 'other')}:${value}}`;
-    return post('a JSON body', meant.path, bytesOf(body), { 'content-type': 'application/json' }, meant.api);
+  .record({ api: fc.constantFrom(...operations.values()), name: fc.nat(), value: json, isWholeBody: fc.boolean() })
+  .map(({ api: operation, name, value, isWholeBody }) => {
+    const fields = Object.keys(operation.requestSchema.properties ?? {});
+    const body = isWholeBody ? value : `{${JSON.stringify(fields[name % fields.length] ?? 'other')}:${value}}`;
+    return post('a JSON body', operation.path, bytesOf(body), { 'content-type': 'application/json' }, operation.api);
   });
 const types = fc
   .record({
-    spoilt: spoiltForm,
+    malformedFields: malformedForm,
     type: fc.oneof(
-      odd(
+      anyOf(
         'application/json',
         'text/plain',
         form.toUpperCase(),
@@ -142,19 +153,23 @@ const types = fc
       headerBytes,
     ),
   })
-  .map(({ spoilt: { meant, body }, type }) => post('a wrong content type', pathOf(meant), body, { 'content-type': type }, meant.api));
+  .map(({ malformedFields: { meant: operation, body }, type }) =>
+    post('a wrong content type', pathOf(operation), body, { 'content-type': type }, operation.api),
+  );
 const apis = fc
   .record({
     api: fc.oneof(
-      odd('', 'mall', 'mall.Product', 'MALL.PRODUCT.INDEX', '__proto__', 'mall.Product.index%00', 'm'.repeat(5000)),
+      anyOf('', 'mall', 'mall.Product', 'MALL.PRODUCT.INDEX', '__proto__', 'mall.Product.index%00', 'm'.repeat(5000)),
       encodedValue,
     ),
-    doubled: fc.boolean(),
+    isRepeated: fc.boolean(),
   })
-  .map(({ api, doubled }) => post('an unknown operation', '/api/', `api=${api}${doubled ? `&api=${api}` : ''}`, { 'content-type': form }));
+  .map(({ api, isRepeated }) =>
+    post('an unknown operation', '/api/', `api=${api}${isRepeated ? `&api=${api}` : ''}`, { 'content-type': form }),
+  );
 
 const part = fc.record({
-  disposition: odd(
+  disposition: anyOf(
     'form-data; name="file"; filename="a.png"',
     'form-data; name="pro_id"',
     'form-data; name=""',
@@ -164,30 +179,36 @@ const part = fc.record({
     'form-data; name="a\r\nb"',
     '',
   ),
-  type: odd('', 'content-type: image/png\r\n', 'content-type\r\n', ': \r\n', `x: ${'y'.repeat(3000)}\r\n`),
-  content: fc.oneof(bytes, json.map(bytesOf), text.map(bytesOf), odd('--x', '\r\n--x', '\r\n--x--', '\u0000')),
+  type: anyOf('', 'content-type: image/png\r\n', 'content-type\r\n', ': \r\n', `x: ${'y'.repeat(3000)}\r\n`),
+  content: fc.oneof(bytes, json.map(bytesOf), text.map(bytesOf), anyOf('--x', '\r\n--x', '\r\n--x--', '\u0000')),
 });
 const multiparts = fc
   .record({
-    meant: operation,
+    operation: operation,
     parts: fc.array(part, { maxLength: 3 }),
-    boundary: odd('x', 'x', 'x', '', 'y', '"', '"x"', 'x'.repeat(200)),
-    kept: fc.double({ min: 0.2, max: 1.2, noNaN: true }),
+    boundary: anyOf('x', 'x', 'x', '', 'y', '"', '"x"', 'x'.repeat(200)),
+    lengthFactor: fc.double({ min: 0.2, max: 1.2, noNaN: true }),
   })
-  .map(({ meant, parts, boundary, kept }) => {
-    const whole = `${parts.map(({ disposition, type, content }) => `--x\r\ncontent-disposition: ${disposition}\r\n${type}\r\n${content}\r\n`).join('')}--x--\r\n`;
-    const body = whole.slice(0, Math.floor(whole.length * kept));
-    return post('a broken multipart', pathOf(meant), body, { 'content-type': `multipart/form-data; boundary=${boundary}` }, meant.api);
+  .map(({ operation, parts, boundary, lengthFactor }) => {
+    const isWholeBody = `${parts.map(({ disposition, type, content }) => `--x\r\ncontent-disposition: ${disposition}\r\n${type}\r\n${content}\r\n`).join('')}--x--\r\n`;
+    const body = isWholeBody.slice(0, Math.floor(isWholeBody.length * lengthFactor));
+    return post(
+      'a broken multipart',
+      pathOf(operation),
+      body,
+      { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      operation.api,
+    );
   });
 
 /** A good call with a header that is none. */
 const headers = fc
   .record({
-    meant: operation,
-    name: odd('prefer', 'prefer', 'cookie', 'accept-language', 'idempotency-key', 'x-access-id'),
+    operation: operation,
+    name: anyOf('prefer', 'prefer', 'cookie', 'accept-language', 'idempotency-key', 'x-access-id'),
     value: fc.oneof(
       headerBytes,
-      odd(
+      anyOf(
         'code=',
         'code=__proto__',
         'example=__proto__',
@@ -198,7 +219,7 @@ const headers = fc
         'code=409, code=200, example=ok',
         'code=99999999999999999999',
       ),
-      odd(
+      anyOf(
         'mall_mock',
         'mall_mock=',
         'mall_mock=__proto__',
@@ -211,12 +232,12 @@ const headers = fc
       ),
     ),
   })
-  .map(({ meant, name, value }) => {
-    const body = encoded(okFields(meant)).join('&');
-    return post(`a broken ${name}`, pathOf(meant), body, { 'content-type': form, [name]: value }, meant.api);
+  .map(({ operation, name, value }) => {
+    const body = encoded(okFields(operation)).join('&');
+    return post(`a broken ${name}`, pathOf(operation), body, { 'content-type': form, [name]: value }, operation.api);
   });
 
-const path = odd(
+const path = anyOf(
   '/api',
   '/api/',
   '/api//',
@@ -242,25 +263,25 @@ const path = odd(
   '/api/mall.Product.index?api=mall.Cart.index',
 );
 const methods = fc
-  .record({ method: odd('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'), path, body: bytes })
+  .record({ method: anyOf('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'), path, body: bytes })
   .map(
-    ({ method, path: at, body }): Nonsense => ({
+    ({ method, path, body }): MalformedRequest => ({
       kind: 'a wrong method or path',
       method,
-      path: at,
+      path: path,
       headers: { 'content-type': form },
       body,
     }),
   );
 
 const rule = fc.record({
-  api: fc.oneof(text, odd('*', 'mall.Product.index')),
+  api: fc.oneof(text, anyOf('*', 'mall.Product.index')),
   answer: fc.oneof(text, number, fc.constant([]), fc.constant({}), fc.constant({ fault: 'fire' }), fc.constant([{ delayMs: -1 }])),
   nth: fc.oneof(fc.constant(0), text),
 });
 const controls = fc
   .record({
-    method: odd('PUT', 'PUT', 'PUT', 'POST', 'PATCH'),
+    method: anyOf('PUT', 'PUT', 'PUT', 'POST', 'PATCH'),
     body: fc.oneof(
       json,
       fc.array(rule, { minLength: 1, maxLength: 3 }).map((rules) => JSON.stringify({ rules })),
@@ -274,11 +295,11 @@ const controls = fc
       json.map((rules) => `{"rules":${rules}}`),
       text.map((scenario) => JSON.stringify({ scenario })),
     ),
-    key: odd('', '?key=', '?key=%', '?key=__proto__', '?key=a&key=b', '?%'),
-    type: odd('application/json', form, 'text/plain', ';'),
+    key: anyOf('', '?key=', '?key=%', '?key=__proto__', '?key=a&key=b', '?%'),
+    type: anyOf('application/json', form, 'text/plain', ';'),
   })
   .map(
-    ({ method, body, key, type }): Nonsense => ({
+    ({ method, body, key, type }): MalformedRequest => ({
       kind: 'a broken control body',
       method,
       path: `/control${key}`,
@@ -288,7 +309,7 @@ const controls = fc
   );
 
 /** Every kind of nonsense, spoilt forms of all operations most of all. */
-export const nonsense: fc.Arbitrary<Nonsense> = fc.oneof(
+export const malformedRequests: fc.Arbitrary<MalformedRequest> = fc.oneof(
   { weight: 10, arbitrary: forms },
   { weight: 2, arbitrary: virtual },
   { weight: 2, arbitrary: jsonBodies },

@@ -41,22 +41,22 @@ export async function generate(document: ContractDocument): Promise<Map<string, 
   return files;
 }
 
-async function present(): Promise<string[]> {
+async function existingFiles(): Promise<string[]> {
   const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(target.length));
 }
 
 async function check(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const faults = (await present()).filter((path) => !files.has(path)).map((path) => `${path} is left over`);
+  const driftErrors = (await existingFiles()).filter((path) => !files.has(path)).map((path) => `${path} is left over`);
   for (const [path, text] of files) {
     const found = await readFile(join(target, path), 'utf8').catch(() => undefined);
-    if (found !== text) faults.push(`${path} ${found === undefined ? 'is missing' : 'differs'}`);
+    if (found !== text) driftErrors.push(`${path} ${found === undefined ? 'is missing' : 'differs'}`);
   }
-  return faults;
+  return driftErrors;
 }
 
 async function write(files: ReadonlyMap<string, string>): Promise<void> {
-  for (const path of await present()) if (!files.has(path)) await rm(join(target, path));
+  for (const path of await existingFiles()) if (!files.has(path)) await rm(join(target, path));
   for (const [path, text] of files) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), text);
@@ -68,9 +68,9 @@ if (import.meta.main) {
   const document = JSON.parse(await readFile(contractPath, 'utf8')) as ContractDocument;
   const files = await generate(document);
   if (process.argv.includes('--check')) {
-    const faults = await check(files);
-    for (const fault of faults) console.error(`src/generated/${fault}: run \`node scripts/generate.ts\` in packages/sdk`);
-    process.exitCode = faults.length > 0 ? 1 : 0;
+    const driftErrors = await check(files);
+    for (const driftError of driftErrors) console.error(`src/generated/${driftError}: run \`node scripts/generate.ts\` in packages/sdk`);
+    process.exitCode = driftErrors.length > 0 ? 1 : 0;
   } else {
     await write(files);
   }

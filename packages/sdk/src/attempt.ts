@@ -1,19 +1,19 @@
+import { interruptionError, invalidResponseError, refusalError } from './create-errors.ts';
 import { withDeadline } from './deadline.ts';
-import { type Envelope, unfold } from './envelope.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
 import { ContractViolation, type FaultDetails } from './errors.ts';
-import { faultOf, notAnEnvelope, unanswered } from './faults.ts';
 import type { FetchResponse } from './fetch.ts';
-import { encode } from './form.ts';
+import { encodeForm } from './form.ts';
 import { answerHeaders, headersOf } from './headers.ts';
 import type { Operation } from './operation.ts';
 import type { Attempt, CallOptions, MallClient } from './options.ts';
 import { redact } from './redact.ts';
-import { reportViolation, tell } from './report.ts';
+import { callHook, reportViolation } from './report.ts';
 import { retryAfterOf } from './retry.ts';
 import { send } from './transport.ts';
 
 /** One attempt of one call. */
-export interface Try<Data> {
+export interface AttemptContext<Data> {
   readonly client: MallClient;
   readonly operation: Operation<unknown, Data>;
   readonly input: object;
@@ -40,31 +40,31 @@ export interface Answer<Data> {
  * session store, of a function among the options, and a TypeError for a request that cannot be built or a `fetch` that resolves to no
  * response.
  */
-export async function once<Data>(one: Try<Data>): Promise<Answer<Data>> {
-  const { client, operation, options, event } = one;
+export async function sendOnce<Data>(context: AttemptContext<Data>): Promise<Answer<Data>> {
+  const { client, operation, options, event } = context;
   // The session store does not apply to a call with its own token.
   const session = options.token === undefined ? client.options.session : undefined;
   const token = (options.token ?? (await session?.get())) || undefined;
-  const { envelope, response, details } = await exchange(one, token);
+  const { envelope, response, details } = await exchange(context, token);
   if (envelope.code !== '200') {
-    const fault = faultOf(envelope, operation, details);
+    const refusalErrorOfCall = refusalError(envelope, operation, details);
     // Preserves a session that was replaced while this call was in flight.
-    if (fault.name === 'SessionInvalidError' && ((await session?.get()) || undefined) === token) await session?.set(null);
-    throw fault;
+    if (refusalErrorOfCall.name === 'SessionInvalidError' && ((await session?.get()) || undefined) === token) await session?.set(null);
+    throw refusalErrorOfCall;
   }
   const { data } = envelope;
-  const { access_id: issued }: { access_id?: unknown } = Object(data);
-  if (operation.issuesToken && typeof issued === 'string' && issued) await session?.set(issued);
+  const { access_id: issuedToken }: { access_id?: unknown } = Object(data);
+  if (operation.issuesToken && typeof issuedToken === 'string' && issuedToken) await session?.set(issuedToken);
   const { requestId } = event;
-  return { data: read(one, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
+  return { data: read(context, data, { ...details, code: envelope.code, retryable: false }), response, requestId };
 }
 
 /** Sends the request and reads the response, up to the envelope. */
 async function exchange(
-  one: Try<unknown>,
+  context: AttemptContext<unknown>,
   token: string | undefined,
 ): Promise<{ envelope: Envelope; response: FetchResponse; details: Omit<FaultDetails, 'retryable'> }> {
-  const { client, operation, input, options, language, own, event } = one;
+  const { client, operation, input, options, language, own, event } = context;
   const { hooks, logger } = client.options;
   const { api, requestId } = event;
   const { fetch = client.options.fetch, idempotencyKey } = options;
@@ -78,21 +78,22 @@ async function exchange(
   const { response, body, status } = await withDeadline(
     limitMs,
     options.signal,
-    (signal) => send({ endpoint: client.endpoint, api, form: encode(operation, fields), headers, fetch }, signal),
-    (interruption, cause) => unanswered(interruption, { ...event, cause, retryable: one.again, maybeApplied }, { ...event, limitMs }),
+    (signal) => send({ endpoint: client.endpoint, api, form: encodeForm(operation, fields), headers, fetch }, signal),
+    (interruption, cause) =>
+      interruptionError(interruption, { ...event, cause, retryable: context.again, maybeApplied }, { ...event, limitMs }),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not a response of the gateway, whatever its content.
-  const envelope = status >= 300 && status < 400 ? undefined : unfold(body);
-  const answered = { ...event, status, headers: answerHeaders(response.headers) };
-  void tell(client, () => hooks?.afterResponse?.({ ...answered, code: envelope?.code, durationMs: Date.now() - started }));
-  const details = { ...answered, retryAfter: retryAfterOf(response.headers) };
-  if (!envelope) throw notAnEnvelope(response, body, { ...details, retryable: one.again, maybeApplied });
+  const envelope = status >= 300 && status < 400 ? undefined : parseEnvelope(body);
+  const eventWithResponse = { ...event, status, headers: answerHeaders(response.headers) };
+  void callHook(client, () => hooks?.afterResponse?.({ ...eventWithResponse, code: envelope?.code, durationMs: Date.now() - started }));
+  const details = { ...eventWithResponse, retryAfter: retryAfterOf(response.headers) };
+  if (!envelope) throw invalidResponseError(response, body, { ...details, retryable: context.again, maybeApplied });
   return { envelope, response, details };
 }
 
 /** Decodes `data`; a violation of the contract is thrown, reported or ignored, by the client's option. */
-function read<Data>({ client, operation, options }: Try<Data>, wire: unknown, details: FaultDetails): Data {
+function read<Data>({ client, operation, options }: AttemptContext<Data>, wire: unknown, details: FaultDetails): Data {
   const { validation = client.options.validation ?? 'report' } = options;
   const decoded = operation.decode(wire);
   if (!decoded.issues) return decoded.data;

@@ -1,12 +1,12 @@
 import { assertCall, assertLanguage } from '#assert-arguments';
-import { type Answer, once } from './attempt.ts';
+import { type Answer, sendOnce } from './attempt.ts';
+import { abortedError } from './create-errors.ts';
 import { isMallError } from './errors.ts';
-import { aborted } from './faults.ts';
-import { newRequestId, ownHeaders } from './headers.ts';
+import { customHeaders, newRequestId } from './headers.ts';
 import type { Operation } from './operation.ts';
 import type { CallOptions, MallClient } from './options.ts';
-import { reportFailure, tell } from './report.ts';
-import { pause, pauseBefore } from './retry.ts';
+import { callHook, reportFailure } from './report.ts';
+import { defaultRetryDelay, pause } from './retry.ts';
 
 /** Result of a call: its data when awaited, or data and HTTP response. */
 export interface CallPromise<Data> extends Promise<Data> {
@@ -64,25 +64,25 @@ async function answerOf<Data>(
   assertCall(client, operation, input, options);
   const { api, idempotency } = operation;
   const { signal, idempotencyKey, maxRetries = client.options.maxRetries ?? 2 } = options;
-  const { retryDelayMs = client.options.retryDelayMs ?? pauseBefore, language: given = client.options.language } = options;
-  const again = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
-  const language = (typeof given === 'function' ? await given() : given) || undefined;
+  const { retryDelayMs = client.options.retryDelayMs ?? defaultRetryDelay, language: languageOption = client.options.language } = options;
+  const isRetryable = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
+  const language = (typeof languageOption === 'function' ? await languageOption() : languageOption) || undefined;
   assertLanguage(api, language);
-  const own = await ownHeaders(client.options, options);
+  const own = await customHeaders(client.options, options);
   // A server forwards the id of the request that it handles.
   const requestId = own.get('X-Request-Id') ?? newRequestId();
   const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
     // The query of `baseUrl` can contain a key.
     const event = { api, requestId, attempt, url: client.endpoint.replace(/\?.*(?=store_id)/, '?') };
     try {
-      return await once({ client, operation, input, options, language, own, again, event });
+      return await sendOnce({ client, operation, input, options, language, own, again: isRetryable, event });
     } catch (error) {
-      if (!again || attempt > maxRetries || !isMallError(error) || !error.retryable) throw error;
+      if (!isRetryable || attempt > maxRetries || !isMallError(error) || !error.retryable) throw error;
       const delayMs = retryDelayMs(attempt, error);
       if (delayMs === undefined) throw error;
-      void tell(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
+      void callHook(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
       await pause(delayMs, signal).catch((cause: unknown) => {
-        throw aborted({ ...event, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
+        throw abortedError({ ...event, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
       });
       return attemptFrom(attempt + 1);
     }

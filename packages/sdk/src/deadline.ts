@@ -10,35 +10,35 @@ export async function withDeadline<T>(
   limitMs: number,
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
-  fault: (interruption: Interruption, cause: unknown) => Error,
+  createError: (interruption: Interruption, cause: unknown) => Error,
 ): Promise<T> {
   const controller = new AbortController();
-  let late = false;
-  let stop = () => {};
+  let isTimedOut = false;
+  let onAbort = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The reason bypasses the controller: not every platform's signals have a reason, or can throw it.
-  const ended = new Promise<never>((_, reject) => {
-    const end = (reason: unknown) => {
+  const interrupted = new Promise<never>((_, reject) => {
+    const interrupt = (reason: unknown) => {
       reject(reason);
       controller.abort(reason);
     };
-    stop = () => end(signal?.reason);
+    onAbort = () => interrupt(signal?.reason);
     timer = setTimeout(() => {
-      late = true;
-      end(new Error('The time is up'));
+      isTimedOut = true;
+      interrupt(new Error('The time is up'));
     }, limitMs);
   });
-  signal?.addEventListener('abort', stop, { once: true });
+  signal?.addEventListener('abort', onAbort, { once: true });
   let running: Promise<T> | undefined;
   try {
     if (signal?.aborted) throw signal.reason;
     running = run(controller.signal);
-    return await Promise.race([running, ended]);
+    return await Promise.race([running, interrupted]);
   } catch (cause) {
     if (!running && !signal?.aborted) throw cause;
-    throw fault(signal?.aborted ? 'aborted' : late ? 'timeout' : 'network', cause);
+    throw createError(signal?.aborted ? 'aborted' : isTimedOut ? 'timeout' : 'network', cause);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', onAbort);
   }
 }

@@ -19,10 +19,10 @@ export interface ErrorDescription {
 }
 
 const catalogue: Readonly<Record<string, CatalogueEntry>> = errorCatalog;
-const refused = errorCatalog['400'];
+const unknownRefusal = errorCatalog['400'];
 const unavailable = errorCatalog['50002'];
 const tooBusy = errorCatalog['50032'];
-const fileFaults = { empty: errorCatalog['320'], tooLarge: errorCatalog['50010'], wrongType: errorCatalog['322'] };
+const fileErrors = { empty: errorCatalog['320'], tooLarge: errorCatalog['50010'], wrongType: errorCatalog['322'] };
 
 /**
  * Returns the message and action for any error of a call, from the catalog of codes: `toast`, `signIn`, `maintenance`,
@@ -41,22 +41,22 @@ export function describeError(error: unknown): ErrorDescription {
     case 'RateLimitedError':
       return error.code === undefined ? description(tooBusy, error, 'toast') : refusal(error);
     case 'UploadError':
-      return description(fileFaults[error.reason], error, 'toast');
+      return description(fileErrors[error.reason], error, 'toast');
     default:
       return refusal(error);
   }
 }
 
-type Told = Pick<MallError, 'name' | 'code' | 'requestId' | 'retryAfter' | 'serverMessage'>;
+type DescribedError = Pick<MallError, 'name' | 'code' | 'requestId' | 'retryAfter' | 'serverMessage'>;
 
-function refusal(error: Told): ErrorDescription {
-  const entry = catalogue[error.code ?? ''] ?? refused;
+function refusal(error: DescribedError): ErrorDescription {
+  const entry = catalogue[error.code ?? ''] ?? unknownRefusal;
   // Outside of payments a code of the class "balance" is a plain refusal: older servers use it for an invalid parameter.
-  const known = entry.class === 'balance' && error.name !== 'InsufficientBalanceError' ? refused : entry;
-  return description(known, error, known.action);
+  const effectiveEntry = entry.class === 'balance' && error.name !== 'InsufficientBalanceError' ? unknownRefusal : entry;
+  return description(effectiveEntry, error, effectiveEntry.action);
 }
 
-function description({ key }: CatalogueEntry, error: Told | undefined, action: FaultAction): ErrorDescription {
+function description({ key }: CatalogueEntry, error: DescribedError | undefined, action: FaultAction): ErrorDescription {
   return {
     messageKey: key,
     args: {

@@ -1,12 +1,12 @@
 import type { Operation } from './operation.ts';
 
-type Shape = Pick<Operation<unknown, unknown>, 'multipart' | 'files' | 'json'>;
+type FormEncoding = Pick<Operation<unknown, unknown>, 'multipart' | 'files' | 'json'>;
 
 /**
  * Encodes an input as the gateway's form: undefined and null are omitted, booleans are 1 and 0, objects and `json` fields are JSON text,
  * other lists are joined by commas, files are sent unchanged.
  */
-export function encode({ multipart, files, json }: Shape, fields: object): URLSearchParams | FormData {
+export function encodeForm({ multipart, files, json }: FormEncoding, fields: object): URLSearchParams | FormData {
   const form = multipart ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;

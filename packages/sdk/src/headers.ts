@@ -6,7 +6,7 @@ import type { SharedOptions } from './options.ts';
 const tags: Readonly<Record<string, string>> = { en: 'en-US', zh: 'zh-CN', tn: 'zh-TW', ko: 'ko-KR' };
 
 /** Input for the headers of one attempt. */
-export interface HeaderFacts {
+export interface HeaderInput {
   readonly requestId: string;
   readonly language: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -15,7 +15,7 @@ export interface HeaderFacts {
 }
 
 /** Returns the headers of one attempt. */
-export function headersOf({ requestId, language, idempotencyKey, own }: HeaderFacts): Headers {
+export function headersOf({ requestId, language, idempotencyKey, own }: HeaderInput): Headers {
   const headers = new Headers({ 'X-Request-Id': requestId });
   // `tn` means Setswana in the standard: the header contains only the language tag.
   if (language) headers.set('Accept-Language', tags[language] ?? language.replace('_', '-'));
@@ -46,16 +46,16 @@ export function recordOf(
 }
 
 /** Returns the headers in the options of client and call; calls a function among them. */
-export async function ownHeaders(...options: readonly SharedOptions[]): Promise<Headers> {
-  const all = new Headers();
+export async function customHeaders(...options: readonly SharedOptions[]): Promise<Headers> {
+  const merged = new Headers();
   for (const { headers } of options) {
     const own = (typeof headers === 'function' ? await headers() : headers) ?? {};
     for (const [name, value] of own instanceof Headers ? own : Object.entries(own)) {
-      if (value === undefined) all.delete(name);
-      else all.set(name, value);
+      if (value === undefined) merged.delete(name);
+      else merged.set(name, value);
     }
   }
-  return all;
+  return merged;
 }
 
 /** Creates a request id: 32 hex digits. Not `crypto.randomUUID`, which browsers lack on plain http; React Native has no `crypto` at all. */

@@ -30,7 +30,7 @@ export function paginate<Input extends object, Data extends object, Items extend
   async function* pages(): AsyncGenerator<Data> {
     const answers: Data[] = [];
     for (let page: number | undefined = firstPage(operation, input); page !== undefined; page = nextPage(operation, input, answers)) {
-      const answer = await call<object, Data>(client, operation, onPage(operation, input, page), options);
+      const answer = await call<object, Data>(client, operation, withPage(operation, input, page), options);
       answers.push(answer);
       yield answer;
     }
@@ -43,12 +43,12 @@ export function paginate<Input extends object, Data extends object, Items extend
 
 /** Returns the first page to request. */
 export function firstPage<Input extends object>({ pages }: Paging<Input>, input: Input): number {
-  const given: unknown = input[pages.field];
-  return typeof given === 'number' ? given : 1;
+  const requestedPage: unknown = input[pages.field];
+  return typeof requestedPage === 'number' ? requestedPage : 1;
 }
 
 /** Returns the input that requests a page. */
-export function onPage<Input extends object>({ pages }: Paging<Input>, input: Input, page: number): Input {
+export function withPage<Input extends object>({ pages }: Paging<Input>, input: Input, page: number): Input {
   return { ...input, [pages.field]: page };
 }
 
@@ -60,13 +60,14 @@ export function nextPage<Input extends object, Data, Items extends keyof Data>(
 ): number | undefined {
   const sizes = answers.map((answer) => listOf(operation, answer).length);
   const [first, last] = [sizes[0], sizes.at(-1)];
-  const begun = firstPage(operation, input);
-  const next = begun + answers.length;
+  const firstRequested = firstPage(operation, input);
+  const next = firstRequested + answers.length;
   if (!first || !last) return undefined;
   const { total: name } = operation.pages;
   const total: unknown = name === undefined ? undefined : answers.at(-1)?.[name];
   // Pages before the first requested one have the same length. Without a total, a page shorter than the first is the last.
-  if (typeof total === 'number') return (begun - 1) * first + sizes.reduce((sum, size) => sum + size, 0) < total ? next : undefined;
+  if (typeof total === 'number')
+    return (firstRequested - 1) * first + sizes.reduce((sum, size) => sum + size, 0) < total ? next : undefined;
   return last < first ? undefined : next;
 }
 

@@ -27,27 +27,29 @@ export async function poll<Input extends object, Data>(
 ): Promise<Data | undefined> {
   assertPoll(client, operation, options);
   const { until, everyMs = 3000, deadlineMs, signal, ...callOptions } = options;
-  const end = new AbortController();
-  const stop = () => end.abort(signal?.reason);
-  const timer = deadlineMs === undefined ? undefined : setTimeout(() => end.abort(), deadlineMs);
-  signal?.addEventListener('abort', stop, { once: true });
-  if (signal?.aborted) stop();
+  const deadline = new AbortController();
+  const onAbort = () => deadline.abort(signal?.reason);
+  const timer = deadlineMs === undefined ? undefined : setTimeout(() => deadline.abort(), deadlineMs);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted) onAbort();
   try {
     for (;;) {
       let retryAfter = 0;
-      const answer = await call<object, Data>(client, operation, input, { ...callOptions, signal: end.signal }).catch((error: unknown) => {
-        retryAfter = secondsUntilRetry(error);
-      });
+      const answer = await call<object, Data>(client, operation, input, { ...callOptions, signal: deadline.signal }).catch(
+        (error: unknown) => {
+          retryAfter = secondsUntilRetry(error);
+        },
+      );
       if (answer !== undefined && (await until(answer))) return answer;
       // After an aborted pause the next call is not sent: it throws the error of an aborted call.
-      await pause(Math.max(everyMs, retryAfter * 1000), end.signal).catch(() => undefined);
+      await pause(Math.max(everyMs, retryAfter * 1000), deadline.signal).catch(() => undefined);
     }
   } catch (error) {
     if (isMallError(error) && error.name === 'AbortedError' && !signal?.aborted) return undefined;
     throw error;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 

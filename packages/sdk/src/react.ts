@@ -12,7 +12,7 @@ import { type CallArguments, call } from './call.ts';
 import { newRequestId } from './headers.ts';
 import type { Operation, PagedOperation } from './operation.ts';
 import type { MallClient } from './options.ts';
-import { firstPage, nextPage, onPage } from './paginate.ts';
+import { firstPage, nextPage, withPage } from './paginate.ts';
 
 /**
  * Returns the key of all queries of one operation, for `invalidateQueries({ queryKey: queryKeyOf(cartList) })`.
@@ -56,7 +56,7 @@ export function infiniteQueryOptions<Input extends object, Data, Items extends k
   assertSafe(operation);
   return infiniteQueryOptionsOf({
     queryKey: [...queryKeyOf(operation), input, languageOf(client), 'pages'] as const,
-    queryFn: ({ pageParam, signal }) => call<object, Data>(client, operation, onPage(operation, input, pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => call<object, Data>(client, operation, withPage(operation, input, pageParam), { signal }),
     initialPageParam: firstPage(operation, input),
     getNextPageParam: (_, pages: readonly Data[]) => nextPage(operation, input, pages),
     retry: false,

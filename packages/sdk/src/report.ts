@@ -2,7 +2,7 @@ import type { AnyMallError, ContractViolation } from './errors.ts';
 import type { MallClient } from './options.ts';
 
 /** Runs an observing hook: its error, thrown or as a rejected promise, must not affect the call. */
-export async function tell({ options }: MallClient, hook: () => void | Promise<void>): Promise<void> {
+export async function callHook({ options }: MallClient, hook: () => void | Promise<void>): Promise<void> {
   try {
     await hook();
   } catch (error) {
@@ -14,12 +14,12 @@ export async function tell({ options }: MallClient, hook: () => void | Promise<v
 export function reportFailure(client: MallClient, error: AnyMallError, durationMs: number): void {
   const { name, api, requestId, code, message } = error;
   client.options.logger?.warn(`${api} failed: ${name}`, { requestId, code, message, durationMs });
-  void tell(client, () => client.options.hooks?.onError?.(error, { durationMs }));
+  void callHook(client, () => client.options.hooks?.onError?.(error, { durationMs }));
 }
 
 /** Reports that a response violates the contract. */
 export function reportViolation(client: MallClient, violation: ContractViolation): void {
   const { api, requestId, issues, message } = violation;
   client.options.logger?.warn(message, { api, requestId, issues });
-  void tell(client, () => client.options.hooks?.onContractViolation?.(violation));
+  void callHook(client, () => client.options.hooks?.onContractViolation?.(violation));
 }

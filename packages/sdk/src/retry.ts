@@ -1,16 +1,16 @@
 import type { MallError } from './errors.ts';
 import type { FetchResponse } from './fetch.ts';
 
-const firstPause = 250;
-const longestPause = 5000;
+const initialDelayMs = 250;
+const maxDelayMs = 5000;
 
 /**
  * Returns the milliseconds before the next attempt: the server's `Retry-After`, else a random part of a limit that doubles up to five
  * seconds ("full jitter"). Returns undefined when the server requests more than five seconds.
  */
-export function pauseBefore(attempt: number, { retryAfter }: Pick<MallError, 'retryAfter'>): number | undefined {
-  if (retryAfter === undefined) return Math.random() * Math.min(longestPause, firstPause * 2 ** (attempt - 1));
-  return retryAfter * 1000 > longestPause ? undefined : retryAfter * 1000;
+export function defaultRetryDelay(attempt: number, { retryAfter }: Pick<MallError, 'retryAfter'>): number | undefined {
+  if (retryAfter === undefined) return Math.random() * Math.min(maxDelayMs, initialDelayMs * 2 ** (attempt - 1));
+  return retryAfter * 1000 > maxDelayMs ? undefined : retryAfter * 1000;
 }
 
 /** Parses `Retry-After`, seconds or an HTTP date, to seconds from now. */
@@ -18,22 +18,22 @@ export function retryAfterOf(headers: FetchResponse['headers']): number | undefi
   const value = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(value)) return Number(value);
   // HTTP dates end with GMT; `Date.parse` would also accept other texts.
-  const at = value.endsWith('GMT') ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  const retryTime = value.endsWith('GMT') ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(retryTime) ? undefined : Math.max(0, Math.ceil((retryTime - Date.now()) / 1000));
 }
 
 /** Waits; rejects with the signal's reason as soon as it is aborted. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', onAbort);
       resolve();
     }, milliseconds);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
+    if (signal?.aborted) onAbort();
+    else signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

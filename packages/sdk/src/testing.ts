@@ -33,12 +33,12 @@ export function wireExampleOf({ api }: { readonly api: string }, name = 'ok'): u
  */
 export function exampleInputOf<Input>({ api, files = {} }: Pick<Operation<Input, unknown>, 'api' | 'files' | 'input'>, name = 'ok'): Input {
   const example = pick(exampleInputs[api], name, `${api} has no example request "${name}"`);
-  const given = Object.entries(files).map(([field, { types }]) => [
+  const fileEntries = Object.entries(files).map(([field, { types }]) => [
     field,
     new File([field], String(Reflect.get(example, field)), { type: types?.[0] ?? '' }),
   ]);
   // The contract's own tests validate each example against the schema of this type.
-  return { ...example, ...Object.fromEntries(given) } as Input;
+  return { ...example, ...Object.fromEntries(fileEntries) } as Input;
 }
 
 /** Returns the names of an operation's example responses. */
@@ -46,7 +46,7 @@ export function exampleNames({ api }: { readonly api: string }): string[] {
   return Object.keys(exampleAnswers[api] ?? {});
 }
 
-function pick<Example>(examples: Readonly<Record<string, Example>> | undefined, name: string, missing: string): Example {
-  if (!examples || !Object.hasOwn(examples, name)) throw new TypeError(missing);
+function pick<Example>(examples: Readonly<Record<string, Example>> | undefined, name: string, errorMessage: string): Example {
+  if (!examples || !Object.hasOwn(examples, name)) throw new TypeError(errorMessage);
   return structuredClone(examples[name] as Example);
 }

@@ -2,7 +2,7 @@ import type { Fetch, FetchInit, FetchResponse } from './fetch.ts';
 import { recordOf } from './headers.ts';
 
 /** A form to send to an operation. */
-export interface Sending {
+export interface GatewayRequest {
   readonly endpoint: string;
   readonly api: string;
   readonly form: URLSearchParams | FormData;
@@ -11,7 +11,7 @@ export interface Sending {
 }
 
 /** A response with its body; without one when `fetch` resolved to a value that is not a response. */
-export interface Received {
+export interface GatewayResponse {
   readonly response: FetchResponse;
   readonly body: string | undefined;
   /** Status of the response; 302 for one from another URL, to which `fetch` followed a redirect. */
@@ -24,7 +24,10 @@ export interface Received {
  * Maps the contract's virtual path to the gateway's single URL: the operation is the field `api`, in the query for a multipart body. Uses
  * plain `fetch`, because openapi-fetch would add 2.6 kB for one line of use. `@mall/sdk/openapi-fetch` offers its API on top of `call`.
  */
-export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }: Sending, signal: AbortSignal): Promise<Received> {
+export function send(
+  { endpoint, api, form, headers, fetch = globalThis.fetch }: GatewayRequest,
+  signal: AbortSignal,
+): Promise<GatewayResponse> {
   const multipart = form instanceof FormData;
   if (!multipart) form.set('api', api);
   const url = multipart ? `${endpoint}&api=${encodeURIComponent(api)}` : endpoint;
@@ -40,11 +43,11 @@ export function send({ endpoint, api, form, headers, fetch = globalThis.fetch }:
     redirect: 'manual',
   };
   // Throws for an unusable address before anything is sent, and spells the address as a response does.
-  return received(new Request(url).url, fetch(url, init));
+  return readResponse(new Request(url).url, fetch(url, init));
 }
 
-async function received(url: string, pending: Promise<FetchResponse>): Promise<Received> {
-  const response = await pending;
+async function readResponse(url: string, responsePromise: Promise<FetchResponse>): Promise<GatewayResponse> {
+  const response = await responsePromise;
   // A custom `fetch` in JavaScript can resolve to any value. The `fetch` of React Native follows redirects regardless.
   const body = typeof response?.text === 'function' ? await response.text() : undefined;
   return { response, body, status: response?.url && response.url !== url ? 302 : response?.status };

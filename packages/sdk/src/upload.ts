@@ -43,36 +43,36 @@ export async function upload<Input extends object, Data>(
   const form: Record<string, unknown> = {};
   for (const [field, value] of Object.entries<unknown>(input)) {
     const limits = operation.files?.[field];
-    const refuse: Refuse = (reason, limit, file) => {
+    const createError: CreateUploadError = (reason, limit, file) => {
       const details = { api: operation.api, requestId: newRequestId(), retryable: false };
       const error = new UploadError(reason, limit, { field, ...file }, details);
       reportFailure(client, error, 0);
       return error;
     };
-    form[field] = limits ? await fileOf(value, limits, { name, type }, refuse) : value;
+    form[field] = limits ? await fileOf(value, limits, { name, type }, createError) : value;
   }
   return call<object, Data>(client, operation, form, callOptions);
 }
 
-type Refuse = (reason: UploadError['reason'], limit: UploadError['limit'], file: Omit<RefusedFile, 'field'>) => UploadError;
+type CreateUploadError = (reason: UploadError['reason'], limit: UploadError['limit'], file: Omit<RefusedFile, 'field'>) => UploadError;
 
 async function fileOf(
   source: unknown,
   { maxBytes = Infinity, types }: FileLimits,
   { name = nameOf(source), type = typeOf(source) }: Pick<UploadOptions, 'name' | 'type'>,
-  refuse: Refuse,
+  createError: CreateUploadError,
 ): Promise<File | NativeFile> {
-  if (types && !types.some((allowed) => matches(type, allowed))) throw refuse('wrongType', types, { name, type });
+  if (types && !types.some((allowed) => matches(type, allowed))) throw createError('wrongType', types, { name, type });
   // The size is available only on the device; the server limits it.
   if (isNativeFile(source)) return { uri: source.uri, name: name ?? 'file', type };
   const parts: BlobPart[] = [];
   let size = 0;
   for await (const part of partsOf(source)) {
     size += part instanceof Blob ? part.size : part.byteLength;
-    if (size > maxBytes) throw refuse('tooLarge', maxBytes, { name, type });
+    if (size > maxBytes) throw createError('tooLarge', maxBytes, { name, type });
     parts.push(part instanceof Uint8Array ? new Uint8Array(part) : part);
   }
-  if (size === 0) throw refuse('empty', undefined, { name, type });
+  if (size === 0) throw createError('empty', undefined, { name, type });
   return new File(parts, name ?? 'file', { type });
 }
 

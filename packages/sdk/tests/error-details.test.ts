@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as production from '../src/diagnostics/developer-details.production.ts';
 import { call, createMallClient, type MallError, upload } from '../src/index.ts';
-import { faultOf } from './support/fault-of.ts';
 import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { readThing, sendThing, uploadPicture, wireThing } from './support/operations.ts';
+import { rejectionOf } from './support/rejection-of.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 const client = (more: object = {}) => createMallClient({ baseUrl: gateway.baseUrl, retryDelayMs: () => 0, ...more });
 const errorOf = (answer: Answer, more: object = {}, operation = sendThing) => {
   gateway.answer(() => answer);
-  return faultOf(call(client(more), operation));
+  return rejectionOf(call(client(more), operation));
 };
 
 describe('the error of a refusal', () => {
@@ -55,7 +55,7 @@ describe('the URL in errors and hooks', () => {
 
   test('omits the query in the message of a network error as well', async () => {
     const error = await errorOf({ cut: true }, { baseUrl: secrets(gateway.baseUrl) });
-    expect(error.message).toMatch(/^test\.Thing\.send could not be reached at http:\/\/127\.0\.0\.1:\d+\/api\/: \S+ .*\(1 try\)$/);
+    expect(error.message).toMatch(/^test\.Thing\.send could not be reached at http:\/\/127\.0\.0\.1:\d+\/api\/: \S+ .*\(attempt 1\)$/);
   });
 
   test('never contains credentials: createMallClient refuses them without quoting them', () => {
@@ -116,7 +116,7 @@ describe('the error of a refused file', () => {
     [picture('x', 'notes.txt', 'text/plain'), 'file ("notes.txt") has the media type "text/plain". Accepted: application/pdf, image/*'],
     [new Uint8Array(3), 'file has no media type: give it as the option type. Accepted: application/pdf, image/*'],
   ])('names the problem: %o', async (file, reason) => {
-    const error = await faultOf(upload(client(), uploadPicture, { file }));
+    const error = await rejectionOf(upload(client(), uploadPicture, { file }));
     expect(error).toMatchObject({ name: 'UploadError', message: `test.Thing.picture: ${reason}` });
   });
 });

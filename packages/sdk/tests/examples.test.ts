@@ -20,7 +20,7 @@ async function run(example: string): Promise<string[]> {
   return stdout.trimEnd().split('\n');
 }
 
-const said: Readonly<Record<string, readonly RegExp[]>> = {
+const output: Readonly<Record<string, readonly RegExp[]>> = {
   'first-call.ts': [/^Cloud Cleansing Milk: \d+\.\d\d/],
   'pages.ts': [/^ *\d+\.\d\d {2}\S/],
   'buy.ts': [/^signed in: true$/, /^order GM\d+ over \d+\.\d\d$/, /^paid$/],
@@ -28,7 +28,7 @@ const said: Readonly<Record<string, readonly RegExp[]>> = {
 
 test.each(readdirSync(folder))('examples/%s', { timeout: 60_000 }, async (example) => {
   const lines = await run(example);
-  const expected = said[example] ?? expect.fail('what this example prints is not written down');
+  const expected = output[example] ?? expect.fail('what this example prints is not written down');
   for (const [at, pattern] of expected.entries()) expect(lines[at]).toMatch(pattern);
 });
 
@@ -37,6 +37,6 @@ test('the first example of the README runs unchanged', { timeout: 60_000 }, asyn
   expect(code).toContain("'http://127.0.0.1:4010/api/'");
   const args = ['--conditions=source', '--input-type=module', '--eval', code.replace('http://127.0.0.1:4010/api/', mock.baseUrl)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: fileURLToPath(new URL('../', import.meta.url)) });
-  const [, promised] = /console\.log.*\/\/ (.*)/.exec(code) ?? [];
-  expect(stdout.trim()).toBe(promised);
+  const [, expectedOutput] = /console\.log.*\/\/ (.*)/.exec(code) ?? [];
+  expect(stdout.trim()).toBe(expectedOutput);
 });

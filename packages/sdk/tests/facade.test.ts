@@ -4,16 +4,16 @@ import { type ContractViolation, createMall, createMallClient, type Fetch } from
 import { exampleAnswers, exampleInputs, operations } from './support/contract.ts';
 
 /** Returns a mall whose gateway responds with one envelope and records its requests. */
-function mallThatAnswers(data: unknown) {
-  const asked: { form: Map<string, unknown>; url: URL }[] = [];
+function createMallWithResponse(data: unknown) {
+  const sentRequests: { form: Map<string, unknown>; url: URL }[] = [];
   const violations: ContractViolation[] = [];
   const fetch = async (...sent: Parameters<Fetch>) => {
     const request = new Request(...sent);
-    asked.push({ form: new Map(await request.formData()), url: new URL(request.url) });
+    sentRequests.push({ form: new Map(await request.formData()), url: new URL(request.url) });
     return Response.json({ code: '200', message: 'Success.', data });
   };
   const hooks = { onContractViolation: (violation: ContractViolation) => void violations.push(violation) };
-  return { mall: createMall(createMallClient({ baseUrl: 'http://gateway/api/', fetch, hooks })), asked, violations };
+  return { mall: createMall(createMallClient({ baseUrl: 'http://gateway/api/', fetch, hooks })), asked: sentRequests, violations };
 }
 
 describe('every operation through the facade', () => {
@@ -21,20 +21,20 @@ describe('every operation through the facade', () => {
     const [answer] = exampleAnswers(model);
     const inputs = exampleInputs(model);
     for (const input of inputs.length > 0 ? inputs : [{}]) {
-      const { mall, asked, violations } = mallThatAnswers(answer?.data);
+      const { mall, asked: sentRequests, violations } = createMallWithResponse(answer?.data);
       const domain: unknown = Reflect.get(mall, camel(model.domain));
       const method: unknown = typeof domain === 'object' && domain !== null ? Reflect.get(domain, model.method) : undefined;
       if (typeof method !== 'function') throw new Error('not on the facade');
       await expect(Reflect.apply(method, undefined, [input])).resolves.toBeDefined();
       expect(violations).toEqual([]);
-      const [request] = asked;
+      const [request] = sentRequests;
       expect(model.multipart ? request?.url.searchParams.get('api') : request?.form.get('api')).toBe(model.api);
       for (const name of model.json) if (name in input) expect(JSON.parse(String(request?.form.get(name)))).toEqual(input[name]);
     }
   });
 
   test('has no operations that are not in the contract', () => {
-    const { mall } = mallThatAnswers(null);
+    const { mall } = createMallWithResponse(null);
     const methods = Object.entries(mall).flatMap(([domain, bound]) => Object.keys(bound).map((method) => `${domain}.${method}`));
     expect(methods.sort()).toEqual(operations.map((model) => `${camel(model.domain)}.${model.method}`).sort());
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import { type ContractViolation, call, createMall, createMallClient, type Operation } from '../src/index.ts';
-import { type BackEnd, foreignAnswers, type Manner, startBackEnd } from './foreign/back-end.ts';
+import { type BackEnd, foreignAnswers, type ServerVariant, startBackEnd } from './foreign/back-end.ts';
 import { operations } from './support/contract.ts';
 
 const descriptors = new Map(
@@ -11,7 +11,7 @@ const descriptors = new Map(
 );
 const operationOf = (api: string) => descriptors.get(api) ?? expect.fail(`${api} has no descriptor`);
 
-const manners: readonly Manner[] = [
+const serverVariants: readonly ServerVariant[] = [
   { numbers: 'text', optional: 'kept', empty: '' },
   { numbers: 'text', optional: 'missing', empty: 'list' },
   { numbers: 'text', optional: 'null', empty: 'list' },
@@ -30,10 +30,10 @@ afterEach(() => backEnd.close());
 const clientOf = ({ baseUrl }: BackEnd) =>
   createMallClient({ baseUrl, storeId: 7, hooks: { onContractViolation: (violation) => void violations.push(violation) } });
 
-describe.each(manners)('a back end with numbers as $numbers, optional fields $optional and "$empty" for empty values', (manner) => {
+describe.each(serverVariants)('a back end with numbers as $numbers, optional fields $optional and "$empty" for empty values', (variant) => {
   beforeEach(async () => {
     violations = [];
-    backEnd = await startBackEnd(manner);
+    backEnd = await startBackEnd(variant);
   });
 
   test('is decoded for every operation and every example, without a report', async () => {
@@ -41,7 +41,7 @@ describe.each(manners)('a back end with numbers as $numbers, optional fields $op
     let answers = 0;
     for (const model of operations) {
       const operation = operationOf(model.api);
-      for (const { api, envelope, plain } of foreignAnswers(model, manner)) {
+      for (const { api, envelope, plain } of foreignAnswers(model, variant)) {
         backEnd.answer(api, envelope);
         const data = await call(client, operation, {});
         expect({ api, data }).toMatchObject({ api, data: known(operation.decode(plain).data) });
@@ -71,7 +71,7 @@ describe('a back end that deviates', () => {
   test.each<[string, string, unknown, string]>([
     ['a required field is missing', 'mall.Index.clickSearch', {}, 'list'],
     ['a list is answered without its object', 'plugin.coupon.MallCoupon.proCoupon', [{ id: '7' }], ''],
-    ['a number is words', 'mall.Recharge.index', { min_cz: 'a hundred', payment: [] }, 'min_cz'],
+    ['a number is text', 'mall.Recharge.index', { min_cz: 'a hundred', payment: [] }, 'min_cz'],
     ['a required text is null', 'mall.Login.getCode', { code: null, code_img: '' }, 'code'],
   ])('is reported when %s, and its data is returned', async (_what, api, data, path) => {
     backEnd.answer(api, success(data));

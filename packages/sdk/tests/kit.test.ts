@@ -37,8 +37,8 @@ describe('codecs convert wire values to one value', () => {
     ['emptyList', list, ['1', 2], [1, 2]],
     ['emptyMap', map, '', {}],
     ['emptyMap', map, { a: 1 }, { a: '1.00' }],
-  ])('%s %#', (_, schema, wire, clean) => {
-    expect(decode(schema, wire)).toEqual({ data: clean });
+  ])('%s %#', (_, schema, wire, decoded) => {
+    expect(decode(schema, wire)).toEqual({ data: decoded });
   });
 
   test('a date and time is in +08:00', () => {

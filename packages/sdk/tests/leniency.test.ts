@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import { type ContractViolation, call, createMallClient, type Operation } from '../src/index.ts';
 import { exampleAnswers, operations } from './support/contract.ts';
-import { drawOf, envelope, faultsOf, foreign, newer } from './support/foreign.ts';
+import { createPicker, envelope, faultsOf, foreign, withNewerFields } from './support/foreign.ts';
 
 const descriptors = new Map(
   Object.values(allOperations).flatMap((domain) =>
@@ -20,12 +20,12 @@ function operationOf(api: string): Operation<object, unknown> {
 }
 
 /** Calls an operation of a server with this response. */
-function callOf(api: string, answer: object, validation: 'strict' | 'report', heard: ContractViolation[] = []) {
+function callOf(api: string, answer: object, validation: 'strict' | 'report', reportedViolations: ContractViolation[] = []) {
   const client = createMallClient({
     baseUrl: 'http://family/api/',
     fetch: async () => Response.json(answer),
     validation,
-    hooks: { onContractViolation: (violation) => void heard.push(violation) },
+    hooks: { onContractViolation: (violation) => void reportedViolations.push(violation) },
   });
   return call(client, operationOf(api), {});
 }
@@ -35,8 +35,8 @@ function withValue(node: unknown, [key, ...deeper]: readonly string[], value: un
   if (key === undefined) return value;
   if (typeof node === 'string') return JSON.stringify(withValue(JSON.parse(node), [key, ...deeper], value));
   if (typeof node !== 'object' || node === null) throw new Error('nothing is there');
-  const inner = withValue(Reflect.get(node, key), deeper, value);
-  return Array.isArray(node) ? node.with(Number(key), inner) : { ...node, [key]: inner };
+  const child = withValue(Reflect.get(node, key), deeper, value);
+  return Array.isArray(node) ? node.with(Number(key), child) : { ...node, [key]: child };
 }
 
 describe('a server of the family with any permitted encoding is decoded', () => {
@@ -44,8 +44,8 @@ describe('a server of the family with any permitted encoding is decoded', () => 
     for (const { data } of exampleAnswers(model)) {
       await fc.assert(
         fc.asyncProperty(fc.gen(), async (generate) => {
-          const draw = drawOf(generate);
-          const answer = newer(model.data, data, draw);
+          const draw = createPicker(generate);
+          const answer = withNewerFields(model.data, data, draw);
           const clean = operationOf(api).decode(answer);
           expect(clean.issues, 'what a newer server answers').toBeUndefined();
           const spelling = foreign(model.data, answer, draw);
@@ -78,9 +78,9 @@ describe('an invalid value is reported with its path', () => {
         const received = value === undefined ? 'missing' : typeof value;
         expect(fault).toMatchObject({ name: 'ContractViolation', api, code: '200', path: path.join('.'), received });
         expect(fault).toMatchObject({ expected: expect.stringMatching(/./), message: expect.stringContaining(api) });
-        const heard: ContractViolation[] = [];
-        await expect(callOf(api, answer, 'report', heard)).resolves.toBeDefined();
-        expect(heard.map((violation) => violation.path)).toEqual([path.join('.')]);
+        const reportedViolations: ContractViolation[] = [];
+        await expect(callOf(api, answer, 'report', reportedViolations)).resolves.toBeDefined();
+        expect(reportedViolations.map((violation) => violation.path)).toEqual([path.join('.')]);
       }),
       { seed: runs.seed, numRuns: Math.min(30, faults.length * 2) },
     );

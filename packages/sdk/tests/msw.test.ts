@@ -63,16 +63,16 @@ describe('handlers for Mock Service Worker', () => {
       name: 'InsufficientBalanceError',
       data: { missing: '3.00' },
     });
-    const broken = createMallClient({ baseUrl, fetch: (request) => fetch(request) });
-    await expect(call(broken, cartUpdate, exampleInputOf(cartUpdate))).rejects.toMatchObject({ name: 'NetworkError' });
+    const invalidData = createMallClient({ baseUrl, fetch: (request) => fetch(request) });
+    await expect(call(invalidData, cartUpdate, exampleInputOf(cartUpdate))).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
   test('throw for data that violates the contract', async () => {
     server.use(handlers.answer(catalogProduct, { ...exampleOf(catalogProduct), login_status: Number.NaN as unknown as boolean }));
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const receivedForm = vi.spyOn(console, 'error').mockReturnValue();
     await expect(call(client, catalogProduct, { pro_id: 1 }, { timeoutMs: 60_000 })).rejects.toMatchObject({ status: 500 });
-    expect(String(said.mock.calls[0])).toContain('mall.Product.index does not answer this: login_status is null, expected a flag');
-    said.mockRestore();
+    expect(String(receivedForm.mock.calls[0])).toContain('mall.Product.index does not answer this: login_status is null, expected a flag');
+    receivedForm.mockRestore();
   });
 
   test('respond to every operation with its example when no other handler precedes', async () => {

@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import type { Operation } from '../src/operation.ts';
 import { exampleAnswers, operations } from './support/contract.ts';
-import { makeJudge } from './support/judge.ts';
 import { mutate, seeded } from './support/mutate.ts';
+import { createReferenceValidator } from './support/reference-validator.ts';
 
 const mutations = 300;
-const strict = makeJudge(false);
-const lenient = makeJudge(true);
+const strict = createReferenceValidator(false);
+const lenient = createReferenceValidator(true);
 /** Number of mutations that were invalid per keyword, and how many of these the SDK accepts on purpose. */
 const keywords = new Map<string, { refused: number; passed: number }>();
 const descriptors = new Map<string, Operation<unknown, unknown>>(

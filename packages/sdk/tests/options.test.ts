@@ -43,8 +43,8 @@ describe('createMallClient', () => {
     ['hooks', 1],
   ])('refuses the %s %j and names it', (name, value) => {
     expect(() => client({ [name]: value })).toThrow(TypeError);
-    const printed = typeof value === 'number' ? String(value) : JSON.stringify(value);
-    expect(() => client({ [name]: value })).toThrow(`createMallClient: ${name} is ${printed}, expected `);
+    const printedValue = typeof value === 'number' ? String(value) : JSON.stringify(value);
+    expect(() => client({ [name]: value })).toThrow(`createMallClient: ${name} is ${printedValue}, expected `);
   });
 
   test.each([
@@ -251,8 +251,8 @@ describe('a platform without some globals of a browser, such as React Native', (
       Reflect.set(AbortSignal.prototype, 'throwIfAborted', throwIfAborted);
     });
     await expect(call(client(), readThing)).resolves.toEqual(aThing);
-    const deaf = client({ fetch: () => new Promise<Response>(() => {}), timeoutMs: 20, maxRetries: 0 });
-    await expect(call(deaf, readThing)).rejects.toMatchObject({ name: 'TimeoutError' });
+    const fetchThatIgnoresSignals = client({ fetch: () => new Promise<Response>(() => {}), timeoutMs: 20, maxRetries: 0 });
+    await expect(call(fetchThatIgnoresSignals, readThing)).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(call(client(), readThing, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortedError' });
     expect(gateway.received).toHaveLength(1);
   });

@@ -15,20 +15,20 @@ beforeEach(() => {
 });
 
 const client = () => createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' });
-const asked = () => gateway.received.map(({ form }) => Number(form.pageNum));
+const requestedPages = () => gateway.received.map(({ form }) => Number(form.pageNum));
 
 /** Starts a server with `count` things, `size` per page, with or without the total. */
-function shelf(count: number, size: number, told: boolean): void {
+function createPages(count: number, size: number, hasTotal: boolean): void {
   const all = Array.from({ length: count }, (_, id) => ({ id, name: `Thing ${id}`, open: 1 }));
   gateway.answer(({ form }) => {
     const page = Number(form.pageNum);
-    return ok({ rows: all.slice((page - 1) * size, page * size), ...(told && { rows_num: String(count) }) });
+    return ok({ rows: all.slice((page - 1) * size, page * size), ...(hasTotal && { rows_num: String(count) }) });
   });
 }
 
-async function idsOf(things: AsyncIterable<Thing>): Promise<number[]> {
+async function idsOf(allItems: AsyncIterable<Thing>): Promise<number[]> {
   const ids: number[] = [];
-  for await (const { id } of things) ids.push(id);
+  for await (const { id } of allItems) ids.push(id);
   return ids;
 }
 
@@ -42,38 +42,38 @@ describe('paginate', () => {
     [2, 3, false, [1, 2]],
     [0, 3, true, [1]],
     [0, 3, false, [1]],
-  ])('%i things, %i per page, with total: %s', async (count, size, told, pages) => {
-    shelf(count, size, told);
+  ])('%i things, %i per page, with total: %s', async (count, size, hasTotal, pages) => {
+    createPages(count, size, hasTotal);
     expect(await idsOf(paginate(client(), listThings, { words: 'balm' }))).toEqual(Array.from({ length: count }, (_, id) => id));
-    expect(asked()).toEqual(pages);
+    expect(requestedPages()).toEqual(pages);
     expect(new Set(gateway.received.map(({ form }) => form.words))).toEqual(new Set(['balm']));
   });
 
   test('requests a page only when it is needed', async () => {
-    shelf(9, 3, true);
+    createPages(9, 3, true);
     for await (const { id } of paginate(client(), listThings, {})) if (id === 3) break;
-    expect(asked()).toEqual([1, 2]);
+    expect(requestedPages()).toEqual([1, 2]);
   });
 
   test('starts at the page of the input', async () => {
-    shelf(9, 3, true);
+    createPages(9, 3, true);
     expect(await idsOf(paginate(client(), listThings, { pageNum: 2 }))).toEqual([3, 4, 5, 6, 7, 8]);
-    expect(asked()).toEqual([2, 3]);
+    expect(requestedPages()).toEqual([2, 3]);
   });
 
   test('returns whole pages as well, and starts again for each loop', async () => {
-    shelf(4, 3, true);
-    const things = paginate(client(), listThings, {});
+    createPages(4, 3, true);
+    const allItems = paginate(client(), listThings, {});
     const sizes: number[] = [];
-    for await (const page of things.pages()) sizes.push(page.rows.length);
+    for await (const page of allItems.pages()) sizes.push(page.rows.length);
     expect(sizes).toEqual([3, 1]);
-    expect(await idsOf(things)).toEqual([0, 1, 2, 3]);
+    expect(await idsOf(allItems)).toEqual([0, 1, 2, 3]);
   });
 
   test('ends when the total is larger than the number of items', async () => {
     gateway.answer((_, count) => ok({ rows: count > 2 ? [] : [{ id: count, name: 'Thing', open: 0 }], rows_num: 100 }));
     expect(await idsOf(paginate(client(), listThings, {}))).toEqual([1, 2]);
-    expect(asked()).toEqual([1, 2, 3]);
+    expect(requestedPages()).toEqual([1, 2, 3]);
   });
 
   test('throws the errors of call, and respects its signal', async () => {

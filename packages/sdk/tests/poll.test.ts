@@ -18,9 +18,9 @@ const closed: Answer = ok({ ...wireThing, open: 0 });
 
 test('poll repeats the call until the response fulfills the condition', async () => {
   gateway.answer((_, count) => (count < 4 ? closed : ok(wireThing)));
-  const found = await poll(client(), readThing, { sNo: 'A1' }, { until, everyMs: 5 });
-  expect(found).toEqual(aThing);
-  expectTypeOf(found).toEqualTypeOf<Thing | undefined>();
+  const orderStatus = await poll(client(), readThing, { sNo: 'A1' }, { until, everyMs: 5 });
+  expect(orderStatus).toEqual(aThing);
+  expectTypeOf(orderStatus).toEqualTypeOf<Thing | undefined>();
   expect(gateway.received.map(({ form }) => form.sNo)).toEqual(['A1', 'A1', 'A1', 'A1']);
 });
 
@@ -40,9 +40,9 @@ test('waits for an asynchronous condition', async () => {
 
 test('never has two questions on their way, however slow the answers', async () => {
   let open = 0;
-  const most: number[] = [];
+  const maxCalls: number[] = [];
   const fetch: Fetch = async (url, init) => {
-    most.push(++open);
+    maxCalls.push(++open);
     const response = await globalThis.fetch(url, init);
     await response.clone().text();
     open--;
@@ -50,7 +50,7 @@ test('never has two questions on their way, however slow the answers', async () 
   };
   gateway.answer((_, count) => ({ ...(count < 4 ? closed : ok(wireThing)), delayMs: 40 }));
   await poll(createMallClient({ baseUrl: gateway.baseUrl, fetch }), readThing, {}, { until, everyMs: 1 });
-  expect(most).toEqual([1, 1, 1, 1]);
+  expect(maxCalls).toEqual([1, 1, 1, 1]);
 });
 
 test('poll continues after a broken connection', async () => {

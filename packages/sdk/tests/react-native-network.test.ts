@@ -1,10 +1,10 @@
 /** Tests calls over `whatwg-fetch`, which React Native uses as its `fetch`, on an XMLHttpRequest with the limits of the native one. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { call, createMallClient } from '../src/index.ts';
-import { faultOf } from './support/fault-of.ts';
 import { ok, startGateway, type TestGateway } from './support/gateway.ts';
 import { NativeXMLHttpRequest } from './support/native-xhr.ts';
 import { aThing, readThing, signIn, wireThing } from './support/operations.ts';
+import { rejectionOf } from './support/rejection-of.ts';
 
 let gateway: TestGateway;
 
@@ -36,7 +36,7 @@ test('a call over whatwg-fetch refuses the response of a followed redirect, and 
   try {
     gateway.answer(() => ({ status: 307, headers: { Location: elsewhere.baseUrl } }));
     elsewhere.answer(() => ok({ access_id: 'stolen' }));
-    const fault = await faultOf(call(createMallClient({ baseUrl: gateway.baseUrl, session }), signIn));
+    const fault = await rejectionOf(call(createMallClient({ baseUrl: gateway.baseUrl, session }), signIn));
     expect(fault.message).toBe(
       'test.Login.login was answered with HTTP 302. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.',
     );

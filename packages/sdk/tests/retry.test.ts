@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allOperations } from '../src/generated/facade.ts';
 import { call, createMallClient, type Operation } from '../src/index.ts';
-import { pauseBefore } from '../src/retry.ts';
+import { defaultRetryDelay } from '../src/retry.ts';
 import { ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { aThing, payThing, readThing, sendThing, wireThing, writeThing } from './support/operations.ts';
 
@@ -46,10 +46,10 @@ describe('retries', () => {
     ['of the client', { maxRetries: 1 }, {}, 2],
     ['of the call before that of the client', { maxRetries: 0 }, { maxRetries: 3 }, 4],
     ['of the call', {}, { maxRetries: 0 }, 1],
-  ])('maxRetries %s limits the attempts: %j, %j', async (_, options, more, tries) => {
+  ])('maxRetries %s limits the attempts: %j, %j', async (_, options, more, attemptsByOperation) => {
     gateway.answer(() => ({ status: 502, text: 'bad gateway', headers: { 'Retry-After': '0' } }));
     await expect(call(client(options), readThing, {}, more)).rejects.toMatchObject({ name: 'NetworkError', status: 502 });
-    expect(gateway.received).toHaveLength(tries);
+    expect(gateway.received).toHaveLength(attemptsByOperation);
   });
 
   test('a transient code is retried, any other is not', async () => {
@@ -103,7 +103,7 @@ describe('retries', () => {
   });
 
   test('each operation of the contract is repeated as often as the contract allows', async () => {
-    const tries = await Promise.all(
+    const attemptsByOperation = await Promise.all(
       operations.map(async (operation) => {
         let sent = 0;
         const fetch = () => {
@@ -114,7 +114,7 @@ describe('retries', () => {
         return [operation.api, sent] as const;
       }),
     );
-    expect(tries).toEqual(operations.map(({ api, idempotency }) => [api, idempotency === 'safe' ? 3 : 1]));
+    expect(attemptsByOperation).toEqual(operations.map(({ api, idempotency }) => [api, idempotency === 'safe' ? 3 : 1]));
     expect(operations.find(({ api }) => api === 'mall.Pay.walletPay')?.idempotency).toBe('key');
   });
 
@@ -124,10 +124,10 @@ describe('retries', () => {
       [2, 500],
       [20, 5000],
     ] as const) {
-      const pauses = Array.from({ length: 200 }, () => pauseBefore(attempt, { retryAfter: undefined }) ?? Number.NaN);
-      expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...pauses)).toBeLessThan(limit);
-      expect(new Set(pauses).size).toBeGreaterThan(100);
+      const delays = Array.from({ length: 200 }, () => defaultRetryDelay(attempt, { retryAfter: undefined }) ?? Number.NaN);
+      expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...delays)).toBeLessThan(limit);
+      expect(new Set(delays).size).toBeGreaterThan(100);
     }
   });
 });

@@ -78,25 +78,25 @@ describe('the session', () => {
   });
 });
 
-function thrown(error: Error): never {
+function thrownError(error: Error): never {
   throw error;
 }
 
 describe('hooks', () => {
   test('are called for responses and failures, once per call', async () => {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const hooks = {
       afterResponse: ({ attempt, status, code }: { attempt: number; status: number; code: string | undefined }) =>
-        void heard.push([attempt, status, code]),
-      onError: (error: MallError) => void heard.push(error.name),
+        void events.push([attempt, status, code]),
+      onError: (error: MallError) => void events.push(error.name),
     };
     gateway.answer((_, count) => (count === 1 ? { status: 502, text: '' } : refuse('50010')));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).rejects.toThrow();
-    expect(heard).toEqual([[1, 502, undefined], [2, 200, '50010'], 'BusinessError']);
+    expect(events).toEqual([[1, 502, undefined], [2, 200, '50010'], 'BusinessError']);
   });
 
   test.each<[string, () => Promise<void>]>([
-    ['throw', () => thrown(new Error('oops'))],
+    ['throw', () => thrownError(new Error('oops'))],
     ['reject', () => Promise.reject(new Error('oops'))],
   ])('that %s do not fail the call, and cause no unhandled rejection', async (_, afterResponse) => {
     const warnings: string[] = [];
@@ -114,13 +114,16 @@ describe('hooks', () => {
 });
 
 describe('a response that violates the contract', () => {
-  const odd = { id: 'seven', name: 'Balm', open: '1', extra: 'kept' };
+  const unexpectedResponse = { id: 'seven', name: 'Balm', open: '1', extra: 'kept' };
 
   test('is reported and returned, decoded as far as possible', async () => {
     const violations: ContractViolation[] = [];
-    gateway.answer(() => ok(odd));
+    gateway.answer(() => ok(unexpectedResponse));
     const hooks = { onContractViolation: (violation: ContractViolation) => void violations.push(violation) };
-    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).resolves.toEqual({ ...odd, open: true });
+    await expect(call(createMallClient({ baseUrl: gateway.baseUrl, hooks }), readThing)).resolves.toEqual({
+      ...unexpectedResponse,
+      open: true,
+    });
     expect(violations).toHaveLength(1);
     expect(violations[0]).toMatchObject({
       api: 'test.Thing.read',
@@ -132,7 +135,7 @@ describe('a response that violates the contract', () => {
   });
 
   test('throws in strict mode, and is not retried', async () => {
-    gateway.answer(() => ok({ ...odd, open: 2 }));
+    gateway.answer(() => ok({ ...unexpectedResponse, open: 2 }));
     await expect(call(createMallClient({ baseUrl: gateway.baseUrl, validation: 'strict' }), readThing)).rejects.toMatchObject({
       name: 'ContractViolation',
       issues: [{ path: 'id' }, { path: 'open', expected: 'a flag', received: 'number' }],
@@ -141,11 +144,11 @@ describe('a response that violates the contract', () => {
   });
 
   test('is not reported when validation is off', async () => {
-    const heard: unknown[] = [];
-    gateway.answer(() => ok(odd));
-    const hooks = { onContractViolation: (violation: ContractViolation) => void heard.push(violation) };
+    const events: unknown[] = [];
+    gateway.answer(() => ok(unexpectedResponse));
+    const hooks = { onContractViolation: (violation: ContractViolation) => void events.push(violation) };
     await call(createMallClient({ baseUrl: gateway.baseUrl, hooks, validation: 'off' }), readThing);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 

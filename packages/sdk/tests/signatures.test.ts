@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /**
  * Returns the parameter names that documentation shows: those of the code, or, for a destructured one, of the `@param` tag at its position.
  */
-function shownNames(source: ts.SourceFile): [string, (string | undefined)[]][] {
+function parameterNames(source: ts.SourceFile): [string, (string | undefined)[]][] {
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     if (!declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     const tags = ts.getJSDocTags(declaration).filter(ts.isJSDocParameterTag);
@@ -21,7 +21,7 @@ test.each(['call', 'client', 'paginate', 'poll', 'upload', 'react'])(
   async (file) => {
     const path = new URL(`../src/${file}.ts`, import.meta.url);
     const source = ts.createSourceFile(path.pathname, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
-    const unnamed = shownNames(source).filter(([, names]) => names.includes(undefined));
+    const unnamed = parameterNames(source).filter(([, names]) => names.includes(undefined));
     // Internal functions, which documentation does not show.
     expect(unnamed.map(([name]) => name).filter((name) => !['firstPage', 'onPage'].includes(name))).toEqual([]);
   },

@@ -54,31 +54,31 @@ describe('upload refuses a file before anything is sent', () => {
     ['a text', new File(['x'], 'a.txt', { type: 'text/plain' }), 'wrongType', ['application/pdf', 'image/*'], 'pictureTypeRefused'],
     ['a file of no kind', new Blob(['x']), 'wrongType', ['application/pdf', 'image/*'], 'pictureTypeRefused'],
   ])('%s', async (_, file, reason, limit, messageKey) => {
-    const heard: MallError[] = [];
-    const hooks = { onError: (error: MallError) => void heard.push(error) };
+    const reportedErrors: MallError[] = [];
+    const hooks = { onError: (error: MallError) => void reportedErrors.push(error) };
     const type = file instanceof Blob ? undefined : 'image/png';
     const fault: unknown = await upload(client({ hooks }), uploadPicture, { file }, { type }).catch((error: unknown) => error);
     expect(fault).toMatchObject({ name: 'UploadError', api: 'test.Thing.picture', reason, limit, retryable: false });
     expect(describeError(fault)).toMatchObject({ action: 'toast', messageKey });
-    expect(heard).toEqual([fault]);
+    expect(reportedErrors).toEqual([fault]);
     expect(gateway.received).toHaveLength(0);
   });
 
   test('upload stops reading an endless stream when it is too long', async () => {
-    let given = 0;
-    let left = false;
+    let suppliedFile = 0;
+    let wasCancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        given++;
+        suppliedFile++;
         controller.enqueue(bytes);
       },
       cancel() {
-        left = true;
+        wasCancelled = true;
       },
     });
     await expect(upload(client(), uploadPicture, { file: endless }, png)).rejects.toMatchObject({ reason: 'tooLarge' });
-    expect(left).toBe(true);
-    expect(given).toBeLessThan(5);
+    expect(wasCancelled).toBe(true);
+    expect(suppliedFile).toBeLessThan(5);
   });
 
   test('upload rejects with the error of a broken stream', async () => {

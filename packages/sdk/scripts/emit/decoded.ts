@@ -8,7 +8,7 @@ export const openMark = 'x-open';
 export type DecodedSchema = JsonSchema & { readonly [openMark]?: string };
 
 /** The form in which the SDK hands out a value of each codec, for TSDoc. */
-export const becomes: Readonly<Record<string, string>> = {
+export const codecTypes: Readonly<Record<string, string>> = {
   money: 'Decoded to a decimal string with two places.',
   moneyRange: 'Decoded to decimal strings with two places.',
   int: 'Decoded to a number.',
@@ -23,16 +23,16 @@ export const becomes: Readonly<Record<string, string>> = {
 /** Rewrites a wire schema of an answer into the schema of what the SDK hands out: codecs applied, enums open. */
 export function decoded(schema: JsonSchema, where: string): DecodedSchema {
   const name = schema['x-codec'];
-  const said = describe(schema.description, name);
-  if (schema.$ref !== undefined) return { $ref: schema.$ref, ...said };
+  const descriptionOfUse = describe(schema.description, name);
+  if (schema.$ref !== undefined) return { $ref: schema.$ref, ...descriptionOfUse };
   const { nullable } = typesOf(schema);
-  if (name !== undefined) return orNull({ ...codecType(name, schema, where), ...said }, nullable && !name.startsWith('empty'));
-  if (schema.enum && schema.enum.length > 0) return { ...orNull(openEnum(schema.enum), nullable), ...said };
-  return { ...structure(schema, where), ...said };
+  if (name !== undefined) return orNull({ ...codecType(name, schema, where), ...descriptionOfUse }, nullable && !name.startsWith('empty'));
+  if (schema.enum && schema.enum.length > 0) return { ...orNull(openEnum(schema.enum), nullable), ...descriptionOfUse };
+  return { ...structure(schema, where), ...descriptionOfUse };
 }
 
 function describe(description: string | undefined, codec: string | undefined): { description?: string } {
-  const text = [description, codec === undefined ? undefined : becomes[codec]].filter((part) => part !== undefined).join(' ');
+  const text = [description, codec === undefined ? undefined : codecTypes[codec]].filter((part) => part !== undefined).join(' ');
   return text === '' ? {} : { description: text };
 }
 

@@ -1,4 +1,4 @@
-import { becomes } from './decoded.ts';
+import { codecTypes } from './decoded.ts';
 import { type ContractDocument, componentName, type JsonSchema } from './document.ts';
 import { limitsOf } from './limits.ts';
 
@@ -9,24 +9,24 @@ type Components = ContractDocument['components']['schemas'];
  * and the decoded form of the component, and in a request the limits of the value and of the elements of a list.
  */
 export function withFieldNotes(schema: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
-  const deeper = (part: JsonSchema) => withFieldNotes(part, components, use);
+  const notedSubschemas = (part: JsonSchema) => withFieldNotes(part, components, use);
   return {
     ...schema,
-    ...(schema.items && { items: deeper(schema.items) }),
-    ...(schema.contentSchema && { contentSchema: deeper(schema.contentSchema) }),
-    ...(schema.oneOf && { oneOf: schema.oneOf.map(deeper) }),
-    ...(schema.anyOf && { anyOf: schema.anyOf.map(deeper) }),
-    ...(schema.allOf && { allOf: schema.allOf.map(deeper) }),
-    ...(typeof schema.additionalProperties === 'object' && { additionalProperties: deeper(schema.additionalProperties) }),
+    ...(schema.items && { items: notedSubschemas(schema.items) }),
+    ...(schema.contentSchema && { contentSchema: notedSubschemas(schema.contentSchema) }),
+    ...(schema.oneOf && { oneOf: schema.oneOf.map(notedSubschemas) }),
+    ...(schema.anyOf && { anyOf: schema.anyOf.map(notedSubschemas) }),
+    ...(schema.allOf && { allOf: schema.allOf.map(notedSubschemas) }),
+    ...(typeof schema.additionalProperties === 'object' && { additionalProperties: notedSubschemas(schema.additionalProperties) }),
     ...(schema.properties && {
       properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, property]) => [name, deeper(noted(property, components, use))]),
+        Object.entries(schema.properties).map(([name, property]) => [name, notedSubschemas(withDescription(property, components, use))]),
       ),
     }),
   };
 }
 
-function noted(property: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
+function withDescription(property: JsonSchema, components: Components, use: 'request' | 'answer'): JsonSchema {
   const node = resolved(property, components);
   const parts = [
     use === 'answer' && node['x-codec'] === 'flag' ? inBooleans(node.description) : node.description,
@@ -58,5 +58,5 @@ function inBooleans(description: string | undefined): string | undefined {
 
 /** A whole number and a boolean need no note: the type says it. */
 function formOf({ 'x-codec': codec }: JsonSchema): string | undefined {
-  return codec === undefined || codec === 'int' || codec === 'flag' ? undefined : becomes[codec];
+  return codec === undefined || codec === 'int' || codec === 'flag' ? undefined : codecTypes[codec];
 }

@@ -36,10 +36,10 @@ export function inOrder(
   names: Iterable<string>,
   schemas: Readonly<Record<string, JsonSchema>>,
 ): { order: string[]; cycles: Map<string, Set<string>> } {
-  const wanted = [...names].sort();
-  const reach = new Map(wanted.map((name) => [name, reachable(references(schemas[name] ?? {}), schemas)]));
+  const requestedNames = [...names].sort();
+  const reach = new Map(requestedNames.map((name) => [name, reachable(references(schemas[name] ?? {}), schemas)]));
   const cycles = new Map(
-    wanted.map((name) => [name, new Set([...(reach.get(name) ?? [])].filter((other) => reach.get(other)?.has(name)))]),
+    requestedNames.map((name) => [name, new Set([...(reach.get(name) ?? [])].filter((other) => reach.get(other)?.has(name)))]),
   );
   const order: string[] = [];
   const state = new Map<string, 'open' | 'done'>();
@@ -48,11 +48,11 @@ export function inOrder(
     if (state.get(name) === 'open') throw new Error(`The component "${name}" names itself without an object's property between`);
     state.set(name, 'open');
     const cyclic = cycles.get(name) ?? new Set();
-    const hard = new Set(references(schemas[name] ?? {}, false));
-    for (const other of references(schemas[name] ?? {})) if (hard.has(other) || !cyclic.has(other)) visit(other);
+    const requiredReferences = new Set(references(schemas[name] ?? {}, false));
+    for (const other of references(schemas[name] ?? {})) if (requiredReferences.has(other) || !cyclic.has(other)) visit(other);
     state.set(name, 'done');
     order.push(name);
   };
-  for (const name of wanted) visit(name);
+  for (const name of requestedNames) visit(name);
   return { order, cycles };
 }

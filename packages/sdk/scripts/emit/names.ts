@@ -5,15 +5,15 @@ export function camel(name: string): string {
 
 /** "flash-sale.home" -> "FlashSaleHome". */
 export function pascal(name: string): string {
-  const made = camel(name);
-  return made.charAt(0).toUpperCase() + made.slice(1);
+  const words = camel(name);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A component's name as an identifier; the bundler numbers namesakes ("Shop-2"). */
 export function identifier(name: string): string {
-  const made = name.replace(/[^A-Za-z0-9_$]+/g, '_');
-  if (!/^[A-Za-z_$]/.test(made)) throw new Error(`The component "${name}" makes no identifier`);
-  return made;
+  const words = name.replace(/[^A-Za-z0-9_$]+/g, '_');
+  if (!/^[A-Za-z_$]/.test(words)) throw new Error(`The component "${name}" makes no identifier`);
+  return words;
 }
 
 /** A property's key in an object literal, quoted only where it must be. */

@@ -6,7 +6,7 @@ import type { JsonSchema } from './document.ts';
  * an object with several of them otherwise. Any other schema is returned as it is.
  */
 export function oneProperty(schema: JsonSchema): DecodedSchema {
-  const { minProperties, maxProperties, properties = {}, additionalProperties, ...rest } = schema;
+  const { minProperties, maxProperties, properties = {}, additionalProperties, ...otherKeywords } = schema;
   const names = Object.keys(properties);
   if (minProperties !== 1 || maxProperties !== 1 || additionalProperties !== false || names.length < 2) return schema;
   const absent = (name: string): DecodedSchema => ({ description: `Absent beside \`${name}\`.`, [openMark]: 'never' });
@@ -15,6 +15,6 @@ export function oneProperty(schema: JsonSchema): DecodedSchema {
     required: [name],
     properties: Object.fromEntries(names.map((other) => [other, other === name ? (properties[other] ?? {}) : absent(name)])),
   }));
-  const { type: _, ...annotations } = rest;
+  const { type: _, ...annotations } = otherKeywords;
   return { ...annotations, oneOf };
 }

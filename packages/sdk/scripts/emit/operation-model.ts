@@ -51,8 +51,9 @@ export function readOperations(document: ContractDocument): OperationModel[] {
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function readOperation(document: ContractDocument, api: string, object: OperationObject): OperationModel {
-  const [domain, method, ...more] = object.operationId.split('.');
-  if (!domain || !method || more.length > 0) throw new Error(`${api}: the operationId "${object.operationId}" is not <domain>.<method>`);
+  const [domain, method, ...additionalParts] = object.operationId.split('.');
+  if (!domain || !method || additionalParts.length > 0)
+    throw new Error(`${api}: the operationId "${object.operationId}" is not <domain>.<method>`);
   const [mediaType, media] = Object.entries(object.requestBody?.content ?? {})[0] ?? [];
   const input: JsonSchema = media ? resolve(document, media.schema) : { type: 'object' };
   const data = dataSchema(document, object, api);
@@ -86,8 +87,8 @@ function exampleOf(document: ContractDocument, media: MediaType | undefined): Re
   return Object.assign({}, ...values.reverse());
 }
 
-function oneOf(value: string, allowed: readonly string[], where: string): string {
-  if (!allowed.includes(value)) throw new Error(`${where} is "${value}", not one of ${allowed.join(', ')}`);
+function oneOf(value: string, allowed: readonly string[], subject: string): string {
+  if (!allowed.includes(value)) throw new Error(`${subject} is "${value}", not one of ${allowed.join(', ')}`);
   return value;
 }
 

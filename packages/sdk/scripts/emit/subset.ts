@@ -4,7 +4,7 @@ import type { JsonSchema } from './document.ts';
 const annotations = ['description', 'title', 'examples', 'example', 'deprecated', '$comment', 'readOnly', 'writeOnly', 'contentMediaType'];
 
 /** Keywords the emitter turns into checks. */
-const checks = [
+const checkKeywords = [
   '$ref',
   'type',
   'enum',
@@ -27,22 +27,22 @@ const checks = [
 ];
 
 /** Keywords that only a codec reads. */
-const ofCodecs: Readonly<Record<string, readonly string[]>> = {
+const codecKeywords: Readonly<Record<string, readonly string[]>> = {
   jsonText: ['contentSchema'],
 };
 
-const known = new Set([...annotations, ...checks]);
+const known = new Set([...annotations, ...checkKeywords]);
 
 /** Throws on a keyword this generator does not understand: a schema half read would validate half. */
 export function assertSubset(schema: JsonSchema, where: string): void {
-  const extra = ofCodecs[schema['x-codec'] ?? ''] ?? [];
+  const unknownKeyword = codecKeywords[schema['x-codec'] ?? ''] ?? [];
   for (const keyword of Object.keys(schema)) {
-    if (known.has(keyword) || keyword.startsWith('x-') || extra.includes(keyword)) continue;
+    if (known.has(keyword) || keyword.startsWith('x-') || unknownKeyword.includes(keyword)) continue;
     throw new Error(`${where}: the SDK's generator does not understand the keyword "${keyword}"`);
   }
   if (schema.$ref === undefined) return;
-  const beside = Object.keys(schema).filter((keyword) => checks.includes(keyword) && keyword !== '$ref');
-  if (beside.length > 0) throw new Error(`${where}: ${beside.join(', ')} beside a $ref`);
+  const siblingKeywords = Object.keys(schema).filter((keyword) => checkKeywords.includes(keyword) && keyword !== '$ref');
+  if (siblingKeywords.length > 0) throw new Error(`${where}: ${siblingKeywords.join(', ')} beside a $ref`);
 }
 
 /** The types a schema names, without "null". */
@@ -108,8 +108,8 @@ const wireOf: Readonly<Record<string, { readonly types: readonly string[]; reado
 export function assertWire(codec: string, schema: JsonSchema, types: readonly string[], where: string): void {
   const wire = wireOf[codec];
   if (!wire) throw new Error(`${where}: the codec "${codec}" is unknown`);
-  const strange = types.filter((type) => !wire.types.includes(type));
-  if (strange.length > 0) throw new Error(`${where}: the codec "${codec}" does not read ${strange.join(', ')}`);
+  const unsupported = types.filter((type) => !wire.types.includes(type));
+  if (unsupported.length > 0) throw new Error(`${where}: the codec "${codec}" does not read ${unsupported.join(', ')}`);
   if (wire.pattern !== undefined && schema.pattern !== undefined && schema.pattern !== wire.pattern) {
     throw new Error(`${where}: the codec "${codec}" knows the pattern ${wire.pattern} alone`);
   }

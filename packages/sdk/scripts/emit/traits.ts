@@ -42,11 +42,11 @@ const fields = ['page', 'pageNum', 'pageNo', 'start'];
 export function readPages(document: ContractDocument, input: JsonSchema, data: JsonSchema): PagesModel | undefined {
   const field = fields.find((name) => name in (input.properties ?? {}));
   if (field === undefined) return undefined;
-  const answered = resolve(document, data).properties ?? {};
-  const lists = Object.keys(answered).filter((name) => isList(document, answered[name] ?? {}));
+  const dataProperties = resolve(document, data).properties ?? {};
+  const lists = Object.keys(dataProperties).filter((name) => isList(document, dataProperties[name] ?? {}));
   const items = lists.find((name) => name === 'list') ?? (lists.length === 1 ? lists[0] : undefined);
   if (items === undefined) return undefined;
-  return { field, items, total: ['total', `${items}_num`].find((name) => name in answered) };
+  return { field, items, total: ['total', `${items}_num`].find((name) => name in dataProperties) };
 }
 
 function isList(document: ContractDocument, property: JsonSchema): boolean {

@@ -18,20 +18,27 @@ export const dataName = (model: OperationModel) => `${model.type}Data`;
 /** types.ts: everything the SDK takes and hands out, through openapi-typescript. */
 export async function emitTypes(document: ContractDocument, operations: readonly OperationModel[]): Promise<string> {
   const contract = document.components.schemas;
-  const answered = reachable(references(operations.map((model) => model.data)), contract);
-  const asked = reachable(references(operations.map((model) => model.input)), contract);
+  const responseSchemas = reachable(references(operations.map((model) => model.data)), contract);
+  const requestSchemas = reachable(references(operations.map((model) => model.input)), contract);
   const schemas: Record<string, DecodedSchema> = {};
-  const noted = (schema: JsonSchema, use: 'request' | 'answer') => withFieldNotes(schema, contract, use);
+  const documentedSchemas = (schema: JsonSchema, use: 'request' | 'answer') => withFieldNotes(schema, contract, use);
   // Answers take the name of a component that requests use as well: their enums are open, those of requests are not.
-  const requested = (schema: JsonSchema) => inlined(schema, (name) => (answered.has(name) ? contract[name] : undefined));
-  for (const name of [...asked].sort()) schemas[name] = oneProperty(noted(plainJson(requested(contract[name] ?? {}), name), 'request'));
-  for (const name of [...answered].sort()) schemas[name] = decoded(noted(contract[name] ?? {}, 'answer'), name);
+  const requested = (schema: JsonSchema) => inlined(schema, (name) => (responseSchemas.has(name) ? contract[name] : undefined));
+  for (const name of [...requestSchemas].sort())
+    schemas[name] = oneProperty(documentedSchemas(plainJson(requested(contract[name] ?? {}), name), 'request'));
+  for (const name of [...responseSchemas].sort()) schemas[name] = decoded(documentedSchemas(contract[name] ?? {}, 'answer'), name);
   for (const model of operations) {
     for (const name of [inputName(model), dataName(model)]) {
       if (name in contract) throw new Error(`${model.api}: the schema "${name}" has the name of a generated type`);
     }
-    schemas[inputName(model)] = { ...noted(requested(inputSchema(model)), 'request'), description: `Request of \`${model.api}\`.` };
-    schemas[dataName(model)] = withDescription(decoded(noted(model.data, 'answer'), model.api), `Response data of \`${model.api}\`.`);
+    schemas[inputName(model)] = {
+      ...documentedSchemas(requested(inputSchema(model)), 'request'),
+      description: `Request of \`${model.api}\`.`,
+    };
+    schemas[dataName(model)] = withDescription(
+      decoded(documentedSchemas(model.data, 'answer'), model.api),
+      `Response data of \`${model.api}\`.`,
+    );
   }
   const text = astToString(await declarations(schemas, new Set(operations.map(inputName))));
   // A tag that is none of TSDoc's: editors and TypeDoc show it as if it were part of the words.
@@ -95,12 +102,12 @@ function orUndefined(
 function special(schema: object): ts.TypeNode | undefined {
   const open = openMark in schema ? schema[openMark] : undefined;
   if (open === 'string' || open === 'number' || open === 'boolean') {
-    const kinds = {
+    const keywordKinds = {
       string: ts.SyntaxKind.StringKeyword,
       number: ts.SyntaxKind.NumberKeyword,
       boolean: ts.SyntaxKind.BooleanKeyword,
     } as const;
-    const any = factory.createKeywordTypeNode(kinds[open]);
+    const any = factory.createKeywordTypeNode(keywordKinds[open]);
     return factory.createParenthesizedType(factory.createIntersectionTypeNode([any, factory.createTypeLiteralNode([])]));
   }
   if (open === 'never') return factory.createKeywordTypeNode(ts.SyntaxKind.NeverKeyword);

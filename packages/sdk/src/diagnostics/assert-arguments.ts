@@ -6,33 +6,44 @@
 import { requestFields } from '../generated/request-fields.ts';
 import type { Operation, PagedOperation } from '../operation.ts';
 import type { CallOptions, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
-import { address, aFunction, aLanguage, aText, type Check, type Checks, objectWith, optional, orFunction, wholeFrom } from './checks.ts';
+import {
+  baseUrlCheck,
+  type Check,
+  type Checks,
+  functionCheck,
+  integerFrom,
+  languageCheck,
+  objectWith,
+  optional,
+  orFunction,
+  textCheck,
+} from './checks.ts';
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 import { assertNames } from './names.ts';
 import { isRecord, kindOf, print } from './print.ts';
 
-const shared = {
-  timeoutMs: optional(wholeFrom(1)),
-  maxRetries: optional(wholeFrom(0)),
-  retryDelayMs: optional(aFunction),
-  language: optional(orFunction(aLanguage)),
-  fetch: optional(aFunction),
+const sharedChecks = {
+  timeoutMs: optional(integerFrom(1)),
+  maxRetries: optional(integerFrom(0)),
+  retryDelayMs: optional(functionCheck),
+  language: optional(orFunction(languageCheck)),
+  fetch: optional(functionCheck),
   headers: { ...optional(orFunction(objectWith('an object of names and values'))), secret: true },
   validation: optional({ expected: '"report", "strict" or "off"', accepts: (value) => /^(report|strict|off)$/.test(String(value)) }),
 };
 
 const clientChecks: Readonly<Record<keyof MallClientOptions, Check>> = {
-  baseUrl: address,
-  storeId: optional(wholeFrom(1)),
-  storeType: optional(wholeFrom(1)),
+  baseUrl: baseUrlCheck,
+  storeId: optional(integerFrom(1)),
+  storeType: optional(integerFrom(1)),
   session: { ...optional(objectWith('an object with get and set', 'get', 'set')), secret: true },
-  ...shared,
+  ...sharedChecks,
   hooks: optional(objectWith('an object of functions')),
   logger: optional(objectWith('an object with debug and warn', 'debug', 'warn')),
 };
 
 const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
-  ...shared,
+  ...sharedChecks,
   signal: optional(objectWith('an AbortSignal, such as controller.signal', 'aborted')),
   token: { expected: 'a string or null', accepts: (value) => value == null || typeof value === 'string', secret: true },
   idempotencyKey: optional({
@@ -41,13 +52,13 @@ const callChecks: Readonly<Record<keyof CallOptions, Check>> = {
   }),
 };
 
-const uploadChecks: Readonly<Record<keyof UploadOptions, Check>> = { ...callChecks, name: optional(aText), type: optional(aText) };
+const uploadChecks: Readonly<Record<keyof UploadOptions, Check>> = { ...callChecks, name: optional(textCheck), type: optional(textCheck) };
 
 const pollChecks: Readonly<Record<keyof PollOptions<unknown>, Check>> = {
   ...callChecks,
-  until: aFunction,
-  everyMs: optional(wholeFrom(0)),
-  deadlineMs: optional(wholeFrom(0)),
+  until: functionCheck,
+  everyMs: optional(integerFrom(0)),
+  deadlineMs: optional(integerFrom(0)),
 };
 
 const hookNames = ['beforeRequest', 'afterResponse', 'onRetry', 'onError', 'onContractViolation'];
@@ -58,15 +69,15 @@ const fileSources = 'a File, a Blob, bytes, a stream of bytes, or in React Nativ
  * Checks the options of a client, so that a wrong one fails where it is set and not at the first call.
  * @throws {TypeError} that names the option
  */
-export function assertClientOptions(options: MallClientOptions, where: string): void {
+export function assertClientOptions(options: MallClientOptions, subject: string): void {
   if (options !== undefined && !isRecord(options)) {
-    throw new TypeError(`${where}: options are ${print(options)}, expected an object such as { baseUrl: 'https://shop.example/api/' }`);
+    throw new TypeError(`${subject}: options are ${print(options)}, expected an object such as { baseUrl: 'https://shop.example/api/' }`);
   }
-  assertOptions(where, clientChecks, { ...options, baseUrl: options?.baseUrl });
-  assertNames(where, 'hook', Object.keys(options.hooks ?? {}), hookNames);
+  assertOptions(subject, clientChecks, { ...options, baseUrl: options?.baseUrl });
+  assertNames(subject, 'hook', Object.keys(options.hooks ?? {}), hookNames);
   for (const [name, hook] of Object.entries(options.hooks ?? {})) {
     if (hook !== undefined && typeof hook !== 'function') {
-      throw new TypeError(`${where}: hooks.${name} is ${print(hook)}, expected a function`);
+      throw new TypeError(`${subject}: hooks.${name} is ${print(hook)}, expected a function`);
     }
   }
 }
@@ -75,9 +86,9 @@ export function assertClientOptions(options: MallClientOptions, where: string): 
  * Checks that a value is a client.
  * @throws {TypeError} that describes the value
  */
-export function assertClient(where: string, client: MallClient): void {
+export function assertClient(subject: string, client: MallClient): void {
   if (typeof client?.endpoint === 'string') return;
-  throw new TypeError(`${where}: client is ${print(client)}, expected the result of createMallClient({ baseUrl })`);
+  throw new TypeError(`${subject}: client is ${print(client)}, expected the result of createMallClient({ baseUrl })`);
 }
 
 /**
@@ -150,8 +161,8 @@ export function assertPoll<Data>(client: MallClient, operation: Operation<unknow
  * @throws {TypeError} that lists the languages
  */
 export function assertLanguage(api: string, language: unknown): void {
-  if (language === undefined || language === '' || aLanguage.accepts(language)) return;
-  throw new TypeError(`${api}: language is ${print(language)}, expected ${aLanguage.expected}`);
+  if (language === undefined || language === '' || languageCheck.accepts(language)) return;
+  throw new TypeError(`${api}: language is ${print(language)}, expected ${languageCheck.expected}`);
 }
 
 /**
@@ -161,22 +172,23 @@ function assertFields(client: MallClient, { api }: Operation<unknown, unknown>, 
   if ((options.validation ?? client.options.validation) === 'off') return;
   const fields = requestFields[api];
   if (fields === undefined) return;
-  const known = fields.split(' ').filter(Boolean);
-  const misplaced = Object.keys(input).find((name) => !known.includes(name) && name in callChecks);
-  if (misplaced) throw new TypeError(`${api} has no request field ${misplaced}. It is an option: pass it in the argument after the fields`);
-  assertNames(api, 'request field', Object.keys(input), known);
+  const fieldNames = fields.split(' ').filter(Boolean);
+  const misplacedOption = Object.keys(input).find((name) => !fieldNames.includes(name) && name in callChecks);
+  if (misplacedOption)
+    throw new TypeError(`${api} has no request field ${misplacedOption}. It is an option: pass it in the argument after the fields`);
+  assertNames(api, 'request field', Object.keys(input), fieldNames);
 }
 
-function assertOperation(where: string, operation: Operation<unknown, unknown>): void {
+function assertOperation(subject: string, operation: Operation<unknown, unknown>): void {
   if (typeof operation?.decode === 'function') return;
-  throw new TypeError(`${where}: operation is ${print(operation)}, expected one of @mall/sdk/operations/*, such as catalogProduct`);
+  throw new TypeError(`${subject}: operation is ${print(operation)}, expected one of @mall/sdk/operations/*, such as catalogProduct`);
 }
 
-function assertOptions(where: string, checks: Checks, options: object): void {
-  assertNames(where, 'option', Object.keys(options), Object.keys(checks));
+function assertOptions(subject: string, checks: Checks, options: object): void {
+  assertNames(subject, 'option', Object.keys(options), Object.keys(checks));
   for (const [name, { accepts, expected, secret }] of Object.entries(checks)) {
     const value: unknown = Reflect.get(options, name);
     if (accepts(value)) continue;
-    throw new TypeError(`${where}: ${name} is ${secret && !isRecord(value) ? kindOf(value) : print(value)}, expected ${expected}`);
+    throw new TypeError(`${subject}: ${name} is ${secret && !isRecord(value) ? kindOf(value) : print(value)}, expected ${expected}`);
   }
 }

@@ -11,7 +11,7 @@ export interface Check {
 export type Checks = Readonly<Record<string, Check>>;
 
 /** A timer with a longer delay fires immediately. */
-const longestDelayMs = 2 ** 31 - 1;
+const maxDelayMs = 2 ** 31 - 1;
 
 /** Returns a check that also accepts undefined. */
 export const optional = (check: Check): Check => ({ ...check, accepts: (value) => value === undefined || check.accepts(value) });
@@ -22,17 +22,17 @@ export const orFunction = ({ expected, accepts }: Check): Check => ({
   accepts: (value) => typeof value === 'function' || accepts(value),
 });
 
-export const wholeFrom = (least: number): Check => ({
-  expected: `a whole number from ${least} to ${longestDelayMs}`,
-  accepts: (value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= longestDelayMs,
+export const integerFrom = (min: number): Check => ({
+  expected: `a whole number from ${min} to ${maxDelayMs}`,
+  accepts: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= maxDelayMs,
 });
 
-export const aFunction: Check = { expected: 'a function', accepts: (value) => typeof value === 'function' };
+export const functionCheck: Check = { expected: 'a function', accepts: (value) => typeof value === 'function' };
 
-export const aText: Check = { expected: 'a string', accepts: (value) => typeof value === 'string' };
+export const textCheck: Check = { expected: 'a string', accepts: (value) => typeof value === 'string' };
 
 /** Check of a language: a code, or a locale in any spelling. */
-export const aLanguage: Check = {
+export const languageCheck: Check = {
   expected: '"en", "zh", "tn", "ko" or a locale of one such as "zh-CN"',
   accepts: (value) => typeof value === 'string' && /^(|tn|(en|zh|ko)([-_]\w+)*)$/i.test(value),
 };
@@ -44,7 +44,7 @@ export const objectWith = (expected: string, ...members: readonly string[]): Che
 });
 
 /** Check of an http(s) URL; a relative one is accepted where the page has a URL. */
-export const address: Check = {
+export const baseUrlCheck: Check = {
   expected: 'the http(s) address of a gateway such as https://shop.example/api/ (in a browser it may be relative)',
   accepts(value) {
     try {

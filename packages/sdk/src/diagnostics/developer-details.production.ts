@@ -2,16 +2,16 @@
 import type { Envelope } from '../envelope.ts';
 import type { ContractIssue } from '../operation.ts';
 
-const none = () => undefined;
+const noDetail = () => undefined;
 
-export const meaningOf: (code: string) => string | undefined = none;
-export const settingHint: (status: number | undefined, envelope?: Envelope) => string | undefined = none;
-export const excerptOf: (body: string) => string | undefined = none;
-export const userAgent: () => string | undefined = none;
+export const meaningOf: (code: string) => string | undefined = noDetail;
+export const settingHint: (status: number | undefined, envelope?: Envelope) => string | undefined = noDetail;
+export const excerptOf: (body: string) => string | undefined = noDetail;
+export const userAgent: () => string | undefined = noDetail;
 
 export const refusalDetails = () => '';
 export const reasonOf = () => '';
-export const withWait = (message: string, _retryAfter: number | undefined) => message;
+export const withRetryAfter = (message: string, _retryAfter: number | undefined) => message;
 
 export const envelopeExpected = 'an envelope';
 export const receivedInstead = () => 'something else';

@@ -6,14 +6,14 @@ import { type Envelope, parse } from '../envelope.ts';
 import type { FetchResponse } from '../fetch.ts';
 import { errorMeanings } from '../generated/error-meanings.ts';
 import type { ContractIssue, RefusalPayload } from '../operation.ts';
-import { refusedField } from './field-rules.ts';
+import { describeFieldError } from './field-rules.ts';
 
 /** Replaced by the version in the built package. */
 declare const MALL_SDK_VERSION: string;
 const version = typeof MALL_SDK_VERSION === 'undefined' ? 'source' : MALL_SDK_VERSION;
 
-const longestExcerpt = 100;
-const mostViolations = 3;
+const maxExcerptLength = 100;
+const maxViolations = 3;
 
 const checkBaseUrl = 'Check baseUrl: it ends with the path of the gateway, usually /api/.';
 
@@ -25,33 +25,33 @@ export function settingHint(status = 200, envelope?: Envelope): string | undefin
   if (status === 0 || (status >= 300 && status < 400)) return `Redirects are not followed. ${checkBaseUrl}`;
   if (envelope && envelope.code !== '50010') return undefined;
   const { errors }: { errors?: unknown } = Object(envelope?.data);
-  const refusesAddress = Array.isArray(errors) && errors.some((error) => addressFields.includes(Object(error).field));
-  if (refusesAddress || ((status === 404 || status === 405) && !envelope?.data)) return `No gateway at this address. ${checkBaseUrl}`;
+  const isAddressError = Array.isArray(errors) && errors.some((error) => addressFields.includes(Object(error).field));
+  if (isAddressError || ((status === 404 || status === 405) && !envelope?.data)) return `No gateway at this address. ${checkBaseUrl}`;
   if (status === 403 && !envelope?.data) return 'If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.';
   return undefined;
 }
 
 /** The message of an error, with the seconds to wait where the server sent them. */
-export function withWait(message: string, retryAfter: number | undefined): string {
+export function withRetryAfter(message: string, retryAfter: number | undefined): string {
   return retryAfter === undefined ? message : `${message.replace(/\.$/, '')}. Retry after ${retryAfter} s`;
 }
 
 /** What follows code and name in the message of a refusal: the refused fields, else the meaning, or the server's text for an unknown code. */
 export function refusalDetails(api: string, { codeName, meaning, fieldErrors }: RefusalPayload, serverMessage: string): string {
-  const fields = fieldErrors.map((error) => refusedField(api, error)).join('; ');
-  const inBrackets = fields || (codeName ? '' : serverMessage);
-  if (inBrackets) return ` (${inBrackets})`;
+  const fields = fieldErrors.map((error) => describeFieldError(api, error)).join('; ');
+  const details = fields || (codeName ? '' : serverMessage);
+  if (details) return ` (${details})`;
   return meaning ? `. ${meaning}` : '';
 }
 
 /** Returns the number of fields that violate the contract, and the first of them. */
 export function violationsIn(issues: readonly ContractIssue[]): string {
   const { length } = issues;
-  const named = issues
-    .slice(0, mostViolations)
+  const descriptions = issues
+    .slice(0, maxViolations)
     .map(({ path, expected, received }) => `${path || 'the response'} is ${received}, expected ${expected}`);
-  if (length > mostViolations) named.push(`and ${length - mostViolations} more`);
-  return `${length > 1 ? `${length} fields violate the contract: ` : ''}${named.join('; ')}`;
+  if (length > maxViolations) descriptions.push(`and ${length - maxViolations} more`);
+  return `${length > 1 ? `${length} fields violate the contract: ` : ''}${descriptions.join('; ')}`;
 }
 
 /** Returns ": ECONNREFUSED", the code of a cause where the platform has one, as Node.js does; else the message, ": Failed to fetch". */
@@ -62,8 +62,8 @@ export function reasonOf(error: unknown): string {
 function innermostReason(error: unknown): string | undefined {
   if (error === undefined || error === null) return undefined;
   const { cause, code, message }: { cause?: unknown; code?: unknown; message?: unknown } = Object(error);
-  const own = typeof code === 'string' ? code : message;
-  return innermostReason(cause) ?? (typeof own === 'string' && own ? own : undefined);
+  const ownReason = typeof code === 'string' ? code : message;
+  return innermostReason(cause) ?? (typeof ownReason === 'string' && ownReason ? ownReason : undefined);
 }
 
 /** What a response must be, for the error of one that is not. */
@@ -93,7 +93,7 @@ export function excerptOf(body: string): string | undefined {
     .replace(/ +/g, ' ')
     .replace(/\S+@\S+|(?<=\b(?:token|key|secret|password|access_id)=)[^\s&]+|[\w-]{24,}|\d{7,}/gi, '[redacted]')
     .trim();
-  return text.slice(0, longestExcerpt) || undefined;
+  return text.slice(0, maxExcerptLength) || undefined;
 }
 
 /** Returns the `User-Agent` of a server. Browsers and other platforms have their own. */

@@ -27,7 +27,7 @@ const limits = (what: string, min: number, max: number) =>
 /** Returns a schema of a text with a length in code points; an emoji counts once. */
 export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
   return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) =>
-    typeof wire === 'string' && (!pattern || pattern.test(wire)) && long(wire, min, max) ? wire : undefined,
+    typeof wire === 'string' && (!pattern || pattern.test(wire)) && tooLong(wire, min, max) ? wire : undefined,
   );
 }
 
@@ -35,7 +35,7 @@ export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<s
  * Returns whether a text has a valid length. Counting code points is slow; a text within the limit in code units is within it in code
  * points.
  */
-function long(wire: string, min: number, max: number): boolean {
+function tooLong(wire: string, min: number, max: number): boolean {
   return within(wire.length > max || min > 1 ? [...wire].length : wire.length, min, max) !== undefined;
 }
 
@@ -97,13 +97,13 @@ export const dateTime: z.ZodMiniType<string | null> = /*#__PURE__*/ scalar('a mo
 /** Returns codec `csv`: "1,2,5" becomes its values, an empty text an empty list. */
 export function csv(max: number): z.ZodMiniType<string[]> {
   return scalar('values joined by commas', (wire) =>
-    typeof wire === 'string' && long(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
+    typeof wire === 'string' && tooLong(wire, 0, max) ? wire.split(',').filter((part) => part !== '') : undefined,
   );
 }
 
 /** Returns a schema that reads a wire value first, and validates the result with another schema. */
 function first<T>(read: (wire: unknown) => unknown, then: z.ZodMiniType<T>): z.ZodMiniType<T> {
-  return z.transform((wire: unknown, { issues }): T => settle(attempt(then, read(wire)), issues));
+  return z.transform((wire: unknown, { issues }): T => unwrapIssues(attempt(then, read(wire)), issues));
 }
 
 interface Outcome<T> {
@@ -118,7 +118,7 @@ function attempt<T>(schema: z.ZodMiniType<T>, value: unknown): Outcome<T> {
   return outcome as Outcome<T>;
 }
 
-function settle<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[], ...at: PropertyKey[]): T {
+function unwrapIssues<T>({ value, issues }: Outcome<T>, all: z.core.$ZodRawIssue[], ...at: PropertyKey[]): T {
   for (const issue of issues) all.push({ ...issue, path: [...at, ...(issue.path ?? [])] });
   return value;
 }
@@ -134,7 +134,7 @@ export function optional<T>(field: z.ZodMiniType<T>): OptionalField<T> {
   const schema = z.transform((wire: unknown, { issues }): T => {
     const outcome = attempt(field, wire);
     // Undefined represents a missing field, which its type permits.
-    return wire === null && outcome.issues.length > 0 ? (undefined as T) : settle(outcome, issues);
+    return wire === null && outcome.issues.length > 0 ? (undefined as T) : unwrapIssues(outcome, issues);
   });
   return Object.assign(schema, { optional: true as const });
 }
@@ -159,7 +159,7 @@ export function object<S extends Shape>(shape: S, rest?: z.ZodMiniType): z.ZodMi
     fields ??= new Map(Object.entries(shape));
     const value: Record<string, unknown> = { ...wire };
     const read = (name: string, field: z.ZodMiniType) => {
-      value[name] = settle(attempt(field, value[name]), issues, name);
+      value[name] = unwrapIssues(attempt(field, value[name]), issues, name);
     };
     for (const [name, field] of fields) if (name in value || !('optional' in field)) read(name, field);
     if (rest) for (const name in wire) if (!fields.has(name)) read(name, rest);
@@ -182,7 +182,7 @@ export function oneOf<T extends readonly unknown[]>(
       if (!best || outcome.issues.length < best.issues.length) best = outcome;
       if (outcome.issues.length === 0) break;
     }
-    return best && settle(best, issues);
+    return best && unwrapIssues(best, issues);
   });
 }
 
@@ -207,7 +207,7 @@ export function array<T>(item: z.ZodMiniType<T>, min = 0, max = Infinity): z.Zod
       issues.push({ code: 'custom', input: wire, params: { expected: limits('a list', min, max) } });
     }
     // A value that is not a list is returned with its issue, like every scalar.
-    return values ? values.map((value, at) => settle(attempt(item, value), issues, at)) : (wire as T[]);
+    return values ? values.map((value, at) => unwrapIssues(attempt(item, value), issues, at)) : (wire as T[]);
   });
 }
 
@@ -224,7 +224,7 @@ export function map<T>(filled: z.ZodMiniType<T>): z.ZodMiniType<T> {
 const isNone = (wire: unknown) => wire === '' || wire === null || (typeof wire === 'object' && Object.keys(wire).length === 0);
 
 /** Schema of an object without fields. */
-export const nothing = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.never());
+export const emptyValue = /*#__PURE__*/ z.record(/*#__PURE__*/ z.string(), /*#__PURE__*/ z.never());
 
 const fits = (schema: z.ZodMiniType, wire: unknown) => attempt(schema, wire).issues.length === 0;
 

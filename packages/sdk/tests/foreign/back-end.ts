@@ -6,7 +6,7 @@ import { exampleAnswers, operations } from '../support/contract.ts';
 import { type Node, rewrite } from '../support/walk.ts';
 
 /** Encodings of a back end of the family, where the contract permits several. */
-export interface Manner {
+export interface ServerVariant {
   /** `text`: numbers and flags as strings, `code` as number, `msg`. `number`: numbers, booleans, `code` as string, `message`. */
   readonly numbers: 'text' | 'number';
   /** Fields that the contract does not require. */
@@ -23,33 +23,33 @@ export interface ForeignAnswer {
 }
 
 /** Returns the examples of an operation in the encodings of a back end. */
-export function foreignAnswers(model: OperationModel, manner: Manner): ForeignAnswer[] {
+export function foreignAnswers(model: OperationModel, variant: ServerVariant): ForeignAnswer[] {
   return exampleAnswers(model).map(({ data }) => {
-    const plain = manner.optional === 'kept' ? data : rewrite(model.data, data, (node) => (mayBeMissing(node) ? undefined : node.value));
-    return { api: model.api, envelope: envelopeOf(foreignData(model.data, data, manner), manner), plain };
+    const plain = variant.optional === 'kept' ? data : rewrite(model.data, data, (node) => (mayBeMissing(node) ? undefined : node.value));
+    return { api: model.api, envelope: envelopeOf(foreignData(model.data, data, variant), variant), plain };
   });
 }
 
-function envelopeOf(data: unknown, { numbers }: Manner): object {
+function envelopeOf(data: unknown, { numbers }: ServerVariant): object {
   return numbers === 'text' ? { code: 200, msg: 'success', data, exe_time: '0.02' } : { code: '200', message: 'OK', data, timestamp: 1 };
 }
 
-function foreignData(schema: JsonSchema, data: unknown, manner: Manner): unknown {
+function foreignData(schema: JsonSchema, data: unknown, variant: ServerVariant): unknown {
   return rewrite(schema, data, (node) => {
-    if (mayBeMissing(node) && manner.optional !== 'kept') return manner.optional === 'null' ? null : undefined;
-    return withMore(node, spelled(node, manner));
+    if (mayBeMissing(node) && variant.optional !== 'kept') return variant.optional === 'null' ? null : undefined;
+    return withAdditionalFields(node, encodeScalar(node, variant));
   });
 }
 
 const mayBeMissing = ({ optional, named }: Node) => optional && named;
 
 /** Adds fields: objects of other back ends have fields that ours do not have. */
-function withMore({ schema }: Node, value: unknown): unknown {
+function withAdditionalFields({ schema }: Node, value: unknown): unknown {
   const isOpen = isRecord(value) && schema.additionalProperties === undefined && schema['x-codec'] === undefined;
   return isOpen ? { ...value, recycle_time: null, store_id_of_row: '7' } : value;
 }
 
-function spelled({ schema, value }: Node, { numbers, empty }: Manner): unknown {
+function encodeScalar({ schema, value }: Node, { numbers, empty }: ServerVariant): unknown {
   if (value === null) return value;
   const isText = numbers === 'text';
   switch (schema['x-codec']) {
@@ -84,11 +84,11 @@ export interface BackEnd {
 }
 
 /** Starts a back end that responds with the first example of each operation in its encodings. */
-export async function startBackEnd(manner: Manner): Promise<BackEnd> {
-  const answers = new Map<string, object>();
+export async function startBackEnd(variant: ServerVariant): Promise<BackEnd> {
+  const responsesByApi = new Map<string, object>();
   for (const model of operations) {
-    const [first] = foreignAnswers(model, manner);
-    if (first) answers.set(model.api, first.envelope);
+    const [currentResponse] = foreignAnswers(model, variant);
+    if (currentResponse) responsesByApi.set(model.api, currentResponse.envelope);
   }
   const received: URLSearchParams[] = [];
   const server = createServer(async (request, response) => {
@@ -97,7 +97,7 @@ export async function startBackEnd(manner: Manner): Promise<BackEnd> {
     const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
     received.push(form);
     const { searchParams } = new URL(request.url ?? '', 'http://back-end');
-    const answer = answers.get(form.get('api') ?? searchParams.get('api') ?? '');
+    const answer = responsesByApi.get(form.get('api') ?? searchParams.get('api') ?? '');
     // Such back ends do not always declare JSON as the content type.
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(JSON.stringify(answer ?? { code: 404, msg: 'unknown api', data: '' }));
@@ -108,7 +108,7 @@ export async function startBackEnd(manner: Manner): Promise<BackEnd> {
   return {
     baseUrl: `http://127.0.0.1:${address.port}/index.php`,
     received,
-    answer: (api, envelope) => void answers.set(api, envelope),
+    answer: (api, envelope) => void responsesByApi.set(api, envelope),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

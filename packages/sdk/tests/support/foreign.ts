@@ -4,21 +4,21 @@ import { typesOf } from '../../scripts/emit/subset.ts';
 import { type Node, rewrite } from './walk.ts';
 
 /** Selects one of some values. */
-export type Draw = <T>(values: readonly [T, ...T[]]) => T;
+export type PickOne = <T>(values: readonly [T, ...T[]]) => T;
 
 /** Returns a selector based on the generator of a property test, so that a failure is reported with its seed and shrinks. */
-export const drawOf =
-  (generate: fc.GeneratorValue): Draw =>
+export const createPicker =
+  (generate: fc.GeneratorValue): PickOne =>
   (values) =>
     generate(fc.constantFrom, ...values);
 
 /** Returns the response of a newer server: with unknown fields and unknown enum values. */
-export function newer(schema: JsonSchema, data: unknown, draw: Draw): unknown {
+export function withNewerFields(schema: JsonSchema, data: unknown, pickOne: PickOne): unknown {
   return rewrite(schema, data, ({ schema: at, value }) => {
-    if (isRecord(value) && at.additionalProperties === undefined && at['x-codec'] === undefined && draw([true, false, false])) {
-      return { ...value, zz_added: draw<unknown>(['later', 7, null, { deep: [1] }]) };
+    if (isRecord(value) && at.additionalProperties === undefined && at['x-codec'] === undefined && pickOne([true, false, false])) {
+      return { ...value, zz_added: pickOne<unknown>(['later', 7, null, { deep: [1] }]) };
     }
-    return isState(at) && value !== null && draw([true, false, false]) ? newState(at) : value;
+    return isState(at) && value !== null && pickOne([true, false, false]) ? newState(at) : value;
   });
 }
 
@@ -30,27 +30,27 @@ function newState(schema: JsonSchema): unknown {
 }
 
 /** Returns the same response in the encoding of another server of the family. */
-export function foreign(schema: JsonSchema, data: unknown, draw: Draw): unknown {
-  return rewrite(schema, data, (node) => spelt(node, draw));
+export function foreign(schema: JsonSchema, data: unknown, pickOne: PickOne): unknown {
+  return rewrite(schema, data, (node) => respell(node, pickOne));
 }
 
-function spelt({ schema, value }: Node, draw: Draw): unknown {
+function respell({ schema, value }: Node, pickOne: PickOne): unknown {
   if (value === null) return value;
   switch (schema['x-codec']) {
     case 'int':
-      return draw<unknown>([Number(value), String(value)]);
+      return pickOne<unknown>([Number(value), String(value)]);
     case 'flag':
-      return Number(value === true ? 1 : value) === 1 ? draw<unknown>([1, '1', true]) : draw<unknown>([0, '0', false]);
+      return Number(value === true ? 1 : value) === 1 ? pickOne<unknown>([1, '1', true]) : pickOne<unknown>([0, '0', false]);
     case 'money':
     case 'moneyRange':
-      return draw<unknown>(amounts(String(value)));
+      return pickOne<unknown>(amounts(String(value)));
     case 'jsonText':
-      return typeof value === 'string' && value !== '' ? draw<unknown>([value, JSON.parse(value)]) : value;
+      return typeof value === 'string' && value !== '' ? pickOne<unknown>([value, JSON.parse(value)]) : value;
     case 'emptyMap':
     case 'emptyList':
       return value;
     default:
-      return isEmpty(schema, value) ? draw<unknown>([value, '', null, [], {}]) : value;
+      return isEmpty(schema, value) ? pickOne<unknown>([value, '', null, [], {}]) : value;
   }
 }
 
@@ -69,9 +69,9 @@ function isEmpty(schema: JsonSchema, value: unknown): boolean {
 }
 
 /** Wraps data in an envelope, in one of the family's encodings. */
-export function envelope(data: unknown, draw: Draw): object {
-  const code = draw<string | number>([200, '200']);
-  return draw<object>([
+export function envelope(data: unknown, pickOne: PickOne): object {
+  const code = pickOne<string | number>([200, '200']);
+  return pickOne<object>([
     { code, message: 'Success.', data },
     { code, msg: 'success', data },
     { data, code, time: 0 },
@@ -82,8 +82,8 @@ export function envelope(data: unknown, draw: Draw): object {
 export function faultsOf(schema: JsonSchema, data: unknown): { readonly path: readonly string[]; readonly value: unknown }[] {
   const found: { path: readonly string[]; value: unknown }[] = [];
   rewrite(schema, data, ({ schema: at, value, path, optional }) => {
-    const wrong = wrongFor(at);
-    if (path.length > 0 && wrong !== undefined && value !== null) found.push({ path, value: wrong });
+    const invalidValues = invalidValuesFor(at);
+    if (path.length > 0 && invalidValues !== undefined && value !== null) found.push({ path, value: invalidValues });
     if (path.length > 0 && !optional && isRecordField(path)) found.push({ path, value: undefined });
     return value;
   });
@@ -92,10 +92,10 @@ export function faultsOf(schema: JsonSchema, data: unknown): { readonly path: re
 
 const isRecordField = (path: readonly string[]) => !/^\d+$/.test(path.at(-1) ?? '');
 
-function wrongFor(schema: JsonSchema): unknown {
-  const wrong = { int: 'seven', flag: 2, money: 'for free', moneyRange: 'for free', dateTime: 'yesterday', csv: 5 };
+function invalidValuesFor(schema: JsonSchema): unknown {
+  const invalidValues = { int: 'seven', flag: 2, money: 'for free', moneyRange: 'for free', dateTime: 'yesterday', csv: 5 };
   const codec = schema['x-codec'] ?? '';
-  if (codec in wrong) return Reflect.get(wrong, codec);
+  if (codec in invalidValues) return Reflect.get(invalidValues, codec);
   if (codec !== '') return undefined;
   const { types } = typesOf(schema);
   if (types.length !== 1) return undefined;

@@ -1,18 +1,18 @@
 import { isRecord } from '../../scripts/emit/document.ts';
 
 /** Returns a small random number generator with the same sequence for a seed on every machine (mulberry32). */
-export function seeded(seed: number): (below: number) => number {
+export function seeded(seed: number): (randomBelow: number) => number {
   let state = seed >>> 0;
-  return (below) => {
+  return (randomBelow) => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+    let mixedState = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixedState = (mixedState + Math.imul(mixedState ^ (mixedState >>> 7), 61 | mixedState)) ^ mixedState;
+    return ((mixedState ^ (mixedState >>> 14)) >>> 0) % randomBelow;
   };
 }
 
 /** Values that servers confuse in practice, and limits: valid and invalid ones of every type. */
-const strangers: readonly unknown[] = [
+const replacements: readonly unknown[] = [
   null,
   '',
   'text',
@@ -87,24 +87,24 @@ function places(node: unknown): Place[] {
 }
 
 /** Returns a copy of a response with one to three changes. */
-export function mutate(original: unknown, random: (below: number) => number): unknown {
+export function mutate(original: unknown, random: (randomBelow: number) => number): unknown {
   const box: [unknown] = [structuredClone(original)];
-  for (let left = 1 + random(3); left > 0; left--) change(box, random);
+  for (let remaining = 1 + random(3); remaining > 0; remaining--) mutateOnce(box, random);
   return box[0];
 }
 
-function change(box: [unknown], random: (below: number) => number): void {
+function mutateOnce(box: [unknown], random: (randomBelow: number) => number): void {
   const all = places(box);
   // Most parts of a nested response are deep: half of the time one of the first parts is selected.
   const { holder, key } = all[random(random(2) === 0 ? Math.min(all.length, 24) : all.length)] ?? { holder: box, key: 0 };
-  if (random(8) > 0) Reflect.set(holder, key, instead(Reflect.get(holder, key), all, random));
+  if (random(8) > 0) Reflect.set(holder, key, replacementFor(Reflect.get(holder, key), all, random));
   else if (!Array.isArray(holder)) Reflect.deleteProperty(holder, key);
   else if (holder === box) box[0] = null;
   else holder.splice(Number(key), 1);
 }
 
 /** Returns a replacement of a value: another encoding, a longer value, another part of the response, or an unrelated value. */
-function instead(value: unknown, all: readonly Place[], random: (below: number) => number): unknown {
+function replacementFor(value: unknown, all: readonly Place[], random: (randomBelow: number) => number): unknown {
   switch (random(7)) {
     case 0:
       if (typeof value === 'number') return String(value);
@@ -117,7 +117,7 @@ function instead(value: unknown, all: readonly Place[], random: (below: number) 
     case 3:
       return structuredClone(all[random(all.length)]?.holder ?? null);
     default:
-      return structuredClone(strangers[random(strangers.length)]);
+      return structuredClone(replacements[random(replacements.length)]);
   }
 }
 

@@ -18,15 +18,15 @@ export interface Node {
  * Rewrites a copy of a response from the leaves up with a function that gets the schema of each value. Alternatives other than "or null"
  * are skipped: only the decoder can determine which of them a value matches.
  */
-export function rewrite(root: JsonSchema, data: unknown, by: (node: Node) => unknown): unknown {
+export function rewrite(root: JsonSchema, data: unknown, rewriteNode: (node: Node) => unknown): unknown {
   const walk = (open: JsonSchema, value: unknown, at: Pick<Node, 'path' | 'optional' | 'named'>): unknown => {
-    const schema = settled(open);
+    const schema = resolvedAlternative(open);
     if (!schema) return value;
     const inner = enter(schema, value, (part, child, name) => {
       const named = name in (shapeOf(schema).properties ?? {});
       return walk(part, child, { path: [...at.path, name], optional: !(schema.required ?? []).includes(name), named });
     });
-    return by({ schema, value: inner, ...at });
+    return rewriteNode({ schema, value: inner, ...at });
   };
   return walk(root, structuredClone(data), { path: [], optional: false, named: false });
 }
@@ -35,7 +35,7 @@ type Visit = (part: JsonSchema, child: unknown, name: string) => unknown;
 
 function enter(schema: JsonSchema, value: unknown, visit: Visit): unknown {
   if (schema['x-codec'] === 'jsonText' && schema.contentSchema && typeof value === 'string') {
-    const content = settled(schema.contentSchema);
+    const content = resolvedAlternative(schema.contentSchema);
     return content && value !== '' ? JSON.stringify(enter(content, JSON.parse(value), visit)) : value;
   }
   const { items, properties = {}, additionalProperties } = shapeOf(schema);
@@ -50,15 +50,15 @@ function enter(schema: JsonSchema, value: unknown, visit: Visit): unknown {
 }
 
 function shapeOf(schema: JsonSchema): JsonSchema {
-  return schema['x-codec']?.startsWith('empty') ? (settled(filledPart(schema, 'an answer')) ?? {}) : schema;
+  return schema['x-codec']?.startsWith('empty') ? (resolvedAlternative(filledPart(schema, 'an answer')) ?? {}) : schema;
 }
 
 /** Returns the schema behind references and "or null"; undefined for alternatives. */
-function settled(schema: JsonSchema): JsonSchema | undefined {
-  const found = resolve(document, schema);
-  if (found.allOf) return mergeAllOf(found, document.components.schemas, 'an answer');
-  const alternatives = found['x-codec'] ? undefined : (found.oneOf ?? found.anyOf);
-  if (!alternatives) return found;
-  const [only, ...others] = alternatives.filter((part) => !isNull(part));
-  return only && others.length === 0 ? settled(only) : undefined;
+function resolvedAlternative(schema: JsonSchema): JsonSchema | undefined {
+  const matchingAlternatives = resolve(document, schema);
+  if (matchingAlternatives.allOf) return mergeAllOf(matchingAlternatives, document.components.schemas, 'an answer');
+  const alternatives = matchingAlternatives['x-codec'] ? undefined : (matchingAlternatives.oneOf ?? matchingAlternatives.anyOf);
+  if (!alternatives) return matchingAlternatives;
+  const [onlyAlternative, ...otherAlternatives] = alternatives.filter((part) => !isNull(part));
+  return onlyAlternative && otherAlternatives.length === 0 ? resolvedAlternative(onlyAlternative) : undefined;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ContractViolation, call, createMallClient, isMallError, NetworkError, TimeoutError } from '../src/index.ts';
-import { faultOf } from './support/fault-of.ts';
 import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { payThing, readThing, sendThing, wireThing } from './support/operations.ts';
+import { rejectionOf } from './support/rejection-of.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function thrower(error: Error): () => never {
 describe('no response of the gateway', () => {
   test('a cut connection is a network error with its cause', async () => {
     gateway.answer(() => ({ cut: true }));
-    const fault = await faultOf(call(client(), sendThing));
+    const fault = await rejectionOf(call(client(), sendThing));
     expect(fault).toBeInstanceOf(NetworkError);
     expect(fault).toMatchObject({ maybeApplied: true, retryable: false, status: undefined, code: undefined });
     expect(fault.cause).toBeInstanceOf(Error);
@@ -34,19 +34,19 @@ describe('no response of the gateway', () => {
     const baseUrl = 'http://127.0.0.1:1/api/';
     const refused = Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
     const fetch = () => Promise.reject<Response>(refused);
-    expect((await faultOf(call(client({ baseUrl, fetch }), readThing))).message).toBe(
-      'test.Thing.read could not be reached at http://127.0.0.1:1/api/: ECONNREFUSED (3 tries)',
+    expect((await rejectionOf(call(client({ baseUrl, fetch }), readThing))).message).toBe(
+      'test.Thing.read could not be reached at http://127.0.0.1:1/api/: ECONNREFUSED (attempt 3)',
     );
     const hidden = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-    expect((await faultOf(call(client({ baseUrl, fetch: hidden }), sendThing))).message).toBe(
-      'test.Thing.send could not be reached at http://127.0.0.1:1/api/: Failed to fetch (1 try)',
+    expect((await rejectionOf(call(client({ baseUrl, fetch: hidden }), sendThing))).message).toBe(
+      'test.Thing.send could not be reached at http://127.0.0.1:1/api/: Failed to fetch (attempt 1)',
     );
   });
 
   test('the message of a timeout contains limit and attempts', async () => {
     const fetch = () => new Promise<Response>(() => {});
-    expect((await faultOf(call(client({ timeoutMs: 20, fetch }), readThing))).message).toBe(
-      'test.Thing.read did not answer within 20 ms (3 tries)',
+    expect((await rejectionOf(call(client({ timeoutMs: 20, fetch }), readThing))).message).toBe(
+      'test.Thing.read did not answer within 20 ms (attempt 3)',
     );
   });
 
@@ -70,7 +70,7 @@ describe('no response of the gateway', () => {
   ])('a %s is a timeout', async (_, answer) => {
     gateway.answer(() => answer);
     const started = Date.now();
-    const fault = await faultOf(call(client({ timeoutMs: 5000 }), sendThing, {}, { timeoutMs: 100 }));
+    const fault = await rejectionOf(call(client({ timeoutMs: 5000 }), sendThing, {}, { timeoutMs: 100 }));
     expect(fault).toBeInstanceOf(TimeoutError);
     expect(fault).toMatchObject({ maybeApplied: true, retryable: false });
     expect(Date.now() - started).toBeLessThan(450);
@@ -78,7 +78,7 @@ describe('no response of the gateway', () => {
 
   test('a read operation that timed out was not applied', async () => {
     gateway.answer(() => ({ ...ok(wireThing), delayMs: 400 }));
-    expect(await faultOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
+    expect(await rejectionOf(call(client({ timeoutMs: 40 }), readThing))).toMatchObject({
       name: 'TimeoutError',
       maybeApplied: false,
       retryable: true,
@@ -87,13 +87,13 @@ describe('no response of the gateway', () => {
   });
 
   test('a fetch that ignores its signal times out nevertheless', async () => {
-    const deaf = client({ timeoutMs: 50, fetch: () => new Promise<Response>(() => {}) });
-    expect((await faultOf(call(deaf, sendThing))).name).toBe('TimeoutError');
+    const fetchThatIgnoresSignals = client({ timeoutMs: 50, fetch: () => new Promise<Response>(() => {}) });
+    expect((await rejectionOf(call(fetchThatIgnoresSignals, sendThing))).name).toBe('TimeoutError');
   });
 
   test('an HTTP error without envelope is a network error', async () => {
     gateway.answer(() => ({ status: 404, text: '<h1>Not here</h1>' }));
-    expect(await faultOf(call(client(), readThing))).toMatchObject({ name: 'NetworkError', status: 404, retryable: false });
+    expect(await rejectionOf(call(client(), readThing))).toMatchObject({ name: 'NetworkError', status: 404, retryable: false });
     expect(gateway.received).toHaveLength(1);
   });
 
@@ -102,11 +102,13 @@ describe('no response of the gateway', () => {
     ['with an envelope', { json: { code: '50010', message: 'Please check what you entered.', data: null } }],
   ])('HTTP 403 and 404 %s name the cause in the configuration', async (_, answer) => {
     gateway.answer(() => ({ ...answer, status: 403 }));
-    expect((await faultOf(call(client(), sendThing))).message).toMatch(
+    expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
       /HTTP 403( \("No"\))?\. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS\.$/,
     );
     gateway.answer(() => ({ ...answer, status: 404 }));
-    expect((await faultOf(call(client(), sendThing))).message).toMatch(/HTTP 404( \("No"\))?\. No gateway at this address\. Check baseUrl/);
+    expect((await rejectionOf(call(client(), sendThing))).message).toMatch(
+      /HTTP 404( \("No"\))?\. No gateway at this address\. Check baseUrl/,
+    );
   });
 
   test.each([
@@ -115,23 +117,23 @@ describe('no response of the gateway', () => {
     ['path', 'enum', 404],
   ])('a refusal of the field %s names baseUrl as the cause', async (field, rule, status) => {
     gateway.answer(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
-    expect((await faultOf(call(client(), sendThing))).message).toBe(
+    expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       `test.Thing.send was refused with HTTP ${status}. No gateway at this address. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
     );
   });
 
   test('a refusal with fields or another code names no configuration, whatever its HTTP status', async () => {
     gateway.answer(() => refuse('50010', { errors: [{ field: 'id', rule: 'known' }] }, { status: 404 }));
-    expect((await faultOf(call(client(), sendThing))).message).toBe(
+    expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       'test.Thing.send was refused: 50010 parameter_refused (id names no record that this session may use)',
     );
     gateway.answer(() => refuse('203', null, { status: 403 }));
-    expect((await faultOf(call(client(), sendThing))).message).toMatch(/^test\.Thing\.send was refused: 203 session_invalid\. /);
+    expect((await rejectionOf(call(client(), sendThing))).message).toMatch(/^test\.Thing\.send was refused: 203 session_invalid\. /);
   });
 
   test('a success that is not an envelope violates the contract', async () => {
     gateway.answer(() => ({ text: '<h1>Hello</h1>' }));
-    const fault = await faultOf(call(client(), readThing));
+    const fault = await rejectionOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault).toMatchObject({
       path: '',
@@ -147,7 +149,7 @@ describe('no response of the gateway', () => {
     ['{"ok":true}', '', 'text without a content type ("{"ok":true}")'],
   ])('names the response %j of the type "%s", which is no envelope', async (text, type, received) => {
     gateway.answer(() => ({ text, headers: { 'Content-Type': type } }));
-    const fault = await faultOf(call(client(), readThing));
+    const fault = await rejectionOf(call(client(), readThing));
     expect(fault).toBeInstanceOf(ContractViolation);
     expect(fault.message).toBe(
       `test.Thing.read: the response is ${received}, expected an envelope with a code. Check baseUrl if this is not the gateway`,
@@ -161,7 +163,7 @@ describe('a redirect', () => {
     try {
       gateway.answer(() => ({ ...ok(wireThing), status, headers: { Location: elsewhere.baseUrl } }));
       const session = { get: () => 'token-1', set: () => {} };
-      const fault = await faultOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
+      const fault = await rejectionOf(call(client({ session }), payThing, {}, { idempotencyKey: 'order-no-1' }));
       expect(fault).toMatchObject({ name: 'NetworkError', status, retryable: false, maybeApplied: true });
       expect(fault.message).toBe(
         `test.Thing.pay was answered with HTTP ${status}. Redirects are not followed. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
@@ -181,7 +183,7 @@ describe('aborting', () => {
     const controller = new AbortController();
     const pending = call(client(), readThing, {}, { signal: controller.signal });
     setTimeout(() => controller.abort(new Error('enough')), 60);
-    const fault = await faultOf(pending);
+    const fault = await rejectionOf(pending);
     expect(fault).toMatchObject({ name: 'AbortedError', maybeApplied: false, retryable: false });
     expect(fault.cause).toMatchObject({ message: 'enough' });
     await expect.poll(() => gateway.abandoned()).toBe(before + 1);
@@ -189,7 +191,7 @@ describe('aborting', () => {
   });
 
   test('sends no request when the signal is aborted before the call', async () => {
-    const fault = await faultOf(call(client(), readThing, {}, { signal: AbortSignal.abort() }));
+    const fault = await rejectionOf(call(client(), readThing, {}, { signal: AbortSignal.abort() }));
     expect(fault.name).toBe('AbortedError');
     expect(gateway.received).toHaveLength(0);
   });
@@ -199,7 +201,7 @@ describe('aborting', () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const started = Date.now();
-    expect((await faultOf(call(client(), readThing, {}, { signal: controller.signal }))).name).toBe('AbortedError');
+    expect((await rejectionOf(call(client(), readThing, {}, { signal: controller.signal }))).name).toBe('AbortedError');
     expect(Date.now() - started).toBeLessThan(1000);
     expect(gateway.received).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type AnyMallError, isMallError, MallError } from '../../src/index.ts';
 
 /** Returns the error that a call rejects with. */
-export async function faultOf(promise: Promise<unknown>): Promise<AnyMallError> {
+export async function rejectionOf(promise: Promise<unknown>): Promise<AnyMallError> {
   const outcome = await promise.then(
     () => new Error('it succeeded'),
     (error: unknown) => error,

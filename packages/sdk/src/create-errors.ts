@@ -1,4 +1,4 @@
-import { envelopeExpected, excerptOf, reasonOf, receivedInstead, settingHint, withWait } from '#developer-details';
+import { envelopeExpected, excerptOf, reasonOf, receivedInstead, settingHint, withRetryAfter } from '#developer-details';
 import type { Interruption } from './deadline.ts';
 import type { Envelope } from './envelope.ts';
 import {
@@ -19,7 +19,7 @@ import { classOfCode, retryableCodes } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
 import { refusalMessage } from './refusal-message.ts';
 
-const classes = {
+const errorClasses = {
   session: SessionInvalidError,
   balance: InsufficientBalanceError,
   maintenance: MaintenanceError,
@@ -29,11 +29,11 @@ const classes = {
 };
 
 /** Creates the error of a refusal. Insufficient balance exists only where the operation declares it. */
-export function faultOf(envelope: Envelope, operation: Operation<unknown, unknown>, details: Omit<FaultDetails, 'retryable'>) {
+export function refusalError(envelope: Envelope, operation: Operation<unknown, unknown>, details: Omit<FaultDetails, 'retryable'>) {
   const { code, message, data } = envelope;
-  const named = classOfCode[code] ?? (details.status === 429 ? 'rateLimit' : 'business');
-  const Fault = classes[named === 'balance' && !operation.balance ? 'business' : named];
-  return new Fault(withWait(refusalMessage(operation, envelope, details.status), details.retryAfter), {
+  const errorClass = classOfCode[code] ?? (details.status === 429 ? 'rateLimit' : 'business');
+  const ErrorClass = errorClasses[errorClass === 'balance' && !operation.balance ? 'business' : errorClass];
+  return new ErrorClass(withRetryAfter(refusalMessage(operation, envelope, details.status), details.retryAfter), {
     ...details,
     ...operation.refusalPayload?.(envelope),
     code,
@@ -44,7 +44,7 @@ export function faultOf(envelope: Envelope, operation: Operation<unknown, unknow
 }
 
 /** Facts about an attempt, for the message of its error. */
-export interface TryFacts {
+export interface AttemptDetails {
   readonly limitMs: number;
   /** 1 for the first attempt. */
   readonly attempt: number;
@@ -52,23 +52,23 @@ export interface TryFacts {
 }
 
 /** Creates the error of a call that its signal aborted. */
-export const aborted = (details: UnansweredDetails) => new AbortedError(`${details.api} was aborted`, { ...details, retryable: false });
+export const abortedError = (details: UnansweredDetails) =>
+  new AbortedError(`${details.api} was aborted`, { ...details, retryable: false });
 
 /** Creates the error of an attempt without a response. */
-export function unanswered(
+export function interruptionError(
   interruption: Interruption,
   details: UnansweredDetails,
-  { url, limitMs, attempt }: TryFacts,
+  { url, limitMs, attempt }: AttemptDetails,
 ): AbortedError | TimeoutError | NetworkError {
-  if (interruption === 'aborted') return aborted(details);
+  if (interruption === 'aborted') return abortedError(details);
   const { api, cause } = details;
-  const tries = attempt > 1 ? `${attempt} tries` : '1 try';
-  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer within ${limitMs} ms (${tries})`, details);
-  return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause)} (${tries})`, details);
+  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer within ${limitMs} ms (attempt ${attempt})`, details);
+  return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause)} (attempt ${attempt})`, details);
 }
 
 /** Creates the error of a response that is not an envelope: from a proxy, or from a gateway that violates its contract. */
-export function notAnEnvelope(
+export function invalidResponseError(
   { headers }: FetchResponse,
   body: string,
   { maybeApplied, ...details }: UnansweredDetails,
@@ -76,11 +76,11 @@ export function notAnEnvelope(
   const { api, status = 0 } = details;
   const excerpt = excerptOf(body);
   if (status < 200 || status > 299) {
-    const passing = status >= 500 || status === 429 || status === 408;
+    const isTransient = status >= 500 || status === 429 || status === 408;
     const hint = settingHint(status);
-    const quoted = excerpt && status >= 400 ? ` ("${excerpt}")` : '';
-    const message = withWait(`${api} was answered with HTTP ${status}${quoted}${hint ? `. ${hint}` : ''}`, details.retryAfter);
-    const failure = { ...details, excerpt, retryable: details.retryable && passing };
+    const quotedExcerpt = excerpt && status >= 400 ? ` ("${excerpt}")` : '';
+    const message = withRetryAfter(`${api} was answered with HTTP ${status}${quotedExcerpt}${hint ? `. ${hint}` : ''}`, details.retryAfter);
+    const failure = { ...details, excerpt, retryable: details.retryable && isTransient };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }
   const received = receivedInstead(headers, body);

@@ -2,55 +2,55 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isRecord, type JsonSchema } from '../../scripts/emit/document.ts';
 import { document, operations } from './contract.ts';
 
-type Judged = { readonly [keyword: string]: unknown };
+type DerivedSchema = { readonly [keyword: string]: unknown };
 
 /**
  * Derives the contract's schemas for ajv. The strict validator uses them unchanged, and also validates JSON texts. The lenient validator
  * additionally accepts exactly the deviations that the SDK accepts on purpose: unknown values of an enum, unknown fields, decoded JSON,
  * several matching alternatives, "none" in another encoding, and null for a date or an optional field.
  */
-function derive(schema: unknown, lenient: boolean, among = false): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => derive(part, lenient, true));
+function derive(schema: unknown, isLenient: boolean, among = false): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => derive(part, isLenient, true));
   if (!isRecord(schema)) return schema;
   const { description, examples, contentMediaType, contentSchema, 'x-codec': codec, ...rest } = schema;
   if (codec === 'jsonText') {
-    const content = derive(contentSchema, lenient);
+    const content = derive(contentSchema, isLenient);
     const text = { type: 'string', 'x-json': content };
-    const alternatives = [text, ...(lenient ? [content] : []), ...(types(rest).includes('null') ? [{ type: 'null' }] : [])];
+    const alternatives = [text, ...(isLenient ? [content] : []), ...(types(rest).includes('null') ? [{ type: 'null' }] : [])];
     return { anyOf: alternatives };
   }
-  const made: Record<string, unknown> = {};
+  const derived: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(rest)) {
     if (keyword.startsWith('x-')) continue;
-    if (keyword === '$ref') made.$ref = String(value).replace('#/components/schemas/', 'judge#/$defs/');
+    if (keyword === '$ref') derived.$ref = String(value).replace('#/components/schemas/', 'judge#/$defs/');
     else if (keyword === 'properties' && isRecord(value))
-      made.properties = Object.fromEntries(
+      derived.properties = Object.fromEntries(
         Object.entries(value).map(([name, part]) => [
           name,
-          lenient ? orMissing(derive(part, lenient), schema, name) : derive(part, lenient),
+          isLenient ? withoutRequired(derive(part, isLenient), schema, name) : derive(part, isLenient),
         ]),
       );
-    else if (['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].includes(keyword)) made[keyword] = derive(value, lenient);
-    else made[keyword] = value;
+    else if (['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'].includes(keyword)) derived[keyword] = derive(value, isLenient);
+    else derived[keyword] = value;
   }
-  return lenient ? orNone(loosen(made, codec), made, among || codec !== undefined) : made;
+  return isLenient ? orNone(loosenValues(derived, codec), derived, among || codec !== undefined) : derived;
 }
 
 /** Accepts null for an optional field. */
-const orMissing = (schema: unknown, { required }: Judged, name: string) =>
+const withoutRequired = (schema: unknown, { required }: DerivedSchema, name: string) =>
   Array.isArray(required) && required.includes(name) ? schema : { anyOf: [schema, { type: 'null' }] };
 
-const types = (schema: Judged) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
+const types = (schema: DerivedSchema) => (Array.isArray(schema.type) ? schema.type : [schema.type]);
 
 /** Accepts the other encodings of "none" for a list, or an object that can be empty. */
-function orNone(loosened: unknown, { type, required = [], minItems = 0 }: Judged, among: boolean): unknown {
+function orNone(withLooseType: unknown, { type, required = [], minItems = 0 }: DerivedSchema, among: boolean): unknown {
   const optional = (type === 'array' && minItems === 0) || (type === 'object' && Array.isArray(required) && required.length === 0);
-  return among || !optional ? loosened : { anyOf: [loosened, ...none] };
+  return among || !optional ? withLooseType : { anyOf: [withLooseType, ...none] };
 }
 
 const none = [{ enum: ['', null] }, { type: 'array', items: {}, maxItems: 0 }, { type: 'object', maxProperties: 0 }];
 
-function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
+function loosenValues(schema: Record<string, unknown>, codec: unknown): unknown {
   const { enum: values, oneOf, ...rest } = schema;
   if (rest.additionalProperties === false) delete rest.additionalProperties;
   if (codec === 'emptyMap') delete rest.maxProperties;
@@ -63,7 +63,7 @@ function loosen(schema: Record<string, unknown>, codec: unknown): unknown {
 }
 
 /** Returns a function that validates `data` of an operation and returns the violated keyword; undefined when it is valid. */
-export function makeJudge(lenient: boolean): (api: string, data: unknown) => string | undefined {
+export function createReferenceValidator(isLenient: boolean): (api: string, data: unknown) => string | undefined {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
   ajv.addKeyword({
     keyword: 'x-json',
@@ -81,9 +81,9 @@ export function makeJudge(lenient: boolean): (api: string, data: unknown) => str
     },
   });
   const $defs = Object.fromEntries(
-    Object.entries<JsonSchema>(document.components.schemas).map(([name, schema]) => [name, derive(schema, lenient)]),
+    Object.entries<JsonSchema>(document.components.schemas).map(([name, schema]) => [name, derive(schema, isLenient)]),
   );
-  const properties = Object.fromEntries(operations.map(({ api, data }) => [api, derive(data, lenient)]));
+  const properties = Object.fromEntries(operations.map(({ api, data }) => [api, derive(data, isLenient)]));
   ajv.addSchema({ $id: 'judge', $defs, type: 'object', properties });
   const validators = new Map<string, ValidateFunction>();
   return (api, data) => {
@@ -91,7 +91,7 @@ export function makeJudge(lenient: boolean): (api: string, data: unknown) => str
     validators.set(api, known);
     if (known(data)) return undefined;
     const keyword = known.errors?.[0]?.keyword;
-    return lenient && typeof data === 'string' && known(decoded(data)) ? undefined : keyword;
+    return isLenient && typeof data === 'string' && known(decoded(data)) ? undefined : keyword;
   };
 }
 

@@ -12,9 +12,9 @@ import {
   RateLimitedError,
   SessionInvalidError,
 } from '../src/index.ts';
-import { faultOf } from './support/fault-of.ts';
 import { type Answer, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { payThing, readThing, sendThing, wireThing } from './support/operations.ts';
+import { rejectionOf } from './support/rejection-of.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('errors of refusals', () => {
     ['99999', BusinessError],
   ])('code %s is a %o', async (code, Fault) => {
     gateway.answer(() => refuse(code, { more: 1 }));
-    const fault = await faultOf(call(client(), payThing));
+    const fault = await rejectionOf(call(client(), payThing));
     expect(fault).toBeInstanceOf(Fault);
     expect(fault).toMatchObject({
       name: Fault.name,
@@ -55,14 +55,14 @@ describe('errors of refusals', () => {
 
   test('code 109 is a plain refusal in an operation without a balance', async () => {
     gateway.answer(() => refuse('109'));
-    expect((await faultOf(call(client(), sendThing))).name).toBe('BusinessError');
+    expect((await rejectionOf(call(client(), sendThing))).name).toBe('BusinessError');
   });
 
   test("the server's text can be named msg, or be missing", async () => {
     gateway.answer(() => ({ json: { code: '50010', msg: 'Sorry.' } }));
-    expect((await faultOf(call(client(), sendThing))).serverMessage).toBe('Sorry.');
+    expect((await rejectionOf(call(client(), sendThing))).serverMessage).toBe('Sorry.');
     gateway.answer(() => ({ json: { code: '50010' } }));
-    expect((await faultOf(call(client(), sendThing))).serverMessage).toBeUndefined();
+    expect((await rejectionOf(call(client(), sendThing))).serverMessage).toBeUndefined();
   });
 
   test.each<[string, unknown, string]>([
@@ -97,7 +97,7 @@ describe('errors of refusals', () => {
     ['31337', null, '31337 (Refused with 31337.)'],
   ])('the message of code %s with data %j names operation, code and fields', async (code, data, reason) => {
     gateway.answer(() => refuse(code, data));
-    expect((await faultOf(call(client(), sendThing))).message).toBe(`test.Thing.send was refused: ${reason}`);
+    expect((await rejectionOf(call(client(), sendThing))).message).toBe(`test.Thing.send was refused: ${reason}`);
   });
 
   test('the message of a refused format shows an accepted value of the field', async () => {
@@ -110,7 +110,7 @@ describe('errors of refusals', () => {
       }),
     );
     const order = { pay_type: 'wallet_pay' } as const;
-    expect((await faultOf(call(client(), checkoutPlaceOrder, order, { idempotencyKey: 'order-no-1' }))).message).toBe(
+    expect((await rejectionOf(call(client(), checkoutPlaceOrder, order, { idempotencyKey: 'order-no-1' }))).message).toBe(
       'mall.Order.payment was refused: 50010 parameter_refused (total must be in a format such as "500.00"; ' +
         'pay_type must be one of wallet_pay, pc_alipay, pc_wechat)',
     );
@@ -120,14 +120,14 @@ describe('errors of refusals', () => {
     gateway.answer(() =>
       refuse('50010', { errors: [{ field: 'pro_id', rule: 'minimum', limit: 1 }, 'odd', { field: 'num', rule: 'required' }] }),
     );
-    expect((await faultOf(call(client(), sendThing))).fieldErrors).toEqual([
+    expect((await rejectionOf(call(client(), sendThing))).fieldErrors).toEqual([
       { field: 'pro_id', rule: 'minimum', limit: 1 },
       { field: 'num', rule: 'required', limit: undefined },
     ]);
     gateway.answer(() => refuse('50010', { errors: 'none' }));
-    expect((await faultOf(call(client(), sendThing))).fieldErrors).toEqual([]);
+    expect((await rejectionOf(call(client(), sendThing))).fieldErrors).toEqual([]);
     gateway.answer(() => ({ cut: true }));
-    expect((await faultOf(call(client(), sendThing))).fieldErrors).toEqual([]);
+    expect((await rejectionOf(call(client(), sendThing))).fieldErrors).toEqual([]);
   });
 
   test.each<[string, unknown, unknown]>([
@@ -140,14 +140,14 @@ describe('errors of refusals', () => {
     ['with a notice of another form', { systemMsgTitle: 'Closed' }, undefined],
   ])('a maintenance %s', async (_, data, notice) => {
     gateway.answer(() => refuse('4003', data));
-    const fault = await faultOf(call(client(), sendThing));
+    const fault = await rejectionOf(call(client(), sendThing));
     if (fault.name !== 'MaintenanceError') throw fault;
     expect(fault.notice).toEqual(notice);
   });
 
   test('the message for a code without a name and a server text is the code', async () => {
     gateway.answer(() => ({ json: { code: '31337' } }));
-    expect((await faultOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
+    expect((await rejectionOf(call(client(), sendThing))).message).toBe('test.Thing.send was refused: 31337');
   });
 
   test.each<[string, Answer]>([
@@ -159,7 +159,7 @@ describe('errors of refusals', () => {
   ])('%s is a rate limit with the time of the next possible attempt', async (_, answer) => {
     gateway.answer(() => answer);
     const before = Date.now();
-    const fault = await faultOf(call(client(), sendThing));
+    const fault = await rejectionOf(call(client(), sendThing));
     expect(fault).toBeInstanceOf(RateLimitedError);
     if (fault.name !== 'RateLimitedError') throw fault;
     expect(fault.retryAfter).toBe(60);
@@ -171,18 +171,22 @@ describe('errors of refusals', () => {
 
   test('a rate limit without Retry-After has no such time', async () => {
     gateway.answer(() => refuse('50032'));
-    expect(await faultOf(call(client(), sendThing))).toMatchObject({ name: 'RateLimitedError', retryAfter: undefined, retryAt: undefined });
+    expect(await rejectionOf(call(client(), sendThing))).toMatchObject({
+      name: 'RateLimitedError',
+      retryAfter: undefined,
+      retryAt: undefined,
+    });
   });
 
   test('an invalid session is not a rate limit, whatever its HTTP status', async () => {
     gateway.answer(() => refuse('203', null, { status: 429 }));
-    expect((await faultOf(call(client(), sendThing))).name).toBe('SessionInvalidError');
+    expect((await rejectionOf(call(client(), sendThing))).name).toBe('SessionInvalidError');
   });
 
   test('Retry-After as an HTTP date is the seconds until then', async () => {
     const later = new Date(Date.now() + 90_000).toUTCString();
     gateway.answer(() => refuse('220', null, { status: 429, headers: { 'Retry-After': later } }));
-    const { retryAfter } = await faultOf(call(client(), sendThing));
+    const { retryAfter } = await rejectionOf(call(client(), sendThing));
     expect(retryAfter).toBeGreaterThan(85);
     expect(retryAfter).toBeLessThanOrEqual(90);
   });
@@ -195,7 +199,7 @@ describe('errors of refusals', () => {
     ['1.5', undefined],
   ])('Retry-After %j is %j', async (value, seconds) => {
     gateway.answer(() => refuse('220', null, { status: 429, headers: { 'Retry-After': value } }));
-    expect((await faultOf(call(client(), sendThing))).retryAfter).toBe(seconds);
+    expect((await rejectionOf(call(client(), sendThing))).retryAfter).toBe(seconds);
   });
 
   test('a success can have the code 200 as a number', async () => {

@@ -79,7 +79,7 @@ export interface Catalogue {
   readonly products: readonly CatalogueProduct[];
 }
 
-const read = (path: string): unknown => parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+const readYaml = (path: string): unknown => parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
 
 /** Number of pieces sold from which a product is a bestseller. */
 export const bestseller = 150;
@@ -96,23 +96,28 @@ export function loadCatalogue(): Catalogue {
 }
 
 function readCatalogue(): Catalogue {
-  const head = read('catalogue.yaml') as Omit<Catalogue, 'products'>;
+  const head = readYaml('catalogue.yaml') as Omit<Catalogue, 'products'>;
   const products = Object.keys(head.classes).flatMap((name) => {
-    const assortment = read(`assortment/${name}.yaml`) as Omit<CatalogueProduct, 'class' | 'texts'>[];
+    const assortment = readYaml(`assortment/${name}.yaml`) as Omit<CatalogueProduct, 'class' | 'texts'>[];
     return assortment.map((product) => ({
       ...product,
       class: name,
-      texts: read(`products/${product.slug}.yaml`) as CatalogueProduct['texts'],
+      texts: readYaml(`products/${product.slug}.yaml`) as CatalogueProduct['texts'],
     }));
   });
   return { ...head, products: products.toSorted((a, b) => a.id - b.id) };
 }
 
-function bestsellersOf(whole: Catalogue): Catalogue {
-  const products = whole.products.filter(({ sold }) => sold >= bestseller);
-  const used = (named: Catalogue['classes'], keyOf: (product: CatalogueProduct) => string) => {
+function bestsellersOf(fullCatalogue: Catalogue): Catalogue {
+  const products = fullCatalogue.products.filter(({ sold }) => sold >= bestseller);
+  const usedClasses = (named: Catalogue['classes'], keyOf: (product: CatalogueProduct) => string) => {
     const keys = new Set(products.map(keyOf));
     return Object.fromEntries(Object.entries(named).filter(([key]) => keys.has(key)));
   };
-  return { ...whole, products, classes: used(whole.classes, (product) => product.class), brands: used(whole.brands, ({ brand }) => brand) };
+  return {
+    ...fullCatalogue,
+    products,
+    classes: usedClasses(fullCatalogue.classes, (product) => product.class),
+    brands: usedClasses(fullCatalogue.brands, ({ brand }) => brand),
+  };
 }

@@ -11,5 +11,5 @@ export {
   loadHistory,
   loadInvoiceFile,
 } from './history.ts';
-export { drawMedia, filmAddress, filmFolder, isLitByPixel, listPictures, pictureAddress, picturesToWarm } from './media.ts';
+export { drawMedia, imagesToPrerender, isLitByPixel, listImagePaths, productImagePath, productVideoPath, videoFolder } from './media.ts';
 export { type DemoReply, type DemoReview, loadReviews } from './reviews.ts';

@@ -1,37 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { loadCatalogue } from './catalogue.ts';
-import { drawBanner, drawBenefit, drawMallLogo, drawPicture, drawShopLogo, type PictureKind } from './pictures/index.ts';
+import { drawBanner, drawBenefit, drawMallLogo, drawProductImage, drawShopLogo, type ImageKind } from './images/index.ts';
 
-const kinds: readonly string[] = ['pack', 'texture', 'scene', 'home', 'later'] satisfies PictureKind[];
+const imageKinds: readonly string[] = ['pack', 'texture', 'scene', 'home', 'later'] satisfies ImageKind[];
 const banners = ['ritual', 'forest', 'inner'] as const;
 const benefits = ['prices', 'birthday', 'gift', 'care'] as const;
 const shops = ['flagship', 'atelier', 'wellness'] as const;
 
 /** Returns the URL path of a product's image on the mall's own origin. */
-export function pictureAddress(productId: number, kind: PictureKind): string {
+export function productImagePath(productId: number, kind: ImageKind): string {
   return `/media/products/${productId}/${kind}`;
 }
 
-/** Slugs of the products that have a video: `films/<slug>.mp4`, created by `scripts/films.ts`. */
-export const filmed: readonly string[] = ['cloud-cleansing-milk', 'barrier-repair-cream', 'silk-lip-tint'];
+/** Slugs of the products that have a video: `videos/<slug>.mp4`, created by `scripts/videos.ts`. */
+export const productsWithVideo: readonly string[] = ['cloud-cleansing-milk', 'barrier-repair-cream', 'silk-lip-tint'];
 
 /** Folder of the videos, which a server serves below `/media/films/`. */
-export const filmFolder = fileURLToPath(new URL('../films/', import.meta.url));
+export const videoFolder = fileURLToPath(new URL('../videos/', import.meta.url));
 
 /** Returns the URL path of a product's video on the mall's own origin; '' for none. */
-export function filmAddress(slug: string): string {
-  return filmed.includes(slug) ? `/media/films/${slug}.mp4` : '';
+export function productVideoPath(slug: string): string {
+  return productsWithVideo.includes(slug) ? `/media/films/${slug}.mp4` : '';
 }
 
-const drawn = new Map<string, string>();
+const svgByPath = new Map<string, string>();
 
 /** Returns the SVG of a path below `/media/`; undefined when the demo mall has no such image. */
 export function drawMedia(path: string): string | undefined {
-  const known = drawn.get(path);
-  if (known !== undefined) return known;
+  const cached = svgByPath.get(path);
+  if (cached !== undefined) return cached;
   const svg = draw(path);
   // Unknown paths are not cached, because their number is unlimited.
-  if (svg !== undefined) drawn.set(path, svg);
+  if (svg !== undefined) svgByPath.set(path, svg);
   return svg;
 }
 
@@ -39,21 +39,21 @@ function draw(path: string): string | undefined {
   const [group, name, kind] = path.split('/');
   if (group === 'products' && isKind(kind)) {
     const product = loadCatalogue().products.find(({ id }) => String(id) === name);
-    return product && drawPicture(product.slug, kind);
+    return product && drawProductImage(product.slug, kind);
   }
-  if (group === 'shops' && kind === 'logo') return oneOf(shops, name, drawShopLogo);
-  if (group === 'banners' && kind === undefined) return oneOf(banners, name, drawBanner);
-  if (group === 'membership' && kind === undefined) return oneOf(benefits, name, drawBenefit);
+  if (group === 'shops' && kind === 'logo') return drawNamed(shops, name, drawShopLogo);
+  if (group === 'banners' && kind === undefined) return drawNamed(banners, name, drawBanner);
+  if (group === 'membership' && kind === undefined) return drawNamed(benefits, name, drawBenefit);
   return group === 'mall' && name === 'logo' && kind === undefined ? drawMallLogo() : undefined;
 }
 
-function isKind(text: string | undefined): text is PictureKind {
-  return text !== undefined && kinds.includes(text);
+function isKind(text: string | undefined): text is ImageKind {
+  return text !== undefined && imageKinds.includes(text);
 }
 
-function oneOf<T extends string>(names: readonly T[], name: string | undefined, drawOne: (name: T) => string): string | undefined {
-  const found = names.find((candidate) => candidate === name);
-  return found && drawOne(found);
+function drawNamed<T extends string>(names: readonly T[], name: string | undefined, drawOne: (name: T) => string): string | undefined {
+  const knownName = names.find((candidate) => candidate === name);
+  return knownName && drawOne(knownName);
 }
 
 /** Returns whether an image's light is calculated per pixel, so that it must be rendered at full size. */
@@ -62,12 +62,12 @@ export function isLitByPixel(path: string): boolean {
 }
 
 /** Returns the paths of the images in lists. */
-export function listPictures(): string[] {
+export function listImagePaths(): string[] {
   return loadCatalogue().products.map(({ id }) => `products/${id}/pack`);
 }
 
 /** An image in a width in which pages show it. */
-export interface WantedPicture {
+export interface ImageInWidth {
   readonly path: string;
   readonly width: number;
 }
@@ -76,11 +76,11 @@ export interface WantedPicture {
  * Returns the images that pages request, in the order in which visitors see them: the home page and the shop headers, the lists, then the
  * product pages, bestsellers first. Widths are those that a browser selects on a phone and on a wide screen.
  */
-export function picturesToWarm(): WantedPicture[] {
+export function imagesToPrerender(): ImageInWidth[] {
   const products = loadCatalogue().products.toSorted((a, b) => b.sold - a.sold);
   const inWidths = (paths: readonly string[], ...sizes: number[]) => paths.flatMap((path) => sizes.map((width) => ({ path, width })));
-  const of = (kind: PictureKind) => products.map(({ id }) => `products/${id}/${kind}`);
-  const heads = banners.map((name) => `banners/${name}`);
+  const imagesOfKind = (kind: ImageKind) => products.map(({ id }) => `products/${id}/${kind}`);
+  const bannerPaths = banners.map((name) => `banners/${name}`);
   const logos = ['mall/logo', ...shops.map((name) => `shops/${name}/logo`)];
   // One width of a texture is sufficient: all widths are rendered together.
   const pages = products.flatMap(({ id }) => [
@@ -89,11 +89,11 @@ export function picturesToWarm(): WantedPicture[] {
     ...inWidths([`products/${id}/texture`], 320),
   ]);
   return [
-    ...inWidths(heads, 1600, 960),
+    ...inWidths(bannerPaths, 1600, 960),
     ...inWidths(logos, 320),
-    ...inWidths(of('pack'), 320, 640),
+    ...inWidths(imagesOfKind('pack'), 320, 640),
     ...pages,
-    ...inWidths(heads, 1280, 640),
-    ...inWidths(of('home'), 320),
+    ...inWidths(bannerPaths, 1280, 640),
+    ...inWidths(imagesOfKind('home'), 320),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { bestseller, type CatalogueProduct, type Localized, loadCatalogue } from './catalogue.ts';
-import { pictureAddress } from './media.ts';
+import { productImagePath } from './media.ts';
 
 type Language = keyof Localized;
 
@@ -34,7 +34,7 @@ export interface DemoReview {
 }
 
 /** Sentences in one language that fit any product. */
-interface Stock {
+interface SentencePool {
   readonly authors: readonly string[];
   readonly openings: readonly string[];
   readonly endings: readonly string[];
@@ -46,85 +46,100 @@ interface Stock {
 }
 
 /** Content of a review. */
-type Words = Pick<DemoReview, 'stars' | 'content'> & Partial<Pick<DemoReview, 'pictures' | 'followUp' | 'answer' | 'replies'>>;
+type ReviewContent = Pick<DemoReview, 'stars' | 'content'> & Partial<Pick<DemoReview, 'pictures' | 'followUp' | 'answer' | 'replies'>>;
 
 const languages: readonly Language[] = ['en', 'zh', 'tn', 'ko'];
-const hot = 2;
+const hotLabel = 2;
 
 /** Returns the reviews that exist when the mall opens, combined from handwritten sentences. All texts differ. */
 export function loadReviews(): readonly DemoReview[] {
-  return languages.flatMap((language, shift) => {
-    const stock = parse(readFileSync(new URL(`../reviews/${language}.yaml`, import.meta.url), 'utf8')) as Stock;
-    return loadCatalogue().products.flatMap((product, at) =>
-      wordsAbout(product, { stock, language, at, shift, join: language === 'en' || language === 'ko' ? ' ' : '' }).map((words, nth) =>
-        signed(words, { product, language, authors: stock.authors, turn: at * 5 + shift * 3 + nth }),
+  return languages.flatMap((language, languageIndex) => {
+    const sentences = parse(readFileSync(new URL(`../reviews/${language}.yaml`, import.meta.url), 'utf8')) as SentencePool;
+    return loadCatalogue().products.flatMap((product, productIndex) =>
+      contentFor(product, {
+        sentences,
+        language,
+        productIndex,
+        languageIndex,
+        join: language === 'en' || language === 'ko' ? ' ' : '',
+      }).map((words, reviewIndex) =>
+        toReview(words, { product, language, authors: sentences.authors, turn: productIndex * 5 + languageIndex * 3 + reviewIndex }),
       ),
     );
   });
 }
 
-interface Place {
-  readonly stock: Stock;
+interface ReviewContext {
+  readonly sentences: SentencePool;
   readonly language: Language;
   /** Index of the product in the catalogue, and of the language. */
-  readonly at: number;
-  readonly shift: number;
+  readonly productIndex: number;
+  readonly languageIndex: number;
   /** Separator between two sentences. */
   readonly join: string;
 }
 
-const turnOf = <T>(list: readonly T[], turn: number): T => {
-  const found = list[turn % list.length];
-  if (found === undefined) throw new RangeError('The stock of reviews is empty');
-  return found;
+const pickByTurn = <T>(list: readonly T[], turn: number): T => {
+  const item = list[turn % list.length];
+  if (item === undefined) throw new RangeError('The stock of reviews is empty');
+  return item;
 };
 
-function wordsAbout(product: CatalogueProduct, place: Place): Words[] {
-  const { stock, at, shift, join, language } = place;
-  const own = product.texts[language].reviews;
-  const turn = at + shift;
-  const round = Math.floor(at / stock.shorts.length);
+function contentFor(product: CatalogueProduct, context: ReviewContext): ReviewContent[] {
+  const { sentences, productIndex, languageIndex, join, language } = context;
+  const ownSentences = product.texts[language].reviews;
+  const turn = productIndex + languageIndex;
+  const cycle = Math.floor(productIndex / sentences.shorts.length);
   // The two indexes advance at different speeds, so that no pair occurs twice.
-  const short = (offset: number): string =>
-    [turnOf(stock.shorts, at + offset), turnOf(stock.endings, at + offset * 1.5 + round)].join(join);
+  const shortReview = (offset: number): string =>
+    [pickByTurn(sentences.shorts, productIndex + offset), pickByTurn(sentences.endings, productIndex + offset * 1.5 + cycle)].join(join);
   // Products with fewer sales have fewer reviews.
-  const isOften = product.sold >= bestseller;
+  const isBestseller = product.sold >= bestseller;
   // Each complaint is used once per language, and no product has two of them.
-  const complaint = (at - 2 * shift) % 9 === 0 ? stock.complaints[(at - 2 * shift) / 9] : undefined;
+  const complaint = (productIndex - 2 * languageIndex) % 9 === 0 ? sentences.complaints[(productIndex - 2 * languageIndex) / 9] : undefined;
   return [
-    { stars: 5, content: [turnOf(stock.openings, at * 5 + shift), own[0]].join(join), ...shownAtHome(product, turn, place) },
-    { stars: turn % 4 === 3 ? 4 : 5, content: withEnding(own[1], turn, place), ...answered(turn, stock) },
-    { stars: turn % 3 === 0 ? 3 : 4, content: own[2] },
-    ...(isOften ? [{ stars: turn % 5 === 0 ? 4 : 5, content: short(0) } as const] : []),
-    ...(isOften && product.labels.includes(hot) ? [{ stars: 5, content: short(6) } as const] : []),
+    {
+      stars: 5,
+      content: [pickByTurn(sentences.openings, productIndex * 5 + languageIndex), ownSentences[0]].join(join),
+      ...homeImages(product, turn, context),
+    },
+    { stars: turn % 4 === 3 ? 4 : 5, content: withEnding(ownSentences[1], turn, context), ...withAnswers(turn, sentences) },
+    { stars: turn % 3 === 0 ? 3 : 4, content: ownSentences[2] },
+    ...(isBestseller ? [{ stars: turn % 5 === 0 ? 4 : 5, content: shortReview(0) } as const] : []),
+    ...(isBestseller && product.labels.includes(hotLabel) ? [{ stars: 5, content: shortReview(6) } as const] : []),
     ...(complaint ? [{ stars: turn % 2 === 0 ? 2 : 1, content: complaint.text, answer: complaint.answer } as const] : []),
   ];
 }
 
 /** Appends a sentence that fits any product to every second positive review. */
-function withEnding(praise: string, turn: number, { stock, at, join }: Place): string {
-  return turn % 2 === 0 ? praise : [praise, turnOf(stock.endings, at + 5)].join(join);
+function withEnding(text: string, turn: number, { sentences, productIndex, join }: ReviewContext): string {
+  return turn % 2 === 0 ? text : [text, pickByTurn(sentences.endings, productIndex + 5)].join(join);
 }
 
 /** Assigns a home image of a product to only one author. */
-function shownAtHome(product: CatalogueProduct, turn: number, { stock, shift }: Place): Pick<Words, 'pictures' | 'followUp'> {
-  const later = turn % 8 === 0 ? [pictureAddress(product.id, 'later')] : [];
+function homeImages(
+  product: CatalogueProduct,
+  turn: number,
+  { sentences, languageIndex }: ReviewContext,
+): Pick<ReviewContent, 'pictures' | 'followUp'> {
+  const later = turn % 8 === 0 ? [productImagePath(product.id, 'later')] : [];
   return {
-    pictures: turn % 3 === 1 && shift < 3 ? [pictureAddress(product.id, 'home')] : [],
-    followUp: turn % 4 === 0 ? { content: turnOf(stock.followUps, turn / 4), pictures: later, day: 24 + ((turn * 7) % 30) } : undefined,
+    pictures: turn % 3 === 1 && languageIndex < 3 ? [productImagePath(product.id, 'home')] : [],
+    followUp:
+      turn % 4 === 0 ? { content: pickByTurn(sentences.followUps, turn / 4), pictures: later, day: 24 + ((turn * 7) % 30) } : undefined,
   };
 }
 
-function answered(turn: number, stock: Stock): Pick<Words, 'answer' | 'replies'> {
-  const { ask, reply } = turnOf(stock.questions, turn);
-  const asked = { author: turnOf(stock.authors, turn * 3 + 1), content: ask };
+function withAnswers(turn: number, sentences: SentencePool): Pick<ReviewContent, 'answer' | 'replies'> {
+  const { ask, reply } = pickByTurn(sentences.questions, turn);
+  const question = { author: pickByTurn(sentences.authors, turn * 3 + 1), content: ask };
   return {
-    answer: turn % 5 === 2 ? turnOf(stock.answers, turn) : '',
-    replies: turn % 6 === 2 ? [{ ...asked, reply: { author: turnOf(stock.authors, turn * 3 + 2), content: reply } }] : [],
+    answer: turn % 5 === 2 ? pickByTurn(sentences.answers, turn) : '',
+    replies: turn % 6 === 2 ? [{ ...question, reply: { author: pickByTurn(sentences.authors, turn * 3 + 2), content: reply } }] : [],
   };
 }
 
-interface Signature {
+interface ReviewMetadata {
   readonly product: CatalogueProduct;
   readonly language: Language;
   readonly authors: readonly string[];
@@ -132,12 +147,12 @@ interface Signature {
 }
 
 /** Adds the author, the SKU and the time to a review; a review with a follow-up is old enough for it. */
-function signed(words: Words, { product, language, authors, turn }: Signature): DemoReview {
+function toReview(words: ReviewContent, { product, language, authors, turn }: ReviewMetadata): DemoReview {
   return {
     productId: product.id,
-    skuId: turnOf(product.skus, turn).id,
+    skuId: pickByTurn(product.skus, turn).id,
     language,
-    author: turnOf(authors, turn * 7),
+    author: pickByTurn(authors, turn * 7),
     anonymous: turn % 9 === 4,
     daysAgo: (words.followUp ? 60 : 2) + ((turn * 37 + product.id * 11) % 240),
     minute: 7 * 60 + ((turn * 53 + product.id * 29) % (15 * 60)),

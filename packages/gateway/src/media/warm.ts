@@ -1,7 +1,7 @@
 /** Renders the demo's images before the first visitor, in a separate process at the lowest priority, which uses only idle time. */
 
 import { constants, setPriority } from 'node:os';
-import { picturesToWarm } from '@mall/demo';
+import { imagesToPrerender } from '@mall/demo';
 import { readSettings } from '../settings.ts';
 import { writeLogLine } from '../shared/write-log-line.ts';
 import { openMedia } from './media.ts';
@@ -12,7 +12,7 @@ const atOnce = 2;
 async function warm(): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW);
   const media = await openMedia(readSettings(process.env).dataDir);
-  const waiting = picturesToWarm()[Symbol.iterator]();
+  const waiting = imagesToPrerender()[Symbol.iterator]();
   const work = async () => {
     for (const { path, width } of waiting) await media.find(path, String(width));
   };

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueProduct, filmAddress, type ProductText, pictureAddress } from '@mall/demo';
+import { type Catalogue, type CatalogueProduct, type ProductText, productImagePath, productVideoPath } from '@mall/demo';
 import { languages } from '@mall/locales';
 import type { Db } from '../db/database.ts';
 import {
@@ -65,7 +65,7 @@ export async function seedCatalog(tx: Db, catalogue: Catalogue, now: Date): Prom
         id: sku.id,
         productId: product.id,
         price: parseMoney(sku.price),
-        picture: pictureAddress(product.id, 'pack'),
+        picture: productImagePath(product.id, 'pack'),
         valueIds: sku.values.map((value, at) => required(valueIds.get(`${product.options[at]}:${value}`), value)),
         position,
       })),
@@ -109,8 +109,8 @@ function productRow(product: CatalogueProduct, catalogue: Catalogue, now: Date):
     classId: required(catalogue.classes[product.class], product.class).id,
     status: productStatus.onSale,
     labels: [...product.labels],
-    pictures: (['pack', 'texture', 'scene'] as const).map((kind) => pictureAddress(product.id, kind)),
-    video: filmAddress(product.slug),
+    pictures: (['pack', 'texture', 'scene'] as const).map((kind) => productImagePath(product.id, kind)),
+    video: productVideoPath(product.slug),
     priceFrom: required(prices[0], product.slug),
     priceTo: required(prices.at(-1), product.slug),
     sold: product.sold,

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { filmFolder } from '@mall/demo';
+import { videoFolder } from '@mall/demo';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openFile } from '../domains/invoices/invoice-file.ts';
 import { showPublished, showUpload } from '../domains/uploads/show-upload.ts';
@@ -31,7 +31,7 @@ export async function mediaRoutes(server: FastifyInstance, parts: RouteContext):
   );
 
   await server.register(fastifyStatic, {
-    root: filmFolder,
+    root: videoFolder,
     prefix: '/media/films/',
     index: false,
     cacheControl: false,

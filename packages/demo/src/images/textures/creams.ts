@@ -1,7 +1,7 @@
 // Creams, balms, muds, gels: substances that retain the furrow of the spatula.
 import { tone } from '../colour.ts';
 import { blob, ellipsePath, rectPath, smoothOpen } from '../path.ts';
-import { seeds } from '../props/small-things.ts';
+import { seeds } from '../props/small-props.ts';
 import { filtered, line, place, type Sheet, shape, use } from '../sheet.ts';
 import { fallOff, relief, swoosh } from './relief.ts';
 import { dabBody } from './smears.ts';

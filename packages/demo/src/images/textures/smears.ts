@@ -1,7 +1,7 @@
 // Creams applied to a surface: ropes, testers, a smear on the sponge.
 import { mix, tone } from '../colour.ts';
 import { ellipsePath, n, rectPath, smoothOpen } from '../path.ts';
-import { smear as smearProp } from '../props/small-things.ts';
+import { smear as smearProp } from '../props/small-props.ts';
 import { filtered, line, place, type Region, type Sheet, shape } from '../sheet.ts';
 import { fallOff, relief, swoosh } from './relief.ts';
 import type { TextureSpec } from './texture.ts';

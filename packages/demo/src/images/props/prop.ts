@@ -3,7 +3,7 @@ import { ellipsePath } from '../path.ts';
 import { filtered, group, place, type Sheet, shape } from '../sheet.ts';
 import { dropShadow, type FlowerName, flower, flowers, lyingFlower, lyingSprig, petals, sprig, stalk, withShadow } from './botanical.ts';
 import { books, candle, cup, foldedLinen, stone, vase, woodBlock } from './objects.ts';
-import { beads, citrus, drops, heap, pill, seeds, smear } from './small-things.ts';
+import { beads, citrus, drops, heap, pill, seeds, smear } from './small-props.ts';
 
 export type PropKind =
   | 'stone'

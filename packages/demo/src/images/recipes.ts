@@ -21,6 +21,6 @@ export const recipes: Recipes = {
 
 export function recipeFor(slug: string): Recipe {
   const recipe = Object.hasOwn(recipes, slug) ? recipes[slug] : undefined;
-  if (!recipe) throw new RangeError(`no picture recipe for "${slug}"`);
+  if (!recipe) throw new RangeError(`no image recipe for "${slug}"`);
   return recipe;
 }

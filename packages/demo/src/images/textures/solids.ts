@@ -2,7 +2,7 @@
 import { tone } from '../colour.ts';
 import { blob, ellipsePath, n, rectPath } from '../path.ts';
 import { type FlowerName, flower, leaf } from '../props/botanical.ts';
-import { pill } from '../props/small-things.ts';
+import { pill } from '../props/small-props.ts';
 import { filtered, group, line, place, type Sheet, shape, use } from '../sheet.ts';
 import { fallOff, relief, swoosh } from './relief.ts';
 import type { TextureSpec } from './texture.ts';

@@ -1,10 +1,10 @@
 import { type CaddySpec, drawCaddy, drawSachets, drawTeaCarton, type SachetsSpec, type TeaCartonSpec } from './cartons.ts';
 import { type ClothSpec, drawCloth } from './cloth.ts';
 import { type CompactSpec, drawCompact, drawGloss, drawPot, type GlossSpec, type PotSpec } from './colour-cosmetics.ts';
+import { drawMaskThing, type MaskThingSpec } from './face-masks.ts';
 import type { Form, FormContext } from './form.ts';
 import { type CombSpec, type DiscSpec, drawComb, drawDisc } from './hair-care.ts';
 import { drawHands, type HandsSpec } from './hands.ts';
-import { drawMaskThing, type MaskThingSpec } from './mask-things.ts';
 import { drawPowderBrush, type PowderBrushSpec } from './powder-brush.ts';
 import { drawQuad, type QuadSpec } from './quad.ts';
 import { drawScent } from './scent.ts';

@@ -14,36 +14,44 @@ export { drawBenefit } from './benefits.ts';
 export { drawMallLogo, drawShopLogo } from './logos.ts';
 
 /** `home` and `later` show the product as photographed by shoppers, in ordinary rooms. */
-export type PictureKind = 'pack' | 'texture' | 'scene' | 'home' | 'later';
+export type ImageKind = 'pack' | 'texture' | 'scene' | 'home' | 'later';
 
-const SIDE = 1600;
+const IMAGE_SIZE = 1600;
 
-export const pictureSlugs: readonly string[] = Object.keys(recipes);
+export const imageSlugs: readonly string[] = Object.keys(recipes);
 
-function drawPack(sheet: Sheet, slug: string): string {
+function drawPackage(sheet: Sheet, slug: string): string {
   const recipe = recipeFor(slug);
   const stage = drawStage(sheet, recipe.stage);
   const form = drawForm({ sheet, label: recipe.label, palette: recipe.palette }, recipe.form);
-  const behind = recipe.props.filter((p) => p.y <= stage.ground);
-  const before = recipe.props.filter((p) => p.y > stage.ground);
-  const draw = (list: typeof before): string => list.map((p) => drawProp(sheet, p)).join('');
+  const propsBehind = recipe.props.filter((p) => p.y <= stage.ground);
+  const propsInFront = recipe.props.filter((p) => p.y > stage.ground);
+  const draw = (list: typeof propsInFront): string => list.map((p) => drawProp(sheet, p)).join('');
   return (
-    stage.behind + draw(behind) + setDown(sheet, form, recipe.x ?? 800, stage.ground, recipe.scale, stage.floor) + draw(before) + stage.veil
+    stage.behind +
+    draw(propsBehind) +
+    setDown(sheet, form, recipe.x ?? 800, stage.ground, recipe.scale, stage.floor) +
+    draw(propsInFront) +
+    stage.veil
   );
 }
 
 /** Returns one image of a product; throws a RangeError when the slug is not in the catalogue. */
-export function drawPicture(slug: string, kind: PictureKind): string {
+export function drawProductImage(slug: string, kind: ImageKind): string {
   const recipe = recipeFor(slug);
   const sheet = new Sheet(`${slug}/${kind}`);
   switch (kind) {
     case 'pack':
-      return sheet.finish(SIDE, SIDE, drawPack(sheet, slug));
+      return sheet.finish(IMAGE_SIZE, IMAGE_SIZE, drawPackage(sheet, slug));
     case 'texture':
-      return sheet.finish(SIDE, SIDE, drawTexture(sheet, recipe.texture));
+      return sheet.finish(IMAGE_SIZE, IMAGE_SIZE, drawTexture(sheet, recipe.texture));
     default: {
       const form = drawForm({ sheet, label: recipe.label, palette: recipe.palette }, recipe.form);
-      return sheet.finish(SIDE, SIDE, drawScene(sheet, kind === 'scene' ? recipe.scene : atHome(slug, kind, recipe.scene), form));
+      return sheet.finish(
+        IMAGE_SIZE,
+        IMAGE_SIZE,
+        drawScene(sheet, kind === 'scene' ? recipe.scene : atHome(slug, kind, recipe.scene), form),
+      );
     }
   }
 }

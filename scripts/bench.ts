@@ -8,7 +8,7 @@ import { benchOverload } from './bench/overload.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchSdk } from './bench/sdk.ts';
 import { benchUi } from './bench/ui.ts';
-import { fail } from './lib/processes.ts';
+import { printError } from './lib/processes.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   accounts: benchAccounts,
@@ -21,10 +21,11 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   ui: benchUi,
 };
 
-const { name: wanted } = readBenchOptions();
-if (wanted !== undefined && !(wanted in benches)) {
-  process.stderr.write(`There is no bench "${wanted}"; there are ${Object.keys(benches).join(', ')}.\n`);
+const { name: requestedName } = readBenchOptions();
+if (requestedName !== undefined && !(requestedName in benches)) {
+  process.stderr.write(`There is no bench "${requestedName}"; there are ${Object.keys(benches).join(', ')}.\n`);
   process.exitCode = 1;
 } else {
-  for (const [name, bench] of Object.entries(benches)) if (wanted === undefined || wanted === name) await bench().catch(fail);
+  for (const [name, bench] of Object.entries(benches))
+    if (requestedName === undefined || requestedName === name) await bench().catch(printError);
 }

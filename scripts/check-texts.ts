@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../locales/languages.ts';
-import { conclude, projectFiles, readText } from './lib/files.ts';
+import { projectFiles, readText, reportFindings } from './lib/files.ts';
 import { root } from './lib/processes.ts';
 
 const files = projectFiles().filter((path) => existsSync(join(root, path)));
@@ -26,9 +26,9 @@ const gatewayNamespaces = [
   'neutral-option',
 ];
 
-conclude('Texts', [
-  ...namespaces.flatMap(uneven),
-  ...namespaces.filter((name) => !gatewayNamespaces.includes(name)).flatMap(unused()),
+reportFindings('Texts', [
+  ...namespaces.flatMap(unevenKeys),
+  ...namespaces.filter((name) => !gatewayNamespaces.includes(name)).flatMap(unusedKeys()),
   ...['notifications', 'codes'].flatMap(unusedInGateway),
 ]);
 
@@ -52,15 +52,15 @@ function keysOf(language: string, namespace: string): Map<string, string> {
   return found;
 }
 
-function uneven(namespace: string): string[] {
+function unevenKeys(namespace: string): string[] {
   const reference = keysOf('en', namespace);
   return languages.flatMap(({ code }) => {
-    const own = keysOf(code, namespace);
+    const keys = keysOf(code, namespace);
     const path = `locales/${code}/${namespace}.json`;
     return [
-      ...[...reference.keys()].filter((key) => !own.has(key)).map((key) => `${path}: ${key} is missing`),
-      ...[...own.keys()].filter((key) => !reference.has(key)).map((key) => `${path}: ${key} is not in English`),
-      ...[...own].filter(([, text]) => text.trim() === '').map(([key]) => `${path}: ${key} is empty`),
+      ...[...reference.keys()].filter((key) => !keys.has(key)).map((key) => `${path}: ${key} is missing`),
+      ...[...keys.keys()].filter((key) => !reference.has(key)).map((key) => `${path}: ${key} is not in English`),
+      ...[...keys].filter(([, text]) => text.trim() === '').map(([key]) => `${path}: ${key} is empty`),
     ];
   });
 }
@@ -69,7 +69,7 @@ function uneven(namespace: string): string[] {
  * Returns a function that lists unused keys. A key counts as used when the code contains it, with or without its namespace, or its
  * beginning in a template.
  */
-function unused(): (namespace: string) => string[] {
+function unusedKeys(): (namespace: string) => string[] {
   const literals = new Set([...clientCode.matchAll(/['"`]([\w-]+:)?([\w.-]+)['"`]/g)].map((match) => match[2] ?? ''));
   const prefixes = [...clientCode.matchAll(/`(?:[\w-]+:)?([\w.-]+\.)\$\{/g)].map((match) => match[1] ?? '');
   return (namespace) =>

@@ -1,6 +1,6 @@
 /** `npm run check`: all checks that need neither a browser nor a database. */
 import { availableParallelism } from 'node:os';
 import { checks } from './lib/checks.ts';
-import { concludeWith, runParts } from './lib/parts.ts';
+import { printTotal, runParts } from './lib/parts.ts';
 
-concludeWith(await runParts(checks(), availableParallelism()));
+printTotal(await runParts(checks(), availableParallelism()));

@@ -1,7 +1,7 @@
 /** `npm run dev`: runs gateway and storefront, and restarts them when files are saved. */
 import { join } from 'node:path';
 import { prepareMall } from './lib/mall.ts';
-import { fail, log, root } from './lib/processes.ts';
+import { log, printError, root } from './lib/processes.ts';
 import { createSupervisor } from './lib/supervisor.ts';
 
 async function dev(): Promise<void> {
@@ -14,4 +14,4 @@ async function dev(): Promise<void> {
   log(`Open ${shopUrl}; changes show as they are saved, Ctrl-C stops.`);
 }
 
-dev().catch(fail);
+dev().catch(printError);

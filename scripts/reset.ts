@@ -5,19 +5,19 @@ import { createInterface } from 'node:readline/promises';
 import { isDataFolderInUse } from '../packages/gateway/src/db/data-folder.ts';
 import { readCommandLine } from './lib/command-line.ts';
 import { dataDir } from './lib/mall.ts';
-import { fail } from './lib/processes.ts';
+import { printError } from './lib/processes.ts';
 
 const { yes = false } = readCommandLine({ options: { yes: { type: 'boolean' } } }).values;
 
 async function reset(): Promise<string> {
   if (!existsSync(dataDir)) return `There is nothing to reset: ${dataDir} does not exist.`;
   if (isDataFolderInUse(dataDir)) throw new Error(`The mall in ${dataDir} is running; stop it first.`);
-  if (!(await confirmed())) return 'Nothing was changed.';
+  if (!(await askForConfirmation())) return 'Nothing was changed.';
   rmSync(dataDir, { recursive: true });
   return 'Done. The next npm start opens a fresh mall.';
 }
 
-async function confirmed(): Promise<boolean> {
+async function askForConfirmation(): Promise<boolean> {
   if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = once(terminal, 'close').then(() => undefined);
@@ -29,4 +29,4 @@ async function confirmed(): Promise<boolean> {
   return answer?.trim() === 'yes';
 }
 
-reset().then((said) => process.stdout.write(`${said}\n`), fail);
+reset().then((message) => process.stdout.write(`${message}\n`), printError);

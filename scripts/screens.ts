@@ -8,27 +8,27 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { readCommandLine } from './lib/command-line.ts';
 import { freePort } from './lib/free-port.ts';
-import { fail, log, root, startService, stopServices, untilReady } from './lib/processes.ts';
+import { log, printError, root, startService, stopServices, untilReady } from './lib/processes.ts';
 import { captcha, fillCart, type Mall, type Round, resolvePath, rounds, signIn } from './lib/screen-rounds.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 import { ensureChromium } from './lib/system-packages.ts';
 
 /** The screens named on the command line; empty for all. */
-const named = readCommandLine({ allowPositionals: true }).positionals;
+const requestedScreens = readCommandLine({ allowPositionals: true }).positionals;
 
 const widths = [1440, 390] as const;
 const languages = ['en', 'zh'] as const;
 
 /** The maximum height of an image. */
-const tallest = { 1440: 2700, 390: 2000 } as const;
+const maxHeights = { 1440: 2700, 390: 2000 } as const;
 const quality = 55;
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const folder = join(root, 'docs', 'screens');
 
 /** Resolves when all images of a page have loaded, including lazy ones. */
-const picturesThere = `Promise.all([...document.images].map((picture) => {
+const loadAllImages = `Promise.all([...document.images].map((picture) => {
   picture.loading = 'eager';
   return picture.decode().catch(() => undefined);
 }))`;
@@ -37,16 +37,16 @@ const picturesThere = `Promise.all([...document.images].map((picture) => {
 async function waitForAll(page: Page): Promise<void> {
   await page.mouse.move(200, 5);
   await page.locator('[data-asleep]').first().waitFor({ state: 'detached' });
-  await page.evaluate(picturesThere);
+  await page.evaluate(loadAllImages);
   await page.waitForLoadState('networkidle');
 }
 
-async function takePicture(page: Page, file: string, width: (typeof widths)[number]): Promise<void> {
+async function captureScreen(page: Page, file: string, width: (typeof widths)[number]): Promise<void> {
   await waitForAll(page);
   // An overlay covers the window, not the page.
   const isCovered = await page.getByRole('dialog').isVisible();
-  const whole = await page.evaluate<number>(isCovered ? 'window.innerHeight' : 'document.documentElement.scrollHeight');
-  const height = Math.min(whole, tallest[width]);
+  const fullHeight = await page.evaluate<number>(isCovered ? 'window.innerHeight' : 'document.documentElement.scrollHeight');
+  const height = Math.min(fullHeight, maxHeights[width]);
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'webp',
@@ -59,33 +59,33 @@ async function takePicture(page: Page, file: string, width: (typeof widths)[numb
 }
 
 /** Captures the screens of a round, in each width and language. */
-async function takeRound(browser: Browser, mall: Mall, { who, screens: taken, before }: Round): Promise<void> {
+async function captureRound(browser: Browser, mall: Mall, { user: who, screens, prepare: before }: Round): Promise<void> {
   await before?.(await browser.newContext(), mall);
-  const wanted = Object.entries(taken).filter(([name]) => named.length === 0 || named.includes(name));
-  for (const width of wanted.length > 0 ? widths : []) {
+  const screensToCapture = Object.entries(screens).filter(([name]) => requestedScreens.length === 0 || requestedScreens.includes(name));
+  for (const width of screensToCapture.length > 0 ? widths : []) {
     for (const language of languages) {
       const context = await browser.newContext({ userAgent, viewport: { width, height: width === 390 ? 844 : 900 } });
       const cookies = { currentLang: language, cookie_consent: 'necessary' };
       await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: mall.origin })));
       await (who === 'customer' ? signIn(context, mall) : fillCart(context, mall));
       const page = await context.newPage();
-      for (const [name, path] of wanted) {
+      for (const [name, path] of screensToCapture) {
         await page.goto(mall.origin + (await resolvePath(path, context, mall)), { waitUntil: 'networkidle' });
         if (name.endsWith('-dialog')) await page.getByRole('dialog').waitFor();
-        await takePicture(page, join(folder, `${name}-${width}-${language}.webp`), width);
+        await captureScreen(page, join(folder, `${name}-${width}-${language}.webp`), width);
       }
       await context.close();
-      log(`pictures ${wanted.map(([name]) => name).join(', ')}: ${width} ${language}`);
+      log(`images ${screensToCapture.map(([name]) => name).join(', ')}: ${width} ${language}`);
     }
   }
 }
 
-async function takeAll(mall: Mall): Promise<void> {
-  if (named.length === 0) rmSync(folder, { recursive: true, force: true });
+async function captureAll(mall: Mall): Promise<void> {
+  if (requestedScreens.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    for (const round of rounds) await takeRound(browser, mall, round);
+    for (const round of rounds) await captureRound(browser, mall, round);
   } finally {
     await browser.close();
   }
@@ -112,14 +112,14 @@ async function main(): Promise<void> {
     const storefront = startService('storefront', ['--conditions=source', 'storefront/server/main.ts'], env, data);
     services.push(storefront);
     await untilReady(storefront);
-    await takeAll(mall);
+    await captureAll(mall);
   } finally {
     await stopServices(services);
     rmSync(data, { recursive: true });
   }
   const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   log(`docs/screens: ${(bytes / 1_000_000).toFixed(1)} MB`);
-  if (bytes > mostBytes) throw new Error(`The pictures weigh more than ${mostBytes / 1_000_000} MB together`);
+  if (bytes > maxBytes) throw new Error(`The images are larger than ${maxBytes / 1_000_000} MB together`);
 }
 
-await main().catch(fail);
+await main().catch(printError);

@@ -1,7 +1,7 @@
 /** `npm start`: builds the changes, starts gateway (or, with --mock, the mock server) and storefront, and stops both together. */
 import { readCommandLine } from './lib/command-line.ts';
 import { type Mall, prepareMall } from './lib/mall.ts';
-import { elapsed, fail, startService } from './lib/processes.ts';
+import { elapsed, printError, startService } from './lib/processes.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 import { createSupervisor } from './lib/supervisor.ts';
 
@@ -13,11 +13,11 @@ async function start(): Promise<void> {
   if (mock) await supervisor.add('mock', ['--conditions=source', 'mock-server/src/main.ts']);
   else await supervisor.add('gateway', ['--conditions=source', 'packages/gateway/src/main.ts']);
   // Runs during the build of the shop and afterwards, at low priority.
-  const drawn = mall.demo && !mock ? supervisor.runTask((ending) => drawPictures(mall, ending)) : undefined;
-  if (!(await supervisor.runTask(buildStorefront))) await supervisor.end(1);
+  const rendering = mall.demo && !mock ? supervisor.runTask((signal) => renderDemoImages(mall, signal)) : undefined;
+  if (!(await supervisor.runTask(buildStorefront))) await supervisor.stop(1);
   await supervisor.add('storefront', ['--conditions=source', 'storefront/server/main.ts']);
   process.stdout.write(welcome(mall));
-  await drawn;
+  await rendering;
 }
 
 function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
@@ -38,10 +38,10 @@ function welcome({ shopUrl, gatewayUrl, demo, logs }: Mall): string {
  * Renders the demo's images before the first visitor needs them, in a process of the lowest priority. Ends when all are rendered, or with
  * the mall.
  */
-async function drawPictures({ env, logs }: Mall, ending: AbortSignal): Promise<void> {
+async function renderDemoImages({ env, logs }: Mall, signal: AbortSignal): Promise<void> {
   const { child, ended } = startService('pictures', ['--conditions=source', 'packages/gateway/src/media/warm.ts'], env, logs);
-  ending.addEventListener('abort', () => child.kill());
+  signal.addEventListener('abort', () => child.kill());
   await ended;
 }
 
-start().catch(fail);
+start().catch(printError);

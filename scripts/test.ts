@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { findAffected } from './lib/affected.ts';
 import { checks } from './lib/checks.ts';
 import { readCommandLine } from './lib/command-line.ts';
-import { type Count, concludeWith, type Part, runParts } from './lib/parts.ts';
+import { type Count, type Part, printTotal, runParts } from './lib/parts.ts';
 import { startPostgres } from './lib/postgres.ts';
-import { fail } from './lib/processes.ts';
+import { printError } from './lib/processes.ts';
 import { playwright, vitest } from './lib/runners.ts';
 import { buildStorefront } from './lib/storefront-build.ts';
 import { ensureChromium } from './lib/system-packages.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<Count> {
     const checkParts = checks();
     const tests = [
       ...suites(browser, { MALL_TEST_DATABASE_URL: postgres.url }),
-      ...(matrix ? long(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
+      ...(matrix ? matrixSuites(browser, { MALL_TEST_DATABASE_URL: postgres.url }) : []),
     ];
     const isAffected = changed ? findAffected() : () => true;
     const isWanted = ({ name, folder }: Part) =>
@@ -37,9 +37,9 @@ async function main(): Promise<Count> {
       throw new Error(`No part has "${only}" in its name; there are: ${[...checkParts, ...tests].map(({ name }) => name).join(', ')}.`);
     }
     // Checks run concurrently; tests run one after another.
-    const checked = await runParts(checkParts.filter(isWanted), availableParallelism());
-    const tested = await runParts(tests.filter(isWanted));
-    return { passed: checked.passed + tested.passed, failed: checked.failed + tested.failed };
+    const checkCount = await runParts(checkParts.filter(isWanted), availableParallelism());
+    const testCount = await runParts(tests.filter(isWanted));
+    return { passed: checkCount.passed + testCount.passed, failed: checkCount.failed + testCount.failed };
   } finally {
     postgres.stop();
   }
@@ -82,7 +82,7 @@ const dailyVariants = ['en light 1440', 'zh dark 390'];
  * Returns the parts of the matrix: long random and race tests; the packed packages in external projects; all browser tests at both widths;
  * visual comparisons; the built Storybook; the other languages, color schemes and widths of the stories.
  */
-function long(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
+function matrixSuites(browser: NodeJS.ProcessEnv, postgres: NodeJS.ProcessEnv): Part[] {
   const variants = ['en', 'zh', 'tn', 'ko'].flatMap((language) =>
     ['light', 'dark'].flatMap((scheme) => [1440, 1024, 390].map((width) => `${language} ${scheme} ${width}`)),
   );
@@ -121,9 +121,9 @@ function stories(browser: NodeJS.ProcessEnv, variant: string): Part {
   });
 }
 
-concludeWith(
+printTotal(
   await main().catch((error: unknown): Count => {
-    fail(error);
+    printError(error);
     return { passed: 0, failed: 1 };
   }),
 );

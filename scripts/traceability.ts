@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readCommandLine } from './lib/command-line.ts';
-import { conclude, readText } from './lib/files.ts';
+import { readText, reportFindings } from './lib/files.ts';
 import { root } from './lib/processes.ts';
 import { describeScreens } from './lib/screen-states.ts';
 import { compareTags, readTags, type TestsById } from './lib/tags.ts';
@@ -72,7 +72,7 @@ const pages = {
   'docs/screens.md': describeScreens(tags.screens),
 };
 
-conclude(
+reportFindings(
   'Traceability',
   Object.entries(pages).flatMap(([path, { text, findings }]) => {
     if (!check) writeFileSync(join(root, path), text);

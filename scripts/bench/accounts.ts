@@ -3,65 +3,71 @@ import { log } from '../lib/processes.ts';
 import { postForm } from './load.ts';
 import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
-const tries = 50;
+const attemptCount = 50;
 /** The maximum ratio of two medians. */
-const band = 1.25;
+const maxRatio = 1.25;
 
 /** A tested operation, with the fields that name the account. */
-interface Way {
+interface AccountOperation {
   readonly name: string;
   readonly api: string;
   readonly fields: Readonly<Record<string, string>>;
-  readonly known: Readonly<Record<string, string>>;
-  readonly unknown: (at: number) => Record<string, string>;
+  readonly existingAccount: Readonly<Record<string, string>>;
+  readonly unknownAccount: (index: number) => Record<string, string>;
 }
 
-const newPhone = (at: number) => ({ phone: `1370000${String(at).padStart(4, '0')}` });
-const chosen = { password: 'spring2027', keyCode: '000000' };
+const newPhone = (index: number) => ({ phone: `1370000${String(index).padStart(4, '0')}` });
+const newCredentials = { password: 'spring2027', keyCode: '000000' };
 
-const ways: readonly Way[] = [
+const accountOperations: readonly AccountOperation[] = [
   {
     ...{ name: 'sign-in', api: 'mall.Login.login', fields: { type: '3', password: 'wrong-one' } },
-    ...{ known: { phone: 'shopper01' }, unknown: (at) => ({ phone: `nobody${at}` }) },
+    ...{ existingAccount: { phone: 'shopper01' }, unknownAccount: (index) => ({ phone: `nobody${index}` }) },
   },
   {
-    ...{ name: 'registration', api: 'mall.Login.userRegister', fields: { ...chosen, type: '0', userId: 'suyue2026' } },
-    ...{ known: { phone: '13800000001' }, unknown: newPhone },
+    ...{ name: 'registration', api: 'mall.Login.userRegister', fields: { ...newCredentials, type: '0', userId: 'suyue2026' } },
+    ...{ existingAccount: { phone: '13800000001' }, unknownAccount: newPhone },
   },
   {
-    ...{ name: 'forgotten password', api: 'mall.Login.forgotpassword', fields: { ...chosen, type: '0', rpwd: 'spring2027' } },
-    ...{ known: { phone: '13800000001' }, unknown: newPhone },
+    ...{ name: 'forgotten password', api: 'mall.Login.forgotpassword', fields: { ...newCredentials, type: '0', rpwd: 'spring2027' } },
+    ...{ existingAccount: { phone: '13800000001' }, unknownAccount: newPhone },
   },
 ];
 
 export async function benchAccounts(): Promise<void> {
   await withGateway(async ({ url, sql }) => {
-    for (const way of ways) await compareAccounts(way, url, () => sql('delete from attempts'));
+    for (const operation of accountOperations) await compareAccounts(operation, url, () => sql('delete from attempts'));
   });
 }
 
 /** Tries both in turns, so that the machine's load affects both equally. */
-async function compareAccounts({ name, api, fields, known, unknown }: Way, url: string, forgetTries: () => void): Promise<void> {
-  const times = { known: [] as number[], unknown: [] as number[] };
-  const told = { known: new Set<string>(), unknown: new Set<string>() };
-  const attempt = async (who: 'known' | 'unknown', account: Readonly<Record<string, string>>) => {
+async function compareAccounts(
+  { name, api, fields, existingAccount, unknownAccount }: AccountOperation,
+  url: string,
+  clearAttempts: () => void,
+): Promise<void> {
+  const times = { existingAccount: [] as number[], unknownAccount: [] as number[] };
+  const responsesByKind = { existingAccount: new Set<string>(), unknownAccount: new Set<string>() };
+  const attempt = async (kind: 'existingAccount' | 'unknownAccount', account: Readonly<Record<string, string>>) => {
     const headers = { 'x-internal-key': internalKey };
     const { code } = JSON.parse(await postForm(url, { api: 'mall.Login.getCode' }, headers)).data;
     const started = performance.now();
-    told[who].add(await postForm(url, { api, ...fields, ...account, imgCode: captcha, verificationCode: code }, headers));
-    times[who].push(performance.now() - started);
+    responsesByKind[kind].add(await postForm(url, { api, ...fields, ...account, imgCode: captcha, verificationCode: code }, headers));
+    times[kind].push(performance.now() - started);
   };
-  for (let at = 0; at < tries; at += 1) {
+  for (let index = 0; index < attemptCount; index += 1) {
     // A fifth wrong attempt would lock the account and be refused without a check.
-    if (at % 4 === 0) forgetTries();
-    await attempt('known', known);
-    await attempt('unknown', unknown(at));
+    if (index % 4 === 0) clearAttempts();
+    await attempt('existingAccount', existingAccount);
+    await attempt('unknownAccount', unknownAccount(index));
   }
-  const [ofKnown, ofUnknown] = [median(times.known), median(times.unknown)];
-  const apart = Math.max(ofKnown, ofUnknown) / Math.min(ofKnown, ofUnknown);
-  const alike = new Set([...told.known, ...told.unknown]).size === 1;
-  const verdict = `${apart <= band ? 'alike in time' : 'TELLS APART BY TIME'}, ${alike ? 'alike in words' : 'TELLS APART BY WORDS'}`;
-  log(`${name.padEnd(20)} ${tries} tries each  median known ${ofKnown.toFixed(1)} ms  unknown ${ofUnknown.toFixed(1)} ms  (${verdict})`);
+  const [existingMedian, unknownMedian] = [median(times.existingAccount), median(times.unknownAccount)];
+  const ratio = Math.max(existingMedian, unknownMedian) / Math.min(existingMedian, unknownMedian);
+  const sameResponses = new Set([...responsesByKind.existingAccount, ...responsesByKind.unknownAccount]).size === 1;
+  const verdict = `${ratio <= maxRatio ? 'equal time' : 'DIFFERS BY TIME'}, ${sameResponses ? 'equal messages' : 'DIFFERS BY MESSAGE'}`;
+  log(
+    `${name.padEnd(20)} ${attemptCount} attempts each  median known ${existingMedian.toFixed(1)} ms  unknown ${unknownMedian.toFixed(1)} ms  (${verdict})`,
+  );
 }
 
 function median(values: readonly number[]): number {

@@ -5,74 +5,79 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Requests are sent in batches, so that a timer's delay does not lower the rate. */
 const tickMs = 20;
-const recoveredMs = 500;
+const maxRecoveredMs = 500;
 /** Beyond this number of connections requests wait in this process, which counts as response time. */
-const mostConnections = 1000;
+const maxConnections = 1000;
 
-const floodAgent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+const floodAgent = new Agent({ keepAlive: true, maxSockets: maxConnections });
 /** Single requests use other connections than the flood. */
 const trickleAgent = new Agent({ keepAlive: true });
 
 /** A request of a load: a page, or a submitted form. */
-export interface Sent {
+export interface LoadRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form?: string;
 }
 
-export interface Answer {
+export interface LoadResponse {
   /** 0 when the connection failed. */
   readonly status: number;
   readonly ms: number;
 }
 
 /** Sends a request; resolves with its response and duration. Never rejects. */
-function ask({ url, headers, form }: Sent, agent: Agent): Promise<Answer> {
+function sendRequest({ url, headers, form }: LoadRequest, agent: Agent): Promise<LoadResponse> {
   const started = performance.now();
   const length = form === undefined ? {} : { 'content-length': String(Buffer.byteLength(form)) };
   return new Promise((resolve) => {
-    const done = (status: number) => resolve({ status, ms: performance.now() - started });
-    const sent = request(url, { agent, method: form === undefined ? 'GET' : 'POST', headers: { ...headers, ...length } }, (response) => {
-      response.resume();
-      response.once('end', () => done(response.statusCode ?? 0));
-      response.once('error', () => done(0));
-    });
-    sent.once('error', () => done(0));
-    sent.end(form);
+    const finish = (status: number) => resolve({ status, ms: performance.now() - started });
+    const clientRequest = request(
+      url,
+      { agent, method: form === undefined ? 'GET' : 'POST', headers: { ...headers, ...length } },
+      (response) => {
+        response.resume();
+        response.once('end', () => finish(response.statusCode ?? 0));
+        response.once('error', () => finish(0));
+      },
+    );
+    clientRequest.once('error', () => finish(0));
+    clientRequest.end(form);
   });
 }
 
 /** Sends requests at a rate for some seconds; resolves with all responses. */
-export async function flood(next: (at: number) => Sent, perSecond: number, seconds: number): Promise<Answer[]> {
-  const answers: Promise<Answer>[] = [];
+export async function flood(next: (index: number) => LoadRequest, perSecond: number, seconds: number): Promise<LoadResponse[]> {
+  const answers: Promise<LoadResponse>[] = [];
   const started = performance.now();
   for (let elapsed = 0; elapsed < seconds * 1000; elapsed = performance.now() - started) {
-    while (answers.length < (elapsed / 1000) * perSecond) answers.push(ask(next(answers.length), floodAgent));
+    while (answers.length < (elapsed / 1000) * perSecond) answers.push(sendRequest(next(answers.length), floodAgent));
     await pause(tickMs);
   }
   return await Promise.all(answers);
 }
 
 /** Sends single requests one after another during a load; resolves with their responses. */
-export async function trickle(next: (at: number) => Sent, everyMs: number, over: AbortSignal): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  while (!over.aborted) {
-    answers.push(await ask(next(answers.length), trickleAgent));
+export async function trickle(next: (index: number) => LoadRequest, everyMs: number, signal: AbortSignal): Promise<LoadResponse[]> {
+  const answers: LoadResponse[] = [];
+  while (!signal.aborted) {
+    answers.push(await sendRequest(next(answers.length), trickleAgent));
     await pause(everyMs);
   }
   return answers;
 }
 
 /** Returns the milliseconds until a request is as fast as without a load. */
-export async function recovery(next: (at: number) => Sent): Promise<number> {
+export async function recovery(next: (index: number) => LoadRequest): Promise<number> {
   const started = performance.now();
-  for (let at = 0; ; at += 1) {
-    const { status, ms } = await ask(next(at), trickleAgent);
-    if (status === 200 && ms < recoveredMs) return performance.now() - started - ms;
+  for (let index = 0; ; index += 1) {
+    const { status, ms } = await sendRequest(next(index), trickleAgent);
+    if (status === 200 && ms < maxRecoveredMs) return performance.now() - started - ms;
   }
 }
 
-const timesOf = (answers: readonly Answer[], status: number) => answers.filter((answer) => answer.status === status).map(({ ms }) => ms);
+const timesOf = (answers: readonly LoadResponse[], status: number) =>
+  answers.filter((answer) => answer.status === status).map(({ ms }) => ms);
 
 /** Returns a percentile of the response times, "12 ms". */
 export function percentile(times: readonly number[], share: number): string {
@@ -82,7 +87,7 @@ export function percentile(times: readonly number[], share: number): string {
 }
 
 /** Returns how many requests of a load were served, refused and lost, and the response times. */
-export function summary(answers: readonly Answer[]): string {
+export function summary(answers: readonly LoadResponse[]): string {
   const [accepted, refused] = [timesOf(answers, 200), timesOf(answers, 503)];
   const failed = answers.length - accepted.length - refused.length;
   return (
@@ -92,7 +97,7 @@ export function summary(answers: readonly Answer[]): string {
 }
 
 /** Returns the 99th percentile of single requests, and how many had no status 200: "p99 12 ms, 0 of 40 refused". */
-export function trickleSummary(answers: readonly Answer[]): string {
+export function trickleSummary(answers: readonly LoadResponse[]): string {
   const accepted = timesOf(answers, 200);
   return `p99 ${percentile(accepted, 0.99)}, ${answers.length - accepted.length} of ${answers.length} refused`;
 }

@@ -2,7 +2,7 @@
 import { loadCatalogue } from '../../packages/demo/src/index.ts';
 import { freePort } from '../lib/free-port.ts';
 import { log, startService, stopServices, untilReady } from '../lib/processes.ts';
-import { compare, type Measured, measure, postForm, type Work } from './load.ts';
+import { compare, type Measurement, measure, postForm, type Work } from './load.ts';
 import { captcha, internalKey, withGateway } from './with-gateway.ts';
 
 interface Row {
@@ -27,18 +27,18 @@ export async function benchGateway(): Promise<void> {
   });
 }
 
-async function compareWith(bareUrl: string, compared: readonly Row[]): Promise<void> {
-  const yardstick = async () => void (await postForm(bareUrl, { api: 'x' }));
-  log(figures('bare Fastify, one indexed select', await measure(yardstick)));
-  for (const { name, gate, work } of compared) {
-    const measured = await compare(work, yardstick);
-    const verdict = measured.ratio >= gate ? 'met' : 'FALLS SHORT';
+async function compareWith(bareUrl: string, rows: readonly Row[]): Promise<void> {
+  const baseline = async () => void (await postForm(bareUrl, { api: 'x' }));
+  log(figures('bare Fastify, one indexed select', await measure(baseline)));
+  for (const { name, gate, work } of rows) {
+    const measured = await compare(work, baseline);
+    const verdict = measured.ratio >= gate ? 'met' : 'NOT MET';
     log(`${figures(name, measured)}  ratio ${measured.ratio.toFixed(3)} (gate ${gate}: ${verdict})`);
   }
 }
 
 /** The gateway refuses more than 1,200 additions per hour for a session and an address. */
-const additionsOfAVisitor = 1000;
+const maxAdditionsPerVisitor = 1000;
 
 interface Visitor {
   readonly address: string;
@@ -63,12 +63,12 @@ async function rows(url: string): Promise<Row[]> {
     JSON.parse(await send(api, fields, token, headers)).data;
   const token = await signIn(call);
   // Every worker buys another product: on one SKU they would only wait for its stock lock.
-  const goods = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
+  const products = loadCatalogue().products.map(({ id, skus }) => ({ pid: id, cid: skus[0]?.id ?? 0 }));
   // Every worker is another visitor: on one cart they would only wait for each other.
   const visitors = new Map<number, Visitor>();
-  const add = async (worker: number) => {
-    const known = visitors.get(worker);
-    const visitor = known && known.additions < additionsOfAVisitor ? known : newVisitor();
+  const addToCart = async (worker: number) => {
+    const current = visitors.get(worker);
+    const visitor = current && current.additions < maxAdditionsPerVisitor ? current : newVisitor();
     visitors.set(worker, visitor);
     const fields = { pro_id: '1011', attribute_id: '10111', num: '1' };
     visitor.token = (await call('mall.Product.addCart', fields, visitor.token, { 'x-client-ip': visitor.address })).access_id;
@@ -77,12 +77,12 @@ async function rows(url: string): Promise<Row[]> {
   return [
     { name: 'product list', gate: 0.11, work: async () => void (await send('mall.Index.search', { page: '1', pageSize: '20' })) },
     { name: 'product', gate: 0.35, work: async () => void (await send('mall.Product.index', { pro_id: '1013' })) },
-    { name: 'add to cart', gate: 0.42, work: add },
+    { name: 'add to cart', gate: 0.42, work: addToCart },
     {
       name: 'checkout: settle, place',
       gate: 0.034,
       work: async (worker) => {
-        const { pid, cid } = goods[worker % goods.length] ?? { pid: 0, cid: 0 };
+        const { pid, cid } = products[worker % products.length] ?? { pid: 0, cid: 0 };
         const product = JSON.stringify([{ pid }, { cid }, { num: 1 }]);
         await send('mall.Order.settlement', { product }, token);
         await send('mall.Order.payment', { product, pay_type: 'wallet_pay' }, token);
@@ -99,6 +99,6 @@ async function signIn(
   return (await call('mall.Login.login', fields)).access_id;
 }
 
-function figures(name: string, { perSecond, p50, p95 }: Measured): string {
+function figures(name: string, { perSecond, p50, p95 }: Measurement): string {
   return `${name.padEnd(36)} ${perSecond.toFixed(0).padStart(6)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`;
 }

@@ -54,17 +54,21 @@ export async function audit(origin: string, path: string, device: Audit['device'
   try {
     const results: Run[] = [];
     for (let count = 0; count < runs; count += 1) results.push(await run(origin + path, port, devices[device]));
-    const of = (read: (result: Run) => number) => median(results.map(read));
+    const score = (read: (result: Run) => number) => median(results.map(read));
     return {
       path,
       device,
       scores: {
-        performance: of(({ scores }) => scores.performance),
-        accessibility: of(({ scores }) => scores.accessibility),
-        bestPractices: of(({ scores }) => scores.bestPractices),
-        seo: of(({ scores }) => scores.seo),
+        performance: score(({ scores }) => scores.performance),
+        accessibility: score(({ scores }) => scores.accessibility),
+        bestPractices: score(({ scores }) => scores.bestPractices),
+        seo: score(({ scores }) => scores.seo),
       },
-      figures: { lcp: of(({ figures }) => figures.lcp), tbt: of(({ figures }) => figures.tbt), cls: of(({ figures }) => figures.cls) },
+      figures: {
+        lcp: score(({ figures }) => figures.lcp),
+        tbt: score(({ figures }) => figures.tbt),
+        cls: score(({ figures }) => figures.cls),
+      },
     };
   } finally {
     await browser.close();

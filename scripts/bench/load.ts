@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 /** One request of a load, or several related ones. Called repeatedly until the time is over. */
 export type Work = (worker: number) => Promise<void>;
 
-export interface Measured {
+export interface Measurement {
   /** Finished calls per second. */
   readonly perSecond: number;
   /** The median duration in milliseconds. */
@@ -47,13 +47,13 @@ function send(url: string, options: { method: string; headers: Record<string, st
 }
 
 /** Lets workers repeat a call for some seconds, after a warm-up, and calculates the results. */
-export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measured> {
+export async function measure(work: Work, { workers = 16, seconds = 5, warmUp = 1 } = {}): Promise<Measurement> {
   await repeat(work, workers, warmUp);
-  return summed([await timed(work, workers, seconds)]);
+  return summarize([await measureSlice(work, workers, seconds)]);
 }
 
 /** The results of a call compared with a baseline. */
-export interface Compared extends Measured {
+export interface Comparison extends Measurement {
   /** The share of the baseline's throughput: the median over the rounds. */
   readonly ratio: number;
 }
@@ -62,18 +62,18 @@ export interface Compared extends Measured {
  * Measures a call and a baseline in turns, one second each: the speed of a shared machine changes constantly, and two values measured at
  * different times would compare the machine instead of the code.
  */
-export async function compare(work: Work, yardstick: Work, { workers = 16, rounds = 9, warmUp = 4 } = {}): Promise<Compared> {
-  await repeat(yardstick, workers, 1);
+export async function compare(work: Work, baseline: Work, { workers = 16, rounds = 9, warmUp = 4 } = {}): Promise<Comparison> {
+  await repeat(baseline, workers, 1);
   await repeat(work, workers, warmUp);
   const ratios: number[] = [];
   const slices: Slice[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const bare = await timed(yardstick, workers, 1);
-    const slice = await timed(work, workers, 1);
+    const baselineSlice = await measureSlice(baseline, workers, 1);
+    const slice = await measureSlice(work, workers, 1);
     slices.push(slice);
-    ratios.push(slice.times.length / slice.elapsed / (bare.times.length / bare.elapsed));
+    ratios.push(slice.times.length / slice.elapsed / (baselineSlice.times.length / baselineSlice.elapsed));
   }
-  return { ...summed(slices), ratio: ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN };
+  return { ...summarize(slices), ratio: ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN };
 }
 
 interface Slice {
@@ -83,17 +83,17 @@ interface Slice {
   readonly elapsed: number;
 }
 
-async function timed(work: Work, workers: number, seconds: number): Promise<Slice> {
+async function measureSlice(work: Work, workers: number, seconds: number): Promise<Slice> {
   const started = performance.now();
   const times = await repeat(work, workers, seconds);
   return { times, elapsed: (performance.now() - started) / 1000 };
 }
 
-function summed(slices: readonly Slice[]): Measured {
+function summarize(slices: readonly Slice[]): Measurement {
   const times = slices.flatMap((slice) => slice.times).sort((a, b) => a - b);
   const elapsed = slices.reduce((sum, slice) => sum + slice.elapsed, 0);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { perSecond: times.length / elapsed, p50: percentile(0.5), p95: percentile(0.95), p99: percentile(0.99) };
 }
 
 async function repeat(work: Work, workers: number, seconds: number): Promise<number[]> {

@@ -3,7 +3,7 @@
  * parallel.
  */
 import { log } from '../lib/processes.ts';
-import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
+import { flood, type LoadRequest, memoryOf, recovery, summary, trickle, trickleSummary } from './flood.ts';
 import { measure, postForm } from './load.ts';
 import { type BenchGateway, captcha, internalKey, withGateway } from './with-gateway.ts';
 
@@ -22,7 +22,7 @@ export async function overloadGateway(seconds: number): Promise<void> {
 
 async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Promise<void> {
   const token = await signIn(url);
-  const call = (api: string, fields: Record<string, string>): Sent => ({
+  const call = (api: string, fields: Record<string, string>): LoadRequest => ({
     url,
     headers: { 'x-internal-key': internalKey, 'x-access-id': token, 'content-type': 'application/x-www-form-urlencoded' },
     form: new URLSearchParams({ api, ...fields }).toString(),
@@ -39,13 +39,13 @@ async function rounds({ origin, url, pid }: BenchGateway, seconds: number): Prom
   );
   log(`overload  gateway: capacity ${capacity.toFixed(0)} lists/s, ${memoryOf(pid).toFixed(0)} MB`);
   for (const factor of factors) {
-    const over = new AbortController();
-    const health = trickle(() => ({ url: `${origin}/healthz`, headers: {} }), healthEveryMs, over.signal);
-    const checkouts = trickle(checkout, checkoutEveryMs, over.signal);
+    const flooded = new AbortController();
+    const health = trickle(() => ({ url: `${origin}/healthz`, headers: {} }), healthEveryMs, flooded.signal);
+    const checkouts = trickle(checkout, checkoutEveryMs, flooded.signal);
     const answers = await flood(list, capacity * factor, seconds);
     const memory = memoryOf(pid);
     const recovered = await recovery(list);
-    over.abort();
+    flooded.abort();
     log(
       `overload  gateway ${factor}× for ${seconds} s: ${summary(answers)}, health ${trickleSummary(await health)}, ` +
         `checkout ${trickleSummary(await checkouts)}, ${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,

@@ -1,6 +1,6 @@
 /** Measures the shop and the gateway at 1, 3 and 10 times their capacity. `--seconds=10` shortens each round from 60 seconds. */
 import { log } from '../lib/processes.ts';
-import { flood, memoryOf, recovery, type Sent, summary, trickle, trickleSummary } from './flood.ts';
+import { flood, type LoadRequest, memoryOf, recovery, summary, trickle, trickleSummary } from './flood.ts';
 import { get, measure } from './load.ts';
 import { readBenchOptions } from './options.ts';
 import { overloadGateway } from './overload-gateway.ts';
@@ -23,16 +23,16 @@ async function overloadShop(seconds: number): Promise<void> {
     const headers = { 'user-agent': userAgent };
     let count = 0;
     // A new list for each request: names that the page does not read would redirect to a cached page.
-    const page = (): Sent => ({ url: `${origin}/products?amount=0-${10_000 + count++}`, headers });
+    const page = (): LoadRequest => ({ url: `${origin}/products?amount=0-${10_000 + count++}`, headers });
     const { perSecond: capacity } = await measure(async () => void (await get(page().url, headers)), { workers: 8, warmUp: 5 });
     log(`overload  shop: capacity ${capacity.toFixed(1)} pages/s past the cache, ${memoryOf(child.pid ?? 0).toFixed(0)} MB`);
     for (const factor of factors) {
-      const over = new AbortController();
-      const health = trickle(() => ({ url: `${origin}/healthz`, headers }), healthEveryMs, over.signal);
+      const flooded = new AbortController();
+      const health = trickle(() => ({ url: `${origin}/healthz`, headers }), healthEveryMs, flooded.signal);
       const answers = await flood(page, capacity * factor, seconds);
       const memory = memoryOf(child.pid ?? 0);
       const recovered = await recovery(page);
-      over.abort();
+      flooded.abort();
       log(
         `overload  shop ${factor}× for ${seconds} s: ${summary(answers)}, health ${trickleSummary(await health)}, ` +
           `${memory.toFixed(0)} MB, recovered after ${recovered.toFixed(0)} ms`,

@@ -54,13 +54,13 @@ async function lighthouseRuns(origin: string): Promise<Audit[]> {
 
 /** Measures pages per second from the cache, and rendered, with a query that the page cache does not store. */
 async function pages(origin: string, path: string): Promise<void> {
-  const passing = `${path}${path.includes('?') ? '&' : '?'}uncached`;
+  const isPassing = `${path}${path.includes('?') ? '&' : '?'}uncached`;
   const columns: string[] = [];
-  for (const [name, asked] of [
+  for (const [name, measured] of [
     ['cached', path],
-    ['not cached', passing],
+    ['not cached', isPassing],
   ] as const) {
-    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + asked, { 'user-agent': userAgent })), {
+    const { perSecond, p50, p95 } = await measure(async () => void (await get(origin + measured, { 'user-agent': userAgent })), {
       workers: 4,
     });
     columns.push(`${name} ${perSecond.toFixed(0).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms`);
@@ -84,7 +84,7 @@ async function scripts(origin: string): Promise<Weight[]> {
       // Later responses do not count, and their bodies would be gone with the page.
       page.removeAllListeners('response');
       const kilobytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
-      log(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'FALLS SHORT'})`);
+      log(`scripts ${path.padEnd(35)} ${kilobytes.toFixed(1).padStart(6)} kB (gate ${gate}: ${kilobytes <= gate ? 'met' : 'NOT MET'})`);
       weights.push({ path, gate, kilobytes });
       await context.close();
     }

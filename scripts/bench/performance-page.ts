@@ -37,8 +37,8 @@ export function writePerformance(weights: readonly Weight[], audits: readonly Au
     ),
   ];
   const text = readFileSync(page, 'utf8');
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
+  const [before, afterBegin] = text.split(begin);
+  const after = afterBegin?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`docs/performance.md has lost its marks ${begin} and ${end}`);
   writeFileSync(page, `${before}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`);
 }

@@ -10,15 +10,15 @@ export async function benchSdk(): Promise<void> {
   try {
     cpSync(join(root, 'packages/sdk/bench'), folder, { recursive: true });
     cpSync(join(root, 'contract/generated/openapi.json'), join(folder, 'openapi.json'));
-    await must('pnpm', ['install', '--no-frozen-lockfile'], folder);
-    await must('node', ['generate.mjs'], folder);
-    await must('node', ['measure.mjs'], folder, false);
+    await runOrThrow('pnpm', ['install', '--no-frozen-lockfile'], folder);
+    await runOrThrow('node', ['generate.mjs'], folder);
+    await runOrThrow('node', ['measure.mjs'], folder, false);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function must(command: string, args: readonly string[], cwd: string, quiet = true): Promise<void> {
+async function runOrThrow(command: string, args: readonly string[], cwd: string, quiet = true): Promise<void> {
   const env = { CI: '', MALL_SDK_SOURCE: join(root, 'packages/sdk/src') };
   if ((await run(command, args, { cwd, env, quiet })) !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }

@@ -20,7 +20,7 @@ export function findAffected(): (folder: string) => boolean {
   const base = output('git', ['merge-base', mainBranch(), 'HEAD']).trim();
   const changed = output('git', ['diff', '--name-only', base]).split('\n');
   if (changed.some((path) => sharedFiles.test(path))) return () => true;
-  const listed: unknown = JSON.parse(output('pnpm', ['ls', '--recursive', '--depth=-1', '--json', `--filter=...[${base}]`]) || '[]');
-  const packages = new Set((Array.isArray(listed) ? listed : []).map(({ path }) => relative(root, path)));
+  const packageList: unknown = JSON.parse(output('pnpm', ['ls', '--recursive', '--depth=-1', '--json', `--filter=...[${base}]`]) || '[]');
+  const packages = new Set((Array.isArray(packageList) ? packageList : []).map(({ path }) => relative(root, path)));
   return (folder) => packages.has(folder) || (folder === 'scripts' && changed.some((path) => path.startsWith('scripts/')));
 }

@@ -20,11 +20,11 @@ const packages = [
 
 /** Checks the types of a folder. Unchanged files are not checked again. */
 function types(folder: string, program: readonly string[]): Part {
-  const known = join(root, '.cache', 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+  const buildInfoFile = join(root, '.cache', 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
   return command(
     `types: ${folder}`,
     'pnpm',
-    [...program, '--incremental', '--tsBuildInfoFile', known],
+    [...program, '--incremental', '--tsBuildInfoFile', buildInfoFile],
     folder === 'scripts' ? '.' : folder,
   );
 }

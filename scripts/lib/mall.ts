@@ -26,10 +26,10 @@ export const dataDir = process.env.MALL_DATA_DIR || join(root, '.mall');
  * sentence.
  */
 export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
-  const backPort = mock ? 'MOCK_PORT' : 'GATEWAY_PORT';
+  const gatewayPortSetting = mock ? 'MOCK_PORT' : 'GATEWAY_PORT';
   const port = readPort('PORT', '3000');
-  const gatewayPort = readPort(backPort, mock ? '4010' : '4000');
-  if (port === gatewayPort) throw new Error(`PORT and ${backPort} are both ${port}; they must differ.`);
+  const gatewayPort = readPort(gatewayPortSetting, mock ? '4010' : '4000');
+  if (port === gatewayPort) throw new Error(`PORT and ${gatewayPortSetting} are both ${port}; they must differ.`);
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
   const env = {
     MALL_DATA_DIR: dataDir,
@@ -45,22 +45,22 @@ export async function prepareMall({ mock }: { mock: boolean }): Promise<Mall> {
   const shop = readConfig({ ...process.env, ...env });
   if (!mock && isDataFolderInUse(settings.dataDir))
     throw new Error(`The data folder ${dataDir} is in use by another mall; stop that one, or set MALL_DATA_DIR.`);
-  await expectFree('PORT', port, shop.host);
-  await expectFree(backPort, gatewayPort, mock ? shop.host : settings.host);
+  await assertPortIsFree('PORT', port, shop.host);
+  await assertPortIsFree(gatewayPortSetting, gatewayPort, mock ? shop.host : settings.host);
   const logs = join(dataDir, 'logs');
   makeFolder(logs);
   return { env, logs, shopUrl: shop.publicUrl.origin, gatewayUrl, demo: settings.profile === 'demo' };
 }
 
 /** Reads a port. Zero would mean any port; a mall needs a known one. */
-function readPort(name: string, otherwise: string): number {
-  const text = process.env[name] || otherwise;
+function readPort(name: string, defaultPort: string): number {
+  const text = process.env[name] || defaultPort;
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port === 0 || port > 65_535) throw new Error(`${name} is "${text}"; it must be a port from 1 to 65535.`);
   return port;
 }
 
-async function expectFree(name: string, port: number, host: string): Promise<void> {
+async function assertPortIsFree(name: string, port: number, host: string): Promise<void> {
   const server = createServer();
   const code = await new Promise<string | undefined>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));

@@ -17,17 +17,17 @@ export interface Part {
 }
 
 /** Runs parts, `atOnce` of them concurrently, and prints their results and durations. A part that ran no test counts as failed. */
-export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Count> {
+export async function runParts(parts: readonly Part[], concurrency = 1): Promise<Count> {
   const results = new Map<Part, Count & { readonly seconds: number }>();
-  const waiting = [...parts];
+  const queue = [...parts];
   const worker = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
+    for (let part = queue.shift(); part; part = queue.shift()) {
       log(`${part.name} …`);
       const started = Date.now();
-      results.set(part, { ...(await countOf(part)), seconds: (Date.now() - started) / 1000 });
+      results.set(part, { ...(await runPart(part)), seconds: (Date.now() - started) / 1000 });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   process.stdout.write('\n');
   let total: Count = { passed: 0, failed: 0 };
   for (const [{ name }, { passed, failed, seconds }] of results) {
@@ -46,7 +46,7 @@ export async function runParts(parts: readonly Part[], atOnce = 1): Promise<Coun
   return total;
 }
 
-async function countOf(part: Part): Promise<Count> {
+async function runPart(part: Part): Promise<Count> {
   try {
     const count = await part.run();
     return count.passed + count.failed === 0 ? { passed: 0, failed: 1 } : count;
@@ -57,7 +57,7 @@ async function countOf(part: Part): Promise<Count> {
 }
 
 /** Prints the last line of a run, and sets its exit code. */
-export function concludeWith({ passed, failed }: Count): void {
+export function printTotal({ passed, failed }: Count): void {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -39,8 +39,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   const port = await freePort();
   exec('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8']);
   // Most tests do not need durability: they end gateways, not the server. Tests that end the server set fsync=on; the last setting wins.
-  const all = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200', ...settings];
-  const options = `-p ${port} -k ${folder}${all.map((setting) => ` -c ${setting}`).join('')}`;
+  const allSettings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200', ...settings];
+  const options = `-p ${port} -k ${folder}${allSettings.map((setting) => ` -c ${setting}`).join('')}`;
   const start = ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'];
   exec('pg_ctl', start);
   const stop = () => {

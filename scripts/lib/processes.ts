@@ -13,7 +13,7 @@ export function log(line: string): void {
 }
 
 /** Prints the error of a failed command in one sentence, and sets exit code 1. */
-export function fail(error: unknown): void {
+export function printError(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }
@@ -42,13 +42,13 @@ export async function run(command: string, args: readonly string[], { cwd = root
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
-  const end = () => child.kill('SIGTERM');
-  signal?.addEventListener('abort', end);
-  const kept: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk));
+  const terminate = () => child.kill('SIGTERM');
+  signal?.addEventListener('abort', terminate);
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   const [code] = await once(child, 'close');
-  signal?.removeEventListener('abort', end);
-  if (code !== 0 && quiet && !signal?.aborted) process.stderr.write(Buffer.concat(kept));
+  signal?.removeEventListener('abort', terminate);
+  if (code !== 0 && quiet && !signal?.aborted) process.stderr.write(Buffer.concat(chunks));
   return code ?? 1;
 }
 
@@ -77,8 +77,8 @@ export function startService(name: string, args: readonly string[], env: NodeJS.
 /** Waits for a service's ready message. An open port would be no proof: it may belong to another mall. */
 export async function untilReady({ name, child, ended }: Service): Promise<void> {
   const ready = once(child, 'message').then(() => true);
-  const lost = ended.then(() => false);
-  if (!(await Promise.race([ready, lost]))) throw new Error(`${name} could not start`);
+  const failedStart = ended.then(() => false);
+  if (!(await Promise.race([ready, failedStart]))) throw new Error(`${name} could not start`);
 }
 
 /** Stops services, the last one started first, and kills those that do not stop. */
@@ -86,8 +86,8 @@ export async function stopServices(services: readonly Service[]): Promise<void> 
   for (const { child, ended } of services.toReversed()) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     child.kill('SIGTERM');
-    const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await ended;
-    clearTimeout(late);
+    clearTimeout(killTimer);
   }
 }

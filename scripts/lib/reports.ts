@@ -68,10 +68,10 @@ function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.inf
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-const linesShown = 25;
+const maxErrorLines = 25;
 
 /** Returns the title of a failed test and the first lines of its error. */
 function describe(title: string, error: string): string {
-  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, linesShown);
+  const lines = stripVTControlCharacters(error).trim().split('\n').slice(0, maxErrorLines);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -22,7 +22,7 @@ export function vitest(name: string, cwd: string, args: readonly string[] = [], 
     name,
     folder: cwd,
     run: async () => {
-      const report = freshReport(name);
+      const report = newReportFile(name);
       const code = await run(
         'pnpm',
         ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
@@ -43,7 +43,7 @@ export function playwright(name: string, cwd: string, args: readonly string[] = 
     name,
     folder: cwd,
     run: async () => {
-      const report = freshReport(name);
+      const report = newReportFile(name);
       const code = await run('pnpm', ['exec', 'playwright', 'test', ...args], {
         cwd: join(root, cwd),
         env: { ...env, MALL_BROWSER_REPORT: report },
@@ -54,7 +54,7 @@ export function playwright(name: string, cwd: string, args: readonly string[] = 
   };
 }
 
-function freshReport(name: string): string {
+function newReportFile(name: string): string {
   mkdirSync(reports, { recursive: true });
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(report, { force: true });
@@ -64,6 +64,6 @@ function freshReport(name: string): string {
 /** Reads a report. A runner that fails without a failed test (a broken file, a crash) counts as one failure. */
 function read(report: string, code: number, count: (json: unknown) => Count): Count {
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const counted = count(JSON.parse(readFileSync(report, 'utf8')));
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const result = count(JSON.parse(readFileSync(report, 'utf8')));
+  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
 }

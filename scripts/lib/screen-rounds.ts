@@ -53,7 +53,7 @@ const screens: Readonly<Record<'visitor' | 'customer', Readonly<Record<string, s
   },
 };
 
-export const captcha = 'pictures of screens';
+export const captcha = 'screenshots';
 
 /** The mall to capture. */
 export interface Mall {
@@ -63,7 +63,7 @@ export interface Mall {
 }
 
 /** Calls an operation of the gateway; returns its `data`. */
-async function ask({ request }: BrowserContext, { gateway }: Mall, form: Record<string, string>): Promise<Record<string, unknown>> {
+async function callGateway({ request }: BrowserContext, { gateway }: Mall, form: Record<string, string>): Promise<Record<string, unknown>> {
   const { code, message, data } = await (await request.post(`${gateway}?store_id=1&store_type=6`, { form })).json();
   if (code !== '200') throw new Error(`${form.api}: ${message}`);
   return data;
@@ -71,8 +71,8 @@ async function ask({ request }: BrowserContext, { gateway }: Mall, form: Record<
 
 /** Signs the demo's customer in without the form; returns the session. */
 export async function signIn(context: BrowserContext, mall: Mall): Promise<string> {
-  const { code } = await ask(context, mall, { api: 'mall.Login.getCode' });
-  const { access_id: session } = await ask(context, mall, {
+  const { code } = await callGateway(context, mall, { api: 'mall.Login.getCode' });
+  const { access_id: session } = await callGateway(context, mall, {
     api: 'mall.Login.login',
     type: '3',
     phone: 'shopper01',
@@ -93,7 +93,7 @@ async function ensureSession(context: BrowserContext, mall: Mall): Promise<strin
 /** Returns id and total of the customer's newest order. */
 async function findNewestOrder(context: BrowserContext, mall: Mall): Promise<{ id: string; total: string }> {
   const access_id = await ensureSession(context, mall);
-  const { order } = await ask(context, mall, { api: 'mall.Order.index', access_id });
+  const { order } = await callGateway(context, mall, { api: 'mall.Order.index', access_id });
   const [newest] = Array.isArray(order) ? order : [];
   if (newest === undefined) throw new Error('The demo customer has no orders');
   return { id: String(newest.id), total: String(newest.z_price) };
@@ -123,24 +123,24 @@ async function applyForShop(context: BrowserContext, mall: Mall, id = '0'): Prom
     const { data } = await (await context.request.post(address, { multipart: { access_id, file } })).json();
     imgUrls.push(data.url);
   }
-  await ask(context, mall, { ...application, access_id, id, imgUrls: imgUrls.join(',') });
+  await callGateway(context, mall, { ...application, access_id, id, imgUrls: imgUrls.join(',') });
 }
 
 /** Runs the back office's command; returns its output. */
 function command({ data }: Mall, ...args: string[]): string {
-  const words = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args];
-  return execFileSync(process.execPath, words, { cwd: root, env: { ...process.env, MALL_DATA_DIR: data } }).toString();
+  const commandArgs = ['--conditions=source', 'packages/gateway/src/admin/cli.ts', ...args];
+  return execFileSync(process.execPath, commandArgs, { cwd: root, env: { ...process.env, MALL_DATA_DIR: data } }).toString();
 }
 
 /** Returns the number of the pending application. */
-const waiting = (mall: Mall): string => command(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
+const pendingApplication = (mall: Mall): string => command(mall, 'shop', 'list').match(/^\d+/)?.[0] ?? '';
 
 /** Screens that are captured together, in the same state of the mall. */
 export interface Round {
-  readonly who: 'visitor' | 'customer';
+  readonly user: 'visitor' | 'customer';
   readonly screens: Readonly<Record<string, string>>;
   /** Creates the data to capture. */
-  readonly before?: (context: BrowserContext, mall: Mall) => Promise<void>;
+  readonly prepare?: (context: BrowserContext, mall: Mall) => Promise<void>;
 }
 
 /** A new mall numbers from one. */
@@ -151,64 +151,64 @@ const reason = '身份证反面不够清晰，请在日光下重新拍摄。';
 /** Submits a form of the shop as its customer. */
 async function send(context: BrowserContext, { origin }: Mall, path: string, form: Record<string, string>): Promise<void> {
   const idempotency_key = crypto.randomUUID();
-  const answer = await context.request.post(origin + path, {
+  const response = await context.request.post(origin + path, {
     form: { ...form, idempotency_key },
     headers: { Origin: origin },
     maxRedirects: 0,
   });
-  if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`);
+  if (response.status() !== 303) throw new Error(`${path} answered ${response.status()}`);
 }
 
 /** Ordered: each round uses the state that the previous one has left. */
 export const rounds: readonly Round[] = [
-  { who: 'visitor', screens: screens.visitor },
+  { user: 'visitor', screens: screens.visitor },
   {
-    who: 'customer',
+    user: 'customer',
     screens: screens.customer,
-    before: async (context, mall) => {
+    prepare: async (context, mall) => {
       await signIn(context, mall);
     },
   },
-  { who: 'customer', screens: { 'apply-shop-waiting': applyShop }, before: applyForShop },
+  { user: 'customer', screens: { 'apply-shop-waiting': applyShop }, prepare: applyForShop },
   {
-    who: 'customer',
+    user: 'customer',
     screens: { 'apply-shop-rejected': applyShop },
-    before: async (_, mall) => {
-      command(mall, 'shop', 'reject', waiting(mall), '--reason', reason);
+    prepare: async (_, mall) => {
+      command(mall, 'shop', 'reject', pendingApplication(mall), '--reason', reason);
     },
   },
   {
-    who: 'customer',
+    user: 'customer',
     screens: { 'apply-shop-approved': applyShop },
-    before: async (context, mall) => {
+    prepare: async (context, mall) => {
       await applyForShop(context, mall, firstApplication);
-      command(mall, 'shop', 'approve', waiting(mall));
+      command(mall, 'shop', 'approve', pendingApplication(mall));
     },
   },
   {
-    who: 'customer',
+    user: 'customer',
     screens: {
       payment: `/my/my/payment?order_id=${newestOrder}`,
       'scan-to-pay': `/pay/scanCode?order_id=${newestOrder}&type=pc_wechat`,
       order: `/my/my/orderDetails?order_id=${newestOrder}`,
     },
-    before: async (context, mall) => {
+    prepare: async (context, mall) => {
       await signIn(context, mall);
       await send(context, mall, buyNow, { intent: 'place', pay_type: 'wallet_pay', remarks: '' });
     },
   },
   {
-    who: 'customer',
+    user: 'customer',
     screens: { 'payment-result': `/pay/payResult?order_id=${newestOrder}` },
-    before: async (context, mall) => {
+    prepare: async (context, mall) => {
       const { id, total } = await findNewestOrder(context, mall);
       await send(context, mall, `/my/my/payment?order_id=${id}`, { password: '246810', total });
     },
   },
   {
-    who: 'visitor',
+    user: 'visitor',
     screens: { maintenance: '/maintain/maintain' },
-    before: async (_, mall) => {
+    prepare: async (_, mall) => {
       command(mall, 'maintenance', 'on');
     },
   },

@@ -48,17 +48,17 @@ function pagesOf(branch: readonly Route[], parent = ''): string[] {
 /** Renders docs/screens.md and reports states without test or reason, unknown tags and pages without a row. */
 export function describeScreens(tests: TestsById): { text: string; findings: string[] } {
   const { reasons, screens, parts }: Source = parse(readText(source));
-  const all = { ...screens, ...parts };
-  const tested = Object.entries(all).flatMap(([id, screen]) =>
+  const allScreens = { ...screens, ...parts };
+  const requiredStates = Object.entries(allScreens).flatMap(([id, screen]) =>
     Object.keys(states).flatMap((state) => (screen.reasons[state] === undefined ? [`${id}.${state}`] : [])),
   );
   const addresses = new Set(Object.values(screens).map(({ address }) => address));
   const findings = [
-    ...compareTags(source, '@screen', tested, tests),
+    ...compareTags(source, '@screen', requiredStates, tests),
     ...pagesOf(routes)
       .filter((address) => !addresses.has(address))
       .map((address) => `${source}: the page ${address} is missing`),
-    ...Object.entries(all).flatMap(([id, screen]) =>
+    ...Object.entries(allScreens).flatMap(([id, screen]) =>
       Object.values(screen.reasons)
         .filter((reason) => reasons[reason] === undefined)
         .map((reason) => `${source}: ${id} has the unknown reason ${reason}`),
@@ -73,8 +73,8 @@ function render({ reasons, screens, parts }: Source, tests: TestsById): string {
   const names = [...new Set([...tests.values()].flat().map(nameOf))].sort();
   const keyOf = (test: TaggedTest) => `T${names.indexOf(nameOf(test)) + 1}`;
   const reasonKey = (reason: string) => `R${Object.keys(reasons).indexOf(reason) + 1}`;
-  const cell = (id: string, { reasons: own }: Screen, state: string) => {
-    const reason = own[state];
+  const cell = (id: string, { reasons: reasonsOfScreen }: Screen, state: string) => {
+    const reason = reasonsOfScreen[state];
     return reason === undefined ? (tests.get(`${id}.${state}`) ?? []).map(keyOf).join(', ') : reasonKey(reason);
   };
   const row = ([id, screen]: [string, Screen]) =>

@@ -17,17 +17,17 @@ const sources = [
   'storefront/react-router.config.ts',
   'storefront/vite.config.ts',
 ];
-const stamp = join(root, 'storefront/build/.sources');
+const hashFile = join(root, 'storefront/build/.sources');
 
 /** Builds the storefront unless its sources are unchanged since the last build. Returns whether a build exists. */
 export async function buildStorefront(signal?: AbortSignal): Promise<boolean> {
   const hash = hashOf(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return true;
   log('Building the storefront …');
   // An aborted build must not pass for the previous one.
-  rmSync(stamp, { force: true });
+  rmSync(hashFile, { force: true });
   const code = await run('pnpm', ['--filter', '@mall/storefront', 'run', 'build'], { quiet: true, ...(signal && { signal }) });
-  if (code === 0) writeFileSync(stamp, hash);
+  if (code === 0) writeFileSync(hashFile, hash);
   return code === 0;
 }
 

@@ -11,7 +11,7 @@ export interface Supervisor {
   /** Runs a task that is aborted when the supervisor stops. */
   runTask<T>(task: (stopping: AbortSignal) => Promise<T>): Promise<T>;
   /** Stops every service and then this process. */
-  end(code: number): Promise<never>;
+  stop(code: number): Promise<never>;
 }
 
 const maxExits = 3;
@@ -24,18 +24,18 @@ export function createSupervisor(env: NodeJS.ProcessEnv, logs: string): Supervis
   const services = new Map<string, Service>();
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
-  let stopped: Promise<never> | undefined;
+  let stopPromise: Promise<never> | undefined;
 
   async function stopAll(code: number): Promise<never> {
     stopping.abort();
     await Promise.allSettled([stopServices([...services.values()]), running]);
     process.exit(code);
   }
-  const end = (code: number) => {
-    stopped ??= stopAll(code);
-    return stopped;
+  const stop = (code: number) => {
+    stopPromise ??= stopAll(code);
+    return stopPromise;
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
   /** Starts a service and resolves when it is ready. */
   async function start(name: string, args: readonly string[], cwd: string | undefined): Promise<Service> {
@@ -53,10 +53,10 @@ export function createSupervisor(env: NodeJS.ProcessEnv, logs: string): Supervis
       const reason = service ? await service.ended : 'failed to start';
       if (stopping.signal.aborted) return;
       exits.push(performance.now());
-      const recent = exits.filter((at) => at > performance.now() - exitWindowMs);
-      if (recent.length >= maxExits) {
+      const recentExits = exits.filter((exitTime) => exitTime > performance.now() - exitWindowMs);
+      if (recentExits.length >= maxExits) {
         log(`The ${name} exited unexpectedly ${maxExits} times within a minute (${reason}). All services stop. See ${logFile}.`);
-        await end(1);
+        await stop(1);
       }
       log(`The ${name} exited unexpectedly (${reason}) and restarts. See ${logFile}.`);
       await pause(restartDelayMs);
@@ -66,7 +66,7 @@ export function createSupervisor(env: NodeJS.ProcessEnv, logs: string): Supervis
   }
 
   return {
-    end,
+    stop,
     runTask: (task) => {
       const result = task(stopping.signal);
       running = result;
@@ -78,7 +78,7 @@ export function createSupervisor(env: NodeJS.ProcessEnv, logs: string): Supervis
         const reason = await services.get(name)?.ended;
         if (typeof reason === 'string' && !stopping.signal.aborted)
           log(`The ${name} exited unexpectedly (${reason}). See ${services.get(name)?.logFile}.`);
-        return await end(1);
+        return await stop(1);
       });
       void restartOnExit(service, args, cwd);
     },

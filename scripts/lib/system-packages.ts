@@ -5,7 +5,7 @@ import { log, run } from './processes.ts';
 
 /** The headless build of the same engine renders a page in two thirds of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
-const wholeChromium = '/usr/bin/chromium';
+const fullChromium = '/usr/bin/chromium';
 const postgresRoot = '/usr/lib/postgresql';
 
 /** Returns the path of Chromium, and installs it from Debian's packages when it is missing and this is possible. */
@@ -16,7 +16,7 @@ export async function ensureChromium(): Promise<string> {
     await install(['chromium-headless-shell', 'fonts-noto-cjk', 'fonts-liberation'], 'Chromium (or set CHROMIUM_PATH)');
     return headlessShell;
   } catch (error) {
-    if (existsSync(wholeChromium)) return wholeChromium;
+    if (existsSync(fullChromium)) return fullChromium;
     throw error;
   }
 }
@@ -35,14 +35,14 @@ function findPostgres(): string | undefined {
   return versions.map((version) => join(postgresRoot, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-async function install(packages: readonly string[], what: string): Promise<void> {
+async function install(packages: readonly string[], description: string): Promise<void> {
   const canInstall = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;
-  if (!canInstall) throw new Error(`Please install ${what}: the tests need it.`);
+  if (!canInstall) throw new Error(`Please install ${description}: the tests need it.`);
   log(`Installing ${packages.join(' and ')} …`);
   await run('apt-get', ['update'], { quiet: true });
   const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     quiet: true,
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
-  if (code !== 0) throw new Error(`Please install ${what}: apt-get could not.`);
+  if (code !== 0) throw new Error(`Please install ${description}: apt-get could not.`);
 }

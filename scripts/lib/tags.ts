@@ -35,25 +35,25 @@ export function readTags(): Tags {
   const screens = new Map<string, TaggedTest[]>();
   for (const file of projectFiles().filter((path) => /\.(test|spec|stories)\.tsx?$/.test(path) && existsSync(join(root, path)))) {
     const text = readText(file);
-    const add = (to: Map<string, TaggedTest[]>, id: string, title?: string) => {
+    const addTest = (to: Map<string, TaggedTest[]>, id: string, title?: string) => {
       const tests = to.get(id) ?? [];
       if (!tests.some((test) => test.file === file && test.title === title)) to.set(id, [...tests, { file, title }]);
     };
-    for (const [, ids = ''] of text.matchAll(/^\/\/ @spec (.+)$/gm)) for (const id of ids.split(/\s+/)) add(specification, id);
+    for (const [, ids = ''] of text.matchAll(/^\/\/ @spec (.+)$/gm)) for (const id of ids.split(/\s+/)) addTest(specification, id);
     for (const { 1: ids = '', index, 0: line } of text.matchAll(/^\s*\/\/ @screen (.+)$/gm))
-      for (const id of ids.split(/\s+/)) add(screens, id, titleIn(text.slice(index + line.length)));
+      for (const id of ids.split(/\s+/)) addTest(screens, id, titleIn(text.slice(index + line.length)));
     for (const [, numbers = ''] of text.matchAll(/['"`]claims? (\d+(?:(?:, | and )\d+)*): /g))
-      for (const number of numbers.match(/\d+/g) ?? []) add(claims, number);
+      for (const number of numbers.match(/\d+/g) ?? []) addTest(claims, number);
   }
   return { specification, claims, screens };
 }
 
 /** Returns a finding for each statement without a test and each tag without a statement. */
 export function compareTags(source: string, tag: string, ids: Iterable<string>, tests: TestsById): string[] {
-  const known = new Set(ids);
-  const untested = [...known].filter((id) => !tests.has(id)).map((id) => `${source}: no test has the tag ${tag} ${id}`);
-  const unknown = [...tests].flatMap(([id, found]) =>
-    known.has(id) ? [] : found.map(({ file }) => `${file}: ${tag} ${id} is not in ${source}`),
+  const existingIds = new Set(ids);
+  const untestedIds = [...existingIds].filter((id) => !tests.has(id)).map((id) => `${source}: no test has the tag ${tag} ${id}`);
+  const unknownIds = [...tests].flatMap(([id, found]) =>
+    existingIds.has(id) ? [] : found.map(({ file }) => `${file}: ${tag} ${id} is not in ${source}`),
   );
-  return [...untested, ...unknown];
+  return [...untestedIds, ...unknownIds];
 }

@@ -23,11 +23,11 @@ async function expectMockStarts(clone: string): Promise<void> {
 /** Commands of one package. An install takes ten seconds, so the daily run tests one of them and the matrix tests all. */
 const firstCommands = ['contract:stats', ...(process.env.MALL_TEST_LONG === '1' ? ['contract:breaking', 'docs:build'] : [])];
 
-test.each(firstCommands)('npm run mock starts in a fresh clone after npm run %s', async (first) => {
+test.each(firstCommands)('npm run mock starts in a fresh clone after npm run %s', async (command) => {
   const clone = freshClone();
-  expect(await npmRun(first, {}, [], clone).ended).toMatchObject({ code: 0 });
+  expect(await npmRun(command, {}, [], clone).ended).toMatchObject({ code: 0 });
   await expectMockStarts(clone);
-  expect(await npmRun(first, {}, [], clone).ended).toMatchObject({ code: 0 });
+  expect(await npmRun(command, {}, [], clone).ended).toMatchObject({ code: 0 });
 });
 
 // A filter on the outer pnpm would restrict its automatic install to one package, and later commands would treat that as a complete

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Ended, newFolder, npmRun } from './support/command.ts';
+import { type CommandResult, newFolder, npmRun } from './support/command.ts';
 
 function mallFolder(): string {
   const folder = join(newFolder(), 'mall');
@@ -10,18 +10,18 @@ function mallFolder(): string {
   return folder;
 }
 
-async function reset(folder: string, { typed, args = [] }: { typed?: string | null; args?: string[] } = {}): Promise<Ended> {
+async function reset(folder: string, { typed: input, args = [] }: { typed?: string | null; args?: string[] } = {}): Promise<CommandResult> {
   const command = npmRun('reset', { MALL_DATA_DIR: folder }, args);
-  if (typed !== undefined) {
+  if (input !== undefined) {
     await command.until('Type yes: ');
-    command.type(typed);
+    command.type(input);
   }
   return command.ended;
 }
 
-test.each(['no\n', 'y\n', '\n', null])('npm run reset asks for confirmation, and deletes nothing for the response %j', async (typed) => {
+test.each(['no\n', 'y\n', '\n', null])('npm run reset asks for confirmation, and deletes nothing for the response %j', async (input) => {
   const folder = mallFolder();
-  const { code, stdout } = await reset(folder, { typed });
+  const { code, stdout } = await reset(folder, { typed: input });
   expect(stdout).toContain(folder);
   expect(stdout).toContain('Nothing was changed.');
   expect(code).toBe(0);

@@ -53,8 +53,8 @@ export function withOptions(guide: string, repository: string): string {
     'Pass these to `startMock` of `@mall/mock-server`, or to the command `mall-mock` as flags. The answer to a single request is chosen by [the header `Prefer`](/guides/mock-server/overview/#answers-by-prefer).',
     ...mockOptions(repository),
   ];
-  const completed = guide.replace(optionsSection, () => `${joined(table)}\n\n`).trimEnd();
-  return joined([completed, ...details, ...mock]);
+  const completed = guide.replace(optionsSection, () => `${joinLines(table)}\n\n`).trimEnd();
+  return joinLines([completed, ...details, ...mock]);
 }
 
 function mockOptions(repository: string): readonly string[] {
@@ -64,7 +64,7 @@ function mockOptions(repository: string): readonly string[] {
 }
 
 /** Rows of a table follow one another without a blank line. */
-function joined(parts: readonly string[]): string {
+function joinLines(parts: readonly string[]): string {
   return parts.join('\n\n').replaceAll(/\|\n\n(?=\|)/g, '|\n');
 }
 

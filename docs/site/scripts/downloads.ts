@@ -18,7 +18,7 @@ const clients = 'packages/sdk/clients';
 const clientsFolder = 'clients';
 
 /** The address of a file of those clients. */
-export function addressOfClient(path: string): string {
+export function clientUrl(path: string): string {
   return `/${clientsFolder}${path.slice(clients.length)}`;
 }
 

@@ -7,7 +7,7 @@ export interface TitledMarkdown {
 }
 
 /** Takes the title, the first heading, out of a file. */
-export function takeTitle(markdown: string): TitledMarkdown {
+export function extractTitle(markdown: string): TitledMarkdown {
   const [heading, title = ''] = /^# (.+)\n/m.exec(markdown) ?? [];
   if (heading === undefined) throw new Error(`A page has no title: ${markdown.slice(0, 40)}`);
   return { title, body: markdown.replace(heading, '').trim() };
@@ -39,7 +39,7 @@ export function pageFile(title: string, body: string, options: PageOptions = {})
  * @param file path of the file that holds the links, relative to the same folder as the keys of `pages`
  */
 export function rewriteLinks(markdown: string, file: string, pages: ReadonlyMap<string, string>): string {
-  return outsideCode(markdown, (text) =>
+  return mapOutsideCode(markdown, (text) =>
     text.replaceAll(/(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g, (link, picture: string, label: string, target: string) => {
       if (/^(https?:|mailto:|#|\/)/.test(target)) return link;
       const [path = '', anchor] = target.split('#');
@@ -61,7 +61,7 @@ export function includeSources(
   source: (path: string) => string,
   address: (path: string) => string,
 ): string {
-  return outsideCode(markdown, (text) =>
+  return mapOutsideCode(markdown, (text) =>
     text.replaceAll(/^\[[^\]]+\]\(([^():\s]+\.(py|go|ts))\)$/gm, (_, target: string, language: string) => {
       const path = normalize(join(dirname(file), target));
       const name = path.split('/').at(-1);
@@ -72,10 +72,10 @@ export function includeSources(
 
 /** Moves every heading down by a level. */
 export function demoteHeadings(markdown: string): string {
-  return outsideCode(markdown, (text) => text.replaceAll(/^(#{1,5}) /gm, '#$1 '));
+  return mapOutsideCode(markdown, (text) => text.replaceAll(/^(#{1,5}) /gm, '#$1 '));
 }
 
-function outsideCode(markdown: string, change: (text: string) => string): string {
+function mapOutsideCode(markdown: string, change: (text: string) => string): string {
   return markdown
     .split(/(^```[\s\S]*?^```$)/m)
     .map((part) => (part.startsWith('```') ? part : change(part)))

@@ -46,7 +46,7 @@ export async function sdkReference(sdk: string, folder: string): Promise<readonl
   const app = await Application.bootstrapWithPlugins(options);
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     removeInheritedMembers(project);
-    nameThrownErrors(project);
+    addThrownErrorNames(project);
   });
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc could not read the SDK.');
@@ -71,7 +71,7 @@ function removeInheritedMembers(project: ProjectReflection): void {
 }
 
 /** Puts the class of `@throws {Class}` into the text: the Markdown output has no place for it. */
-function nameThrownErrors(project: ProjectReflection): void {
+function addThrownErrorNames(project: ProjectReflection): void {
   const tags = Object.values(project.reflections).flatMap(({ comment }) => comment?.getTags('@throws') ?? []);
   for (const tag of tags) {
     if (tag.typeAnnotation !== undefined)

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withOptions } from './configuration.ts';
-import { addressOfClient, linkedFiles } from './downloads.ts';
-import { demoteHeadings, includeSources, type PageOptions, pageFile, rewriteLinks, takeTitle } from './markdown.ts';
+import { clientUrl, linkedFiles } from './downloads.ts';
+import { demoteHeadings, extractTitle, includeSources, type PageOptions, pageFile, rewriteLinks } from './markdown.ts';
 
 /** The guide of the SDK that the site completes with every option. */
 const configuration = 'configuration';
@@ -37,9 +37,9 @@ export function collectPages(repository: string): readonly CollectedPage[] {
   for (const { file } of changelogs) pages.set(file, '/changelog/');
   for (const [file, address] of linkedFiles) pages.set(file, address);
   const source = (file: string) => readFileSync(join(repository, file), 'utf8');
-  const read = (file: string) => rewriteLinks(includeSources(source(file), file, source, addressOfClient), file, pages);
+  const read = (file: string) => rewriteLinks(includeSources(source(file), file, source, clientUrl), file, pages);
   const guides = sources.map(({ file, slug, title, page, complete = (text) => text }) => {
-    const markdown = takeTitle(read(file));
+    const markdown = extractTitle(read(file));
     return { slug, content: pageFile(title ?? markdown.title, complete(markdown.body), page) };
   });
   const parts = changelogs.map(({ title, file }) => `## ${title}\n\n${demoteHeadings(releasesOf(read(file)))}`);

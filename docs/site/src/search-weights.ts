@@ -1,11 +1,11 @@
 /** Pages that repeat the words of others, whose own page comes first. */
-const repeating = /^\/(changelog|sdk\/operations|sdk\/reference\/(openapi-fetch|enums))\//;
+const pagesWithCopies = /^\/(changelog|sdk\/operations|sdk\/reference\/(openapi-fetch|enums))\//;
 
 /** Guides explain a task, the reference only names it. The page on other languages is long and mostly code. */
-const explaining = /^\/(concepts|guides\/sdk)\/(?!other-languages)/;
+const guidePages = /^\/(concepts|guides\/sdk)\/(?!other-languages)/;
 
 /** The weights of a page's heading and text in the search; undefined for the usual ones, 7 and 1. */
 export function searchWeights(pathname: string): { readonly heading?: number; readonly text?: number } {
-  if (repeating.test(pathname)) return { heading: 0.3, text: 0.3 };
-  return explaining.test(pathname) ? { heading: 10, text: 2 } : {};
+  if (pagesWithCopies.test(pathname)) return { heading: 0.3, text: 0.3 };
+  return guidePages.test(pathname) ? { heading: 10, text: 2 } : {};
 }

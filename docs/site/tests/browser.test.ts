@@ -99,14 +99,14 @@ describe('the version switch', () => {
 });
 
 describe.each(['/', '/api/cart/add/', '/concepts/sign-in/', '/changelog/', '/errors/', '/sdk/reference/react/'])('the page %s', (path) => {
-  test.each(['light', 'dark'] as const)('has no finding of axe in %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no axe violations in %s', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${site.url}${path}`);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('fits a phone', async () => {
+  test('does not scroll horizontally on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}${path}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { demoteHeadings, includeSources, pageFile, rewriteLinks, takeTitle } from '../scripts/markdown.ts';
+import { demoteHeadings, extractTitle, includeSources, pageFile, rewriteLinks } from '../scripts/markdown.ts';
 import { collectPages, glossaryOfApi } from '../scripts/sources.ts';
 import { literal } from '../src/reference/literal.ts';
 
 describe('rewriteLinks', () => {
   const pages = new Map([['packages/sdk/docs/errors.md', '/guides/sdk/errors/']]);
-  const rewritten = (markdown: string) => rewriteLinks(markdown, 'packages/sdk/README.md', pages);
+  const rewrite = (markdown: string) => rewriteLinks(markdown, 'packages/sdk/README.md', pages);
 
   test('points a relative link to the page of its file and keeps the anchor', () => {
-    expect(rewritten('See [errors](docs/errors.md#what-to-show).')).toBe('See [errors](/guides/sdk/errors/#what-to-show).');
+    expect(rewrite('See [errors](docs/errors.md#what-to-show).')).toBe('See [errors](/guides/sdk/errors/#what-to-show).');
   });
 
   test('leaves the text of a link to a file that is no page', () => {
-    expect(rewritten('See [the contract](../../contract/README.md) and ![a picture](a.png)!')).toBe('See the contract and !');
+    expect(rewrite('See [the contract](../../contract/README.md) and ![a picture](a.png)!')).toBe('See the contract and !');
   });
 
   test('leaves addresses, anchors and code as they are', () => {
     const markdown = '[a](https://example.com) [b](#b)\n\n```ts\nhandlers[name](input);\n```\n';
-    expect(rewritten(markdown)).toBe(markdown);
+    expect(rewrite(markdown)).toBe(markdown);
   });
 });
 
@@ -37,8 +37,8 @@ test('glossaryOfApi leaves out the names in the code and the terms without a nam
 });
 
 test('takeTitle takes the first heading out and refuses a file without one', () => {
-  expect(takeTitle('# Errors\n\nText.\n\n## More\n')).toEqual({ title: 'Errors', body: 'Text.\n\n## More' });
-  expect(() => takeTitle('Text.')).toThrow('no title');
+  expect(extractTitle('# Errors\n\nText.\n\n## More\n')).toEqual({ title: 'Errors', body: 'Text.\n\n## More' });
+  expect(() => extractTitle('Text.')).toThrow('no title');
 });
 
 test('demoteHeadings moves headings down by a level, but no comment in code', () => {

@@ -14,7 +14,7 @@ beforeAll(() => {
   pages = readPages();
 });
 
-const clients = '../../packages/sdk/clients';
+const clientFiles = '../../packages/sdk/clients';
 
 /** The pages of the current version, without changelogs, which quote what was. */
 const ownPages = () => [...pages].filter(([path]) => !/^\/(changelog|v[\d.]+)\//.test(path));
@@ -141,10 +141,10 @@ test('has no page for those who work in the repository, and names none of its fo
   expect(own.filter(([, html]) => internal.test(unescaped(html))).map(([path]) => path)).toEqual([]);
 });
 
-test.each(readdirSync(clients, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(py|go|ts)$/.test(name)))(
+test.each(readdirSync(clientFiles, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(py|go|ts)$/.test(name)))(
   'prints the client file %s on the page of other languages and offers it for download',
   (name) => {
-    const code = readFileSync(join(clients, name), 'utf8');
+    const code = readFileSync(join(clientFiles, name), 'utf8');
     const html = pages.get('/guides/sdk/other-languages/') ?? '';
     expect(copiedTexts(html)).toContain(code.trimEnd());
     expect(html).toContain(`href="/clients/${name}"`);
@@ -181,15 +181,15 @@ test('is written in American spelling, and mentions settings and servers of othe
     /\bX-Internal-Key\b|internal key|Session\.kind|MALL_BACKOFFICE_URL|not part of this project|our storefront|the facts name/i;
   const texts = [...ownPages()].map(([path, html]) => [path, textOf(html)] as const);
   // Not the texts of demo products in examples, and the documentation comments of the SDK.
-  const written = [...ownPages()]
+  const pageText = [...ownPages()]
     .filter(([path]) => !path.startsWith('/sdk/reference/'))
     .map(([path, html]) => [path, textOf(html.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).replaceAll('x-error-catalogue', '')] as const);
-  expect(written.filter(([, text]) => british.test(text)).map(([path]) => path)).toEqual([]);
+  expect(pageText.filter(([, text]) => british.test(text)).map(([path]) => path)).toEqual([]);
   expect(texts.filter(([, text]) => inside.test(text)).map(([path]) => path)).toEqual([]);
-  expect(written.filter(([, text]) => /older servers/.test(text)).map(([path]) => path)).toEqual([]);
+  expect(pageText.filter(([, text]) => /older servers/.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-test('describes the sidebar of guides on the pages of basics', () => {
+test('shows the sidebar of the guides on the pages of basics', () => {
   for (const path of ['/concepts/requests/', '/concepts/idempotency/', '/concepts/uploads/']) {
     expect(pages.get(path)).toMatch(/aria-current="true"[^>]*>Guides</);
     expect(pages.get(path)).toContain('href="/quick-start/install/"');
@@ -207,13 +207,13 @@ test('has no link to a missing page or heading', () => {
   const ids = new Map(
     [...pages].map(([path, html]) => [path, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescaped(id)))]),
   );
-  const dead = [...pages].flatMap(([path, html]) =>
+  const brokenLinks = [...pages].flatMap(([path, html]) =>
     [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]*)"/g)]
       .map(([, href = '']) => new URL(unescaped(href), `http://site${path}`))
       .filter(({ host, pathname, hash }) => host === 'site' && !isThere(ids, pathname, decodeURIComponent(hash.slice(1))))
       .map(({ pathname, hash }) => `${path} → ${pathname}${hash}`),
   );
-  expect([...new Set(dead)]).toEqual([]);
+  expect([...new Set(brokenLinks)]).toEqual([]);
 });
 
 function isThere(ids: ReadonlyMap<string, ReadonlySet<string>>, path: string, id: string): boolean {

@@ -55,12 +55,12 @@ describe.each(pages.filter((page) => requestsOf(page) !== ''))('the curl samples
 });
 
 test('no sample names a placeholder that a shell reads as a file, or another port than that of the mock', () => {
-  const faulty = pages.flatMap((page) =>
+  const failures = pages.flatMap((page) =>
     blocksOf(page)
       .filter(({ language, code }) => language === 'sh' && /<\w+>|localhost:4000/.test(code))
       .map(({ code }) => `${page}: ${code}`),
   );
-  expect(faulty).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 describe('the samples of the sign-in page', () => {
@@ -130,7 +130,7 @@ describe('the samples of the sign-in page', () => {
 
 test.each([
   ['the error of the SDK for an unreachable gateway', 'http://127.0.0.1:1/api/', 502],
-  ['an error that is none of a call', 'no address', 500],
+  ['an error outside of a call', 'no address', 500],
 ])('the server of the quick start responds to %s and goes on', async (_, gateway, status) => {
   const target = resolve('build/samples/server');
   mkdirSync(target, { recursive: true });
@@ -154,9 +154,9 @@ test.each([
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((finished) => server.listen(0, '127.0.0.1', finished));
   const address = server.address();
-  await new Promise((done) => server.close(done));
+  await new Promise((finished) => server.close(finished));
   if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
   return address.port;
 }
@@ -191,7 +191,7 @@ describe('the programs of the checkout guide', () => {
     expect(await outputOf(await findPython(), ['-B', 'buy.py'])).toEqual(printed);
   });
 
-  test('call each operation of the way in the order of the guide', async () => {
+  test('call the operations in the order of the guide', async () => {
     mock.deleteCalls();
     await outputOf(process.execPath, ['--conditions=source', 'buy.ts']);
     const calls = mock.calls().map(({ api }) => api);

@@ -56,9 +56,9 @@ test('the TypeScript examples of operations, quick starts, basics and configurat
       include: ['.', '../../tests/support/react-native.d.ts'],
     }),
   );
-  const faults = await promisify(execFile)('pnpm', ['exec', 'tsc', '-p', folder]).then(
+  const compileErrors = await promisify(execFile)('pnpm', ['exec', 'tsc', '-p', folder]).then(
     () => '',
     (error: { stdout: string }) => error.stdout,
   );
-  expect(faults).toBe('');
+  expect(compileErrors).toBe('');
 });

@@ -11,7 +11,7 @@ import { root } from '../../lib/processes.ts';
 export type Settings = Readonly<Record<string, string>>;
 
 /** The exit of a command, and its output. */
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -31,13 +31,13 @@ export interface Command {
    * Resolves when the command and all its child processes have exited: each of them, from npm to the last server, has its standard error
    * open.
    */
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
 }
 
 const running = new Set<ChildProcess>();
 
 /** The environment of the test run must not affect the tested commands. */
-const ownEnvironment = Object.fromEntries(
+const cleanEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(MALL_|npm_|pnpm_|VITEST|NODE_|TEST$)|^(PORT|HOST|DATABASE_URL|.*_PORT|.*_URL|DEV|PROD|MODE|SSR|BASE_URL)$/i.test(name),
   ),
@@ -47,34 +47,34 @@ const ownEnvironment = Object.fromEntries(
 export function npmRun(name: string, settings: Settings = {}, args: readonly string[] = [], cwd: string = root): Command {
   const child = spawn('npm', ['run', name, '--silent', '--', ...args], {
     cwd,
-    env: { ...ownEnvironment, ...settings },
+    env: { ...cleanEnvironment, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('npm could not be started');
   running.add(child);
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    said.stdout += chunk;
+    output.stdout += chunk;
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-    said.stderr += chunk;
+    output.stderr += chunk;
   });
-  const ended = once(child, 'close').then(([code]): Ended => {
+  const ended = once(child, 'close').then(([code]): CommandResult => {
     running.delete(child);
-    return { code, ...said };
+    return { code, ...output };
   });
   return {
     pid,
     ended,
-    stdout: () => said.stdout,
-    stderr: () => said.stderr,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
     type: (text) => void (text === null ? child.stdin.end() : child.stdin.write(text)),
     until: async (text) => {
-      const lost = ended.then(({ code, stderr }) => `npm run ${name} ended with ${code}: ${stderr}`);
-      while (!said.stdout.includes(text)) {
-        const end = await Promise.race([lost, pause(50)]);
+      const failure = ended.then(({ code, stderr }) => `npm run ${name} ended with ${code}: ${stderr}`);
+      while (!output.stdout.includes(text)) {
+        const end = await Promise.race([failure, pause(50)]);
         if (end !== undefined) throw new Error(end);
       }
     },
@@ -83,16 +83,16 @@ export function npmRun(name: string, settings: Settings = {}, args: readonly str
 
 const folders: string[] = [];
 afterAll(async () => {
-  await endRunning();
+  await killRunning();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Kills processes that a failed test has left running. */
-export async function endRunning(): Promise<void> {
-  await Promise.all([...running].map(endOutright));
+export async function killRunning(): Promise<void> {
+  await Promise.all([...running].map(killProcessGroup));
 }
 
-async function endOutright(child: ChildProcess): Promise<void> {
+async function killProcessGroup(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   try {
     // pnpm is in npm's process group, and stops its own child processes.
@@ -111,7 +111,7 @@ export function newFolder(): string {
 }
 
 /** Returns ports and a data folder that no other mall uses. */
-export async function ownPlace(): Promise<{ PORT: string; GATEWAY_PORT: string; MALL_DATA_DIR: string }> {
+export async function newMallSettings(): Promise<{ PORT: string; GATEWAY_PORT: string; MALL_DATA_DIR: string }> {
   const [port, gatewayPort] = [await freePort(), await freePort()];
   return { PORT: String(port), GATEWAY_PORT: String(gatewayPort), MALL_DATA_DIR: newFolder() };
 }

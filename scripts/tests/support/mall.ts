@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import type { Ended, Settings } from './command.ts';
+import type { CommandResult, Settings } from './command.ts';
 
 /** The last line of the welcome. */
 export const ready = 'Ctrl-C stops everything';
 
 /** Expects one sentence on standard error, exit code 1, and no other output or internal details. */
-export function expectRefusal({ code, stdout, stderr }: Ended, sentence: RegExp): void {
-  const complaints = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
-  expect(complaints, stderr).toHaveLength(1);
-  expect(complaints[0]).toMatch(/^[A-Z].*[^.]\.$/);
-  expect(complaints[0]).toMatch(sentence);
+export function expectRefusal({ code, stdout, stderr }: CommandResult, message: RegExp): void {
+  const errorLines = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('…'));
+  expect(errorLines, stderr).toHaveLength(1);
+  expect(errorLines[0]).toMatch(/^[A-Z].*[^.]\.$/);
+  expect(errorLines[0]).toMatch(message);
   expect(stdout).toBe('');
   expect(code).toBe(1);
 }

@@ -16,7 +16,7 @@ export interface ErrorEntry {
 export interface ErrorGroup {
   readonly id: string;
   readonly title: string;
-  readonly about: string;
+  readonly description: string;
   readonly entries: readonly ErrorEntry[];
 }
 
@@ -32,14 +32,14 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 const classes = [
-  { id: 'session', title: 'Session (401)', about: 'The operation needs a signed-in customer.' },
-  { id: 'balance', title: 'Balance (402)', about: 'The wallet does not cover a payment.' },
+  { id: 'session', title: 'Session (401)', description: 'The operation needs a signed-in customer.' },
+  { id: 'balance', title: 'Balance (402)', description: 'The wallet does not cover a payment.' },
   {
     id: 'business',
     title: 'Refused (409)',
-    about: 'The gateway understood the request and refused it. Most codes name a state that the customer can change.',
+    description: 'The gateway understood the request and refused it. Most codes name a state that the customer can change.',
   },
-  { id: 'maintenance', title: 'Maintenance (503)', about: 'The mall is closed for maintenance; `data` holds the notice.' },
+  { id: 'maintenance', title: 'Maintenance (503)', description: 'The mall is closed for maintenance; `data` holds the notice.' },
 ];
 
 /** The catalogue by class; codes that only other servers of the family answer are a group of their own. */
@@ -60,7 +60,7 @@ export function errorGroups({ document, domains }: Version): readonly ErrorGroup
     {
       id: 'other-servers',
       title: 'Codes of other servers',
-      about: 'The gateway of this mall never sends these codes. They matter to clients that also call other servers with this API.',
+      description: 'The gateway of this mall never sends these codes. They matter to clients that also call other servers with this API.',
       entries: entriesWhere((entry) => !entry['x-emitted']),
     },
   ];

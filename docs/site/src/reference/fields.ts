@@ -60,16 +60,16 @@ const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) =>
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** Descends into objects and arrays; a schema that contains itself is expanded once. */
-function childrenOf(document: ContractDocument, schema: Schema, above: readonly string[]): readonly Field[] {
+function childrenOf(document: ContractDocument, schema: Schema, ancestors: readonly string[]): readonly Field[] {
   const { $ref } = schema;
-  if ($ref !== undefined && above.includes($ref)) return [];
-  const path = $ref === undefined ? above : [...above, $ref];
+  if ($ref !== undefined && ancestors.includes($ref)) return [];
+  const path = $ref === undefined ? ancestors : [...ancestors, $ref];
   const node = follow<Schema>(document, schema);
-  const own = Object.entries(node.properties ?? {}).map(([name, property]) =>
+  const ownFields = Object.entries(node.properties ?? {}).map(([name, property]) =>
     fieldOf(document, name, property, node.required?.includes(name) ?? false, path),
   );
-  const inside = [node.items, node.contentSchema].flatMap((part) => (part ? childrenOf(document, part, path) : []));
-  return [...own, ...inside, ...fieldsOfAny((node.anyOf ?? []).map((part) => childrenOf(document, part, path)))];
+  const nestedFields = [node.items, node.contentSchema].flatMap((part) => (part ? childrenOf(document, part, path) : []));
+  return [...ownFields, ...nestedFields, ...fieldsOfAny((node.anyOf ?? []).map((part) => childrenOf(document, part, path)))];
 }
 
 /** The fields of alternatives: most are in several, and one is required only where every alternative requires it. */
@@ -81,7 +81,7 @@ function fieldsOfAny(alternatives: readonly (readonly Field[])[]): readonly Fiel
   }));
 }
 
-function fieldOf(document: ContractDocument, name: string, schema: Schema, required: boolean, above: readonly string[]): Field {
+function fieldOf(document: ContractDocument, name: string, schema: Schema, required: boolean, ancestors: readonly string[]): Field {
   const node = follow<Schema>(document, schema);
   const items = node.items ? follow<Schema>(document, node.items) : undefined;
   return {
@@ -97,7 +97,7 @@ function fieldOf(document: ContractDocument, name: string, schema: Schema, requi
       .join(' '),
     limits: [...limitsOf(node), ...(items ? limitsOf(items).map((limit) => `each ${limit}`) : [])],
     values: [...valuesOf(node), ...(items ? valuesOf(items) : [])],
-    children: childrenOf(document, schema, above),
+    children: childrenOf(document, schema, ancestors),
   };
 }
 

@@ -35,8 +35,8 @@ export const literal = (value: unknown, indent = ''): string => write(value, ind
 export const pythonLiteral = (value: unknown, indent = ''): string => write(value, indent, python);
 
 function write(value: unknown, indent: string, notation: Notation): string {
-  const short = onOneLine(value, notation);
-  if (indent.length + short.length <= width || !isCompound(value)) return short;
+  const oneLine = onOneLine(value, notation);
+  if (indent.length + oneLine.length <= width || !isCompound(value)) return oneLine;
   const inner = `${indent}${notation.indent}`;
   const entries = entriesOf(value, notation, (part) => write(part, inner, notation));
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
@@ -52,8 +52,10 @@ function onOneLine(value: unknown, notation: Notation): string {
   return entries === '' ? '{}' : `{${padding}${entries}${padding}}`;
 }
 
-function entriesOf(value: object, { key }: Notation, written: (part: unknown) => string): readonly string[] {
-  return Array.isArray(value) ? value.map(written) : Object.entries(value).map(([name, part]) => `${key(name)}: ${written(part)}`);
+function entriesOf(value: object, { key }: Notation, writtenEntries: (part: unknown) => string): readonly string[] {
+  return Array.isArray(value)
+    ? value.map(writtenEntries)
+    : Object.entries(value).map(([name, part]) => `${key(name)}: ${writtenEntries(part)}`);
 }
 
 const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null && Object.keys(value).length > 0;

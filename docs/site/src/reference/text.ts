@@ -24,7 +24,7 @@ export function operationText(operation: Operation): string {
 
 /** The catalogue of errors as Markdown. */
 export function errorsText(version: Version): string {
-  const groups = errorGroups(version).map(({ title, about, entries }) => {
+  const groups = errorGroups(version).map(({ title, description: about, entries }) => {
     const lines = entries.map(({ failure: { code, name, when }, advice, action }) =>
       [`- ${code} ${name}: ${when}`, advice && `Cause: ${advice.cause}`, `What to do: ${advice ? advice.fix : `${action}.`}`]
         .filter(Boolean)

@@ -60,7 +60,9 @@ export function placeOf(pathname: string): { readonly version: Version; readonly
 }
 
 /** The page of the same content in another version; its first page where it has none. */
-export function samePageIn(version: Version, slug: string | undefined): string {
-  const isThere = version.domains.some(({ name, operations }) => name === slug || operations.some((operation) => operation.slug === slug));
-  return referencePath(version, isThere ? slug : '');
+export function pathInVersion(version: Version, slug: string | undefined): string {
+  const pageExists = version.domains.some(
+    ({ name, operations }) => name === slug || operations.some((operation) => operation.slug === slug),
+  );
+  return referencePath(version, pageExists ? slug : '');
 }

@@ -21,7 +21,7 @@ export function extensionsAreDeclared(document: JsonObject): Finding[] {
   return operationsOf(document).flatMap(({ at, node }) =>
     Object.entries(allowed)
       .filter(([extension, values]) => !values.some((value) => value === node[extension]))
-      .map(([extension, values]) => ({ rule: 'extensions-declared', at, problem: `${extension} is one of ${values.join(', ')}.` })),
+      .map(([extension, values]) => ({ rule: 'extensions-are-declared', at, problem: `${extension} is one of ${values.join(', ')}.` })),
   );
 }
 

@@ -23,6 +23,6 @@ test.each(['call', 'client', 'paginate', 'poll', 'upload', 'react'])(
     const source = ts.createSourceFile(path.pathname, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
     const unnamed = parameterNames(source).filter(([, names]) => names.includes(undefined));
     // Internal functions, which documentation does not show.
-    expect(unnamed.map(([name]) => name).filter((name) => !['firstPage', 'onPage'].includes(name))).toEqual([]);
+    expect(unnamed.map(([name]) => name).filter((name) => !['firstPage', 'withPage'].includes(name))).toEqual([]);
   },
 );

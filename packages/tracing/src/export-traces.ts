@@ -12,7 +12,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { StopTracing } from './stop-tracing.ts';
 
-const lastExportMs = 3000;
+const exportTimeoutMs = 3000;
 
 /** Paths that monitoring requests every few seconds; their traces are not useful. */
 const watched: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
@@ -54,7 +54,7 @@ export function exportTraces(service: string, require: NodeJS.Require): StopTrac
   // too.
   for (const name of ['node:http', 'pg']) tryRequire(require, name);
   // An unavailable collector must not prevent the process from exiting.
-  return () => Promise.race([provider.shutdown().catch(() => undefined), delay(lastExportMs)]);
+  return () => Promise.race([provider.shutdown().catch(() => undefined), delay(exportTimeoutMs)]);
 }
 
 /** Requires a package if it is installed: the storefront has no `pg`. */

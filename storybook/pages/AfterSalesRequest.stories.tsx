@@ -24,9 +24,9 @@ function atStep(step: Step, example = 'ok'): Story {
     args: { answers: { 'mall.Order.returnDetails': example } },
     play: async (context) => {
       const texts = await openPage(context);
-      const progress = within(context.canvas.getByRole('list', { name: texts.t('ui:afterSalesStep.label') }));
+      const progress = within(context.canvas.getByRole('list', { name: texts.t('ui-deferred:afterSalesStep.label') }));
       const current = progress.getByRole('listitem', { current: 'step' });
-      await expect(current).toHaveTextContent(texts.t(`ui:afterSalesStep.${step}`));
+      await expect(current).toHaveTextContent(texts.t(`ui-deferred:afterSalesStep.${step}`));
     },
   };
 }

@@ -34,9 +34,9 @@ export const SignedOut: Story = signedOut('plugin.member.MallMember.memberCenter
 const purchase = withQuery(paths.membership, { open: 1 });
 
 const openDialog = async (texts: i18n) =>
-  within(await screen.findByRole('dialog', { name: texts.t('ui:membershipDialog.renew') }));
+  within(await screen.findByRole('dialog', { name: texts.t('ui-deferred:membershipDialog.renew') }));
 
-const payName = (texts: i18n, amount: string) => ({ name: texts.t('ui:membershipDialog.pay', { amount }) });
+const payName = (texts: i18n, amount: string) => ({ name: texts.t('ui-deferred:membershipDialog.pay', { amount }) });
 
 export const ChoosePlan: Story = {
   args: { address: purchase, answers: { 'plugin.member.MallMember.settlement': ['ok', 'coupon', 'ok', 'quarter'] } },
@@ -67,10 +67,10 @@ export const PayFromBalance: Story = {
     const dialog = await openDialog(texts);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', payName(texts, '¥25.00')));
-    const password = within(await screen.findByRole('dialog', { name: texts.t('ui:paymentPassword.title') }));
-    await userEvent.type(password.getByLabelText(texts.t('ui:paymentPassword.label')), '123456');
-    await userEvent.click(password.getByRole('button', { name: texts.t('ui:paymentPassword.submit') }));
-    await screen.findByRole('dialog', { name: texts.t('ui:paid.title') });
+    const password = within(await screen.findByRole('dialog', { name: texts.t('ui-deferred:paymentPassword.title') }));
+    await userEvent.type(password.getByLabelText(texts.t('ui-deferred:paymentPassword.label')), '123456');
+    await userEvent.click(password.getByRole('button', { name: texts.t('ui-deferred:paymentPassword.submit') }));
+    await screen.findByRole('dialog', { name: texts.t('ui-deferred:paid.title') });
   },
 };
 
@@ -81,6 +81,6 @@ export const WithoutPaymentPassword: Story = {
     const dialog = await openDialog(texts);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', payName(texts, '¥25.00')));
-    await screen.findByRole('dialog', { name: texts.t('ui:nextStep.noPasswordTitle') });
+    await screen.findByRole('dialog', { name: texts.t('ui-deferred:nextStep.noPasswordTitle') });
   },
 };

@@ -48,8 +48,8 @@ export const PayFromBalance: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText(texts.t('ui:paymentPassword.label')), '123456');
-    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui:paymentPassword.submit') }));
+    await userEvent.type(canvas.getByLabelText(texts.t('ui-deferred:paymentPassword.label')), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui-deferred:paymentPassword.submit') }));
     await canvas.findByRole('heading', { level: 1, name: texts.t('payments:result.paid.title') });
   },
 };
@@ -59,8 +59,8 @@ export const WrongPassword: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText(texts.t('ui:paymentPassword.label')), '654321');
-    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui:paymentPassword.submit') }));
+    await userEvent.type(canvas.getByLabelText(texts.t('ui-deferred:paymentPassword.label')), '654321');
+    await userEvent.click(canvas.getByRole('button', { name: texts.t('ui-deferred:paymentPassword.submit') }));
     await expect(await canvas.findByText(texts.t('payments:wrong.text'))).toBeVisible();
   },
 };

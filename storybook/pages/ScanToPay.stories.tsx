@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async (context) => {
     const texts = await openPage(context);
     await expect(context.canvas.getByRole('img', { name: texts.t('payments:scan.code') })).toBeVisible();
-    await expect(context.canvas.getByRole('timer', { name: texts.t('ui:qr.timeLeft') })).toHaveTextContent(/^4[45]:\d\d$/);
+    await expect(context.canvas.getByRole('timer', { name: texts.t('ui-deferred:qr.timeLeft') })).toHaveTextContent(/^4[45]:\d\d$/);
   },
 };
 
@@ -37,7 +37,7 @@ export const Expires: Story = {
   args: { answers: { 'mall.Order.orderDetails': [unpaidAt('14:54:58'), unpaidAt('14:55:00')] } },
   play: async (context) => {
     const texts = await openPage(context);
-    await context.canvas.findByRole('heading', { level: 1, name: texts.t('ui:qr.expired') });
+    await context.canvas.findByRole('heading', { level: 1, name: texts.t('ui-deferred:qr.expired') });
     await expect(context.canvas.queryByRole('timer')).not.toBeInTheDocument();
     context.canvas.getByRole('link', { name: texts.t('payments:viewOrder') });
   },
@@ -47,7 +47,7 @@ export const Expired: Story = {
   args: { answers: { 'mall.Order.orderDetails': unpaidAt('14:55:00') } },
   play: async (context) => {
     const texts = await openPage(context);
-    context.canvas.getByRole('heading', { level: 1, name: texts.t('ui:qr.expired') });
+    context.canvas.getByRole('heading', { level: 1, name: texts.t('ui-deferred:qr.expired') });
     await expect(context.canvas.queryByRole('link', { name: texts.t('payments:scan.otherWays') })).not.toBeInTheDocument();
   },
 };
@@ -56,8 +56,8 @@ export const WithoutCode: Story = {
   args: { answers: { 'mall.Order.orderDetails': unpaidAt('14:10:00'), 'mall.Pay.index': '50002' } },
   play: async (context) => {
     const texts = await openPage(context);
-    context.canvas.getByRole('heading', { level: 1, name: texts.t('ui:qr.failed') });
-    context.canvas.getByRole('link', { name: texts.t('ui:qr.retry') });
+    context.canvas.getByRole('heading', { level: 1, name: texts.t('ui-deferred:qr.failed') });
+    context.canvas.getByRole('link', { name: texts.t('ui-deferred:qr.retry') });
   },
 };
 

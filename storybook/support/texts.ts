@@ -10,17 +10,9 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** Adds the library's texts that pages load later to its namespace, where components and types expect them. */
-function withLaterTexts(texts: i18n): i18n {
-  for (const later of ['ui-list', 'ui-deferred']) {
-    texts.addResourceBundle(texts.language, 'ui', texts.getResourceBundle(texts.language, later), true);
-  }
-  return texts;
-}
-
 /** Returns the storefront's texts in one language, with all namespaces loaded. Created once. */
 export function loadTexts(language: LanguageCode): Promise<i18n> {
-  const made = instances.get(language) ?? createI18n(language, namespaces, fail).then(withLaterTexts);
+  const made = instances.get(language) ?? createI18n(language, namespaces, fail);
   instances.set(language, made);
   return made;
 }

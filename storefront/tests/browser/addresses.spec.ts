@@ -60,27 +60,24 @@ test('adds an address whose name contains letters, spaces and punctuation', asyn
   await expect(page.getByText('A. O’B-林·清').first()).toBeVisible();
 });
 
-test(
-  'preserves a name of more than ten characters and shows the region in the language of the page',
-  async ({ page }, info) => {
-    await asCustomer(page, origin());
-    const ui = textsOf(info, 'ui');
-    const region = regions[languageOf(info)];
-    await open(page, `${path}?add=1`);
-    await page.locator('input[name="fullName"]').pressSequentially('Alexandra Test Shopper');
-    await expect(page.locator('input[name="fullName"]')).toHaveValue('Alexandra Test Shopper');
-    const choose = (level: 'province' | 'city' | 'district', label: string) =>
-      page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
-    await choose('province', region.province);
-    await choose('city', region.city);
-    await choose('district', region.district);
-    await page.locator('input[name="mobile"]').fill('13911116666');
-    await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
-    await save(page, info).click();
-    await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
-    await expect(page.getByText(region.inOneLine).first()).toBeVisible();
-  },
-);
+test('preserves a name of more than ten characters and shows the region in the language of the page', async ({ page }, info) => {
+  await asCustomer(page, origin());
+  const ui = textsOf(info, 'ui');
+  const region = regions[languageOf(info)];
+  await open(page, `${path}?add=1`);
+  await page.locator('input[name="fullName"]').pressSequentially('Alexandra Test Shopper');
+  await expect(page.locator('input[name="fullName"]')).toHaveValue('Alexandra Test Shopper');
+  const choose = (level: 'province' | 'city' | 'district', label: string) =>
+    page.getByRole('combobox', { name: ui(`addressForm.${level}`), exact: true }).selectOption({ label });
+  await choose('province', region.province);
+  await choose('city', region.city);
+  await choose('district', region.district);
+  await page.locator('input[name="mobile"]').fill('13911116666');
+  await page.locator('textarea[name="address"]').first().fill('18 Lingyin Road');
+  await save(page, info).click();
+  await expect(page.getByText('Alexandra Test Shopper')).toBeVisible();
+  await expect(page.getByText(region.inOneLine).first()).toBeVisible();
+});
 
 test('edits an address, makes it the default, and removes it after confirmation', async ({ page }, info) => {
   const say = textsOf(info, 'addresses');

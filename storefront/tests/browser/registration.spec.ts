@@ -49,31 +49,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('registers a visitor, preserves valid values after a refusal, and signs the customer in', { tag: '@phone' }, async ({ page }, info) => {
-  const [phone, account] = [newPhone(), newAccount()];
-  await open(page, info, '/login/register');
-  await field(page, 'accountName').fill(account);
-  await field(page, 'password').fill(password);
-  await field(page, 'phone').fill(phone);
-  await takeCode(page, info, `+86 ${phone}`);
-  await field(page, 'captcha').fill('wrong');
-  await field(page, 'agreed').check();
-  await button(page, info, 'login.register').click();
+test(
+  'registers a visitor, preserves valid values after a refusal, and signs the customer in',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const [phone, account] = [newPhone(), newAccount()];
+    await open(page, info, '/login/register');
+    await field(page, 'accountName').fill(account);
+    await field(page, 'password').fill(password);
+    await field(page, 'phone').fill(phone);
+    await takeCode(page, info, `+86 ${phone}`);
+    await field(page, 'captcha').fill('wrong');
+    await field(page, 'agreed').check();
+    await button(page, info, 'login.register').click();
 
-  await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'captcha')).toBeFocused();
-  await expect(field(page, 'accountName')).toHaveValue(account);
-  await expect(field(page, 'phone')).toHaveValue(phone);
-  await expect(field(page, 'password')).toHaveValue(password);
-  await expect(field(page, 'verificationCode')).not.toHaveValue('');
+    await expect(field(page, 'captcha')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'captcha')).toBeFocused();
+    await expect(field(page, 'accountName')).toHaveValue(account);
+    await expect(field(page, 'phone')).toHaveValue(phone);
+    await expect(field(page, 'password')).toHaveValue(password);
+    await expect(field(page, 'verificationCode')).not.toHaveValue('');
 
-  await field(page, 'captcha').fill(captchaAnswer);
-  await field(page, 'agreed').check();
-  await button(page, info, 'login.register').click();
-  await expect(page).toHaveURL(`${origin()}/`);
-  await page.goto('/my/my/myOrder');
-  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-});
+    await field(page, 'captcha').fill(captchaAnswer);
+    await field(page, 'agreed').check();
+    await button(page, info, 'login.register').click();
+    await expect(page).toHaveURL(`${origin()}/`);
+    await page.goto('/my/my/myOrder');
+    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+  },
+);
 
 test('sends no code for a wrong captcha, and shows another image', async ({ page }, info) => {
   const phone = newPhone();
@@ -150,34 +154,31 @@ test('preserves the captcha and the typed values when a code is requested', asyn
   expect(await page.locator('input[name="captchaToken"]').inputValue()).toBe(token);
 });
 
-test(
-  'lets a customer choose a name and a password after the first sign-in by code, and redirects back',
-  async ({ page }, info) => {
-    const email = `${newAccount()}@example.com`;
-    await open(page, info, '/my/my/myOrder');
-    await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
-    await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
-    // The address changes before the page does.
-    await expect(field(page, 'verificationCode')).toBeVisible();
-    await hydrated(page);
-    await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
-    await field(page, 'email').fill(email);
-    await takeCode(page, info, email);
-    await button(page, info, 'login.submit').click();
+test('lets a customer choose a name and a password after the first sign-in by code, and redirects back', async ({ page }, info) => {
+  const email = `${newAccount()}@example.com`;
+  await open(page, info, '/my/my/myOrder');
+  await expect(page).toHaveURL(/\/login\/login\?isReturn=1$/);
+  await page.getByRole('link', { name: textsOf(info, 'auth')('signIn.byCode') }).click();
+  // The address changes before the page does.
+  await expect(field(page, 'verificationCode')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('main').getByText(textsOf(info, 'ui')('login.byEmail'), { exact: true }).click();
+  await field(page, 'email').fill(email);
+  await takeCode(page, info, email);
+  await button(page, info, 'login.submit').click();
 
-    await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
-    await hydrated(page);
-    const save = button(page, info, 'setPassword.submit');
-    await field(page, 'accountName').fill('shopper01');
-    await field(page, 'password').fill(password);
-    await field(page, 'agreed').check();
-    await save.click();
-    await expect(field(page, 'accountName')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'accountName').fill(newAccount());
-    await save.click();
-    await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
-  },
-);
+  await expect(page).toHaveURL(/\/login\/setPassword\?isReturn=1$/);
+  await hydrated(page);
+  const save = button(page, info, 'setPassword.submit');
+  await field(page, 'accountName').fill('shopper01');
+  await field(page, 'password').fill(password);
+  await field(page, 'agreed').check();
+  await save.click();
+  await expect(field(page, 'accountName')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'accountName').fill(newAccount());
+  await save.click();
+  await expect(page).toHaveURL(`${origin()}/my/my/myOrder`);
+});
 
 test('resets a forgotten password', async ({ page }, info) => {
   // Uses the mock server, which has an account for every phone.

@@ -34,56 +34,54 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test(
-  'withdraws money to a new bank card, and shows its state until it is refused and returned',
-  async ({ page }, info) => {
-    const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
-    await asCustomer(page, origin());
-    await open(page, paths.withdrawal);
-    // Without a card the page links to the form for one and back.
-    await main(page)
-      .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
-      .click();
-    await field(page, 'cardholder').fill('林清');
-    await field(page, 'cardNumber').fill('6214850100001234');
-    await field(page, 'branch').fill('杭州西湖支行');
-    await expect(field(page, 'bankName')).not.toHaveValue('');
-    await main(page)
-      .getByRole('button', { name: ui('bankCard.submit') })
-      .click();
-    await expect(page).toHaveURL(origin() + paths.withdrawal);
+test('withdraws money to a new bank card, and shows its state until it is refused and returned', async ({ page }, info) => {
+  const [say, ui] = [textsOf(info, 'wallet'), textsOf(info, 'ui')];
+  await asCustomer(page, origin());
+  await open(page, paths.withdrawal);
+  // Without a card the page links to the form for one and back.
+  await main(page)
+    .getByRole('link', { name: say('withdrawal.obstacles.noCard.way') })
+    .click();
+  await field(page, 'cardholder').fill('林清');
+  await field(page, 'cardNumber').fill('6214850100001234');
+  await field(page, 'branch').fill('杭州西湖支行');
+  await expect(field(page, 'bankName')).not.toHaveValue('');
+  await main(page)
+    .getByRole('button', { name: ui('bankCard.submit') })
+    .click();
+  await expect(page).toHaveURL(origin() + paths.withdrawal);
 
-    await field(page, 'amount').fill('500');
-    await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
-    await main(page)
-      .getByRole('button', { name: ui('amount.all'), exact: true })
-      .click();
-    await expect(field(page, 'amount')).toHaveValue(/^\d+\.\d\d$/);
-    await field(page, 'amount').fill('500');
-    await main(page)
-      .getByRole('button', { name: ui('code.send') })
-      .click();
-    // The demo sends no messages: the page shows the code.
-    const [before = ''] = ui('code.demo', { code: '|' }).split('|');
-    await expect(
-      main(page)
-        .getByText(new RegExp(String.raw`${before}\d{6}`))
-        .first(),
-    ).toBeVisible();
-    await field(page, 'verificationCode').fill(await codeSentTo(demoPhone));
-    await main(page)
-      .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
-    const latest = page.getByRole('region', { name: say('withdrawal.latest') });
-    await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
-    await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
-    await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
+  await field(page, 'amount').fill('500');
+  await expect(main(page).getByText(/¥3\.00.*¥497\.00/)).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: ui('amount.all'), exact: true })
+    .click();
+  await expect(field(page, 'amount')).toHaveValue(/^\d+\.\d\d$/);
+  await field(page, 'amount').fill('500');
+  await main(page)
+    .getByRole('button', { name: ui('code.send') })
+    .click();
+  // The demo sends no messages: the page shows the code.
+  const [before = ''] = ui('code.demo', { code: '|' }).split('|');
+  await expect(
+    main(page)
+      .getByText(new RegExp(String.raw`${before}\d{6}`))
+      .first(),
+  ).toBeVisible();
+  await field(page, 'verificationCode').fill(await codeSentTo(demoPhone));
+  await main(page)
+    .getByRole('button', { name: ui('withdrawal.submit'), exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${paths.wallet}\\?type=2&withdrawn=1$`));
+  const latest = page.getByRole('region', { name: say('withdrawal.latest') });
+  await expect(latest).toContainText(say('withdrawal.states.underReview.name'));
+  await expect(main(page).getByText(say('withdrawal.closed.pending'))).toBeVisible();
+  await expect(main(page).getByRole('link', { name: say('withdrawal.title'), exact: true })).toHaveCount(0);
 
-    await open(page, paths.withdrawal);
-    await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
-    await expect(field(page, 'amount')).toHaveCount(0);
-    await expect(latest).toContainText('500.00');
+  await open(page, paths.withdrawal);
+  await expect(main(page).getByText(say('withdrawal.obstacles.pending.title'))).toBeVisible();
+  await expect(field(page, 'amount')).toHaveCount(0);
+  await expect(latest).toContainText('500.00');
 
   const dataDir = process.env.MALL_TEST_DATA_DIR ?? '';
   const [id = ''] = (await runCommand(dataDir, 'withdrawal', 'list')).trim().split(' ');

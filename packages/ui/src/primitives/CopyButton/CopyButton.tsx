@@ -26,7 +26,7 @@ const Root = styled('span')(({ theme }) => ({
 
 /** Copies the adjacent text to the clipboard. Before hydration only the space is reserved. */
 export function CopyButton({ text, label, ...root }: CopyButtonProps) {
-  const say = useUiText('ui-deferred');
+  const say = useUiText();
   const hydrated = useHydrated();
   const { state, copy } = useCopy(say('copy.done'));
   return (

@@ -7,7 +7,7 @@ export type CopyState = 'idle' | 'done' | 'failed';
 
 /** Copies a text to the clipboard and announces the result; `done` is the message for success. */
 export function useCopy(done: string): { readonly state: CopyState; readonly copy: (text: string) => Promise<void> } {
-  const say = useUiText('ui-deferred');
+  const say = useUiText();
   const announce = useAnnounce();
   const [state, setState] = useState<CopyState>('idle');
   const copy = async (text: string) => {

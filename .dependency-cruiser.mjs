@@ -12,7 +12,7 @@ const allowedPackages = {
   storefront: ['locales', 'packages/sdk', 'packages/ui', 'packages/tracing'],
   'mock-server': ['contract', 'packages/demo', 'locales'],
   'docs/site': ['packages/sdk'],
-  storybook: ['locales', 'packages/sdk', 'packages/ui', 'storefront', 'mock-server'],
+  storybook: ['locales', 'packages/gateway', 'packages/sdk', 'packages/ui', 'storefront', 'mock-server'],
 };
 
 /** A domain imports only domains before it. Rows are locked in the same order. */

@@ -3,6 +3,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { fallBackTexts } from '../../storefront/fall-back-texts.ts';
 import { media } from '../plugins/media.ts';
 import { plainArrays } from '../plugins/plain-arrays.ts';
+import { sampleTextsModule } from '../plugins/sample-texts.ts';
 import { storefrontRoutes } from '../plugins/storefront-routes.ts';
 
 const ui = '../../packages/ui';
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     // Preserves function names, so that the displayed code of a story names its components.
     ...mergeConfig(vite, { build: { rolldownOptions: { output: { keepNames: true } } } }),
-    plugins: [storefrontRoutes, fallBackTexts, media, plainArrays, ...(vite.plugins ?? [])],
+    plugins: [storefrontRoutes, sampleTextsModule, fallBackTexts, media, plainArrays, ...(vite.plugins ?? [])],
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),
 };

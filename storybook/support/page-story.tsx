@@ -12,6 +12,7 @@ import { gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
 import { type RequestContext, requestContext } from '../../storefront/app/shared/request-context.ts';
 import { shopDefaults } from '../../storefront/app/shared/shop-defaults.ts';
 import { loadRoutes } from './routes.tsx';
+import { sampleTextsInOtherLanguages } from './sample-data.ts';
 import { type Answers, assertAnswers, storyGateway } from './story-gateway.ts';
 import { errorText, loadTexts } from './texts.ts';
 
@@ -112,4 +113,7 @@ export const pageStory = {
     <StorefrontPage {...args} language={storyLanguage(globals)} />
   ),
   play: pageIsReady,
+  afterEach: async ({ canvasElement, globals }: Pick<StoryContext, 'canvasElement' | 'globals'>) => {
+    await expect(sampleTextsInOtherLanguages(canvasElement, storyLanguage(globals))).toEqual([]);
+  },
 };

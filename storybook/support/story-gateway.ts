@@ -3,6 +3,7 @@ import { createMall, createMallClient } from '@mall/sdk';
 import { type ErrorCode, errorCatalog } from '@mall/sdk/errors';
 import { wireExampleOf } from '@mall/sdk/testing';
 import type { Gateway } from '../../storefront/app/shared/gateway/gateway.server.ts';
+import { sampleDataIn } from './sample-data.ts';
 
 /** Name of an example of the contract, an error code of the catalogue, or `no answer`. */
 type NamedAnswer = string;
@@ -53,25 +54,25 @@ const isChanging = (answers: Answers[string]): answers is ChangingAnswer => type
 const listOf = (answers: Answers[string]): readonly Answer[] => (isChanging(answers) ? [answers.first, answers.later] : [answers].flat());
 
 /** Returns the envelope as the gateway writes it. Throws when the contract has no such example. */
-function envelopeOf(api: string, answer: Answer, messageOf: (code: ErrorCode) => string) {
+function envelopeOf(api: string, answer: Answer, language: LanguageCode, messageOf: (code: ErrorCode) => string) {
   if (typeof answer !== 'string') {
-    return { code: '200', message: '', data: merge(wireExampleOf({ api }, answer.example), answer.data) };
+    return { code: '200', message: '', data: merge(sampleDataIn(language, wireExampleOf({ api }, answer.example)), answer.data) };
   }
   return isErrorCode(answer)
     ? { code: answer, message: messageOf(answer), data: null }
-    : { code: '200', message: '', data: wireExampleOf({ api }, answer) };
+    : { code: '200', message: '', data: sampleDataIn(language, wireExampleOf({ api }, answer)) };
 }
 
 /** Throws when a response is neither an example of its operation nor an error code. */
 export function assertAnswers(answers: Answers): void {
   for (const [api, list] of Object.entries(answers)) {
-    for (const answer of listOf(list)) if (answer !== noAnswer) envelopeOf(api, answer, String);
+    for (const answer of listOf(list)) if (answer !== noAnswer) envelopeOf(api, answer, 'en', String);
   }
 }
 
 /**
- * Creates the gateway of a story: the SDK's client, with the contract's examples as responses. `messageOf` returns the text of an error in
- * the story's language.
+ * Creates the gateway of a story: the SDK's client, with the contract's examples in the story's language as responses.
+ * `messageOf` returns the text of an error in it.
  */
 export function storyGateway(answers: Answers, language: LanguageCode, messageOf: (code: ErrorCode) => string): Gateway {
   const requests = new Map<string, number>();
@@ -93,7 +94,7 @@ export function storyGateway(answers: Answers, language: LanguageCode, messageOf
       const form = await new Request(...sent).formData();
       const api = String(form.get('api'));
       const answer = answerTo(api);
-      return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, messageOf));
+      return answer === noAnswer ? new Promise<never>(() => {}) : Response.json(envelopeOf(api, answer, language, messageOf));
     },
   });
   return { mall: createMall(client), deviceHeaders: {}, expectSessionOf() {}, endSession() {} };

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { sampleTexts } from '../plugins/sample-texts/sample-texts.ts';
+
+const texts = sampleTexts();
+
+it.each([
+  ['Cloud Cleansing Milk', 'zh', '云絮洁面乳'],
+  ['Sylvane Flagship', 'tn', '林間集旗艦店'],
+  ['Lin Qing', 'ko', '린칭'],
+  ['(Mori & Dew Atelier) Free delivery', 'zh', '(森露工坊) 免运费'],
+  ['On orders from ¥199.00', 'zh', '满 ¥199.00 可用'],
+  ['Tidewell Wellness 湖滨店', 'zh', '汐源健康馆湖滨店'],
+  ['沈若溪', 'en', 'Imogen Clarke'],
+  ['西湖区', 'en', 'Xihu District'],
+  ['灵隐路 18 号茶园小筑 2 幢', 'en', 'Building 2, Chayuanxiaozhu, 18 Lingyin Road'],
+  ['灵隐路 18 号茶园小筑 2 幢', 'ko', '링인로 18 호 차위안샤오주 2 동'],
+] as const)('sampleTexts translates "%s" to %s with the texts of the demo mall', (text, language, expected) => {
+  expect(texts.get(text)?.[language]).toBe(expected);
+});
+
+it('sampleTexts leaves no Chinese in an English text of the demo mall', () => {
+  const left = [...texts].filter(([, { en }]) => /\p{Script=Han}/u.test(en)).map(([text]) => text);
+  expect(left).toEqual([]);
+});
+
+it('sampleTexts contains a Chinese description of every product in the examples', () => {
+  const descriptions = [...texts.values()].filter(({ en }) => en.startsWith('[{"name":"Introduction"'));
+  expect(descriptions.length).toBeGreaterThan(5);
+  for (const { zh } of descriptions) expect(JSON.parse(zh)).toBeInstanceOf(Array);
+});

@@ -9,10 +9,10 @@ function has(file: unknown, path: readonly string[]): boolean {
 }
 
 /** Returns a value whose references start with the name of the set that has the token. */
-function inBundle(value: unknown, set: SetName, files: TokenFiles): unknown {
+function inBundle(value: unknown, set: string, files: Readonly<Record<string, unknown>>): unknown {
   const path = referenceOf(value);
   if (path) {
-    const owner = [set, 'core' as const].find((name) => has(files[name], path));
+    const owner = [set, 'core'].find((name) => has(files[name], path));
     return owner === undefined ? value : `{${[owner, ...path].join('.')}}`;
   }
   if (Array.isArray(value)) return value.map((item) => inBundle(item, set, files));
@@ -20,8 +20,11 @@ function inBundle(value: unknown, set: SetName, files: TokenFiles): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, inBundle(item, set, files)]));
 }
 
-/** Returns the token files as one file, for tools that read the format but not the resolver: one group per file. */
-export function bundle(names: readonly SetName[], files: TokenFiles): unknown {
+/**
+ * Returns the token files as one file, for tools that read the format but not the resolver: one group per file, also for other brands, which
+ * have only the tokens in which they differ.
+ */
+export function bundle(names: readonly SetName[], files: TokenFiles, brands: Readonly<Record<string, unknown>>): unknown {
   const groups = names.map((name) => {
     const file = isRecord(files[name]) ? files[name] : {};
     const { $schema: _, $description, ...own } = file;
@@ -29,11 +32,15 @@ export function bundle(names: readonly SetName[], files: TokenFiles): unknown {
     const content = name === 'palette' && isRecord(own.palette) ? own.palette : own;
     return [name, { $description, ...Object(inBundle(content, name, files)) }];
   });
+  const others = Object.entries(brands).map(([name, file]) => {
+    const { $schema: _, ...own } = isRecord(file) ? file : {};
+    return [name, inBundle(own, name, { ...files, [name]: file })];
+  });
   return {
     $schema: schema,
     $description:
-      'Design tokens of @mall/ui. Top-level groups are sets: the palette and the core are always used, with one color scheme and one density.',
-    ...Object.fromEntries(groups),
+      'Design tokens of @mall/ui. Top-level groups are sets: the palette and the core are always used, with one color scheme and one density. The set of another brand replaces tokens of the palette and the core.',
+    ...Object.fromEntries([...groups, ...others]),
   };
 }
 

@@ -18,7 +18,7 @@ export function tokenFiles(): Readonly<Record<string, string>> {
   const others = { tidal: readTokenFile(otherBrand, [otherBrand], 'tidal') };
   return {
     'tokens.css': `${generated}${styleSheet({ sets, faces: mallFaces, density: 'comfortable' })}`,
-    'tokens.json': printed(bundle(setNames, sourceFiles)),
+    'tokens.json': printed(bundle(setNames, sourceFiles, { tidal: otherBrand })),
     'tidal.tokens.json': printed(otherBrand),
     'tokens.studio.json': printed(studioFile(sets, 'Sylvane', others)),
   };

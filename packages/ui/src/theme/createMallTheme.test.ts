@@ -100,6 +100,12 @@ describe('createMallTheme with one brand color', () => {
     const { accent } = rolesOf(createMallTheme({ colors: { brand: '#0b57d0', accent: '#a21caf' } }), 'light');
     expect(accent).toBe('#a21caf');
   });
+  it.each(['#808080', '#000000', '#ffffff'])('derives a gray accent from the gray brand color %s', (brand) => {
+    const { accent } = rolesOf(createMallTheme({ colors: { brand } }), 'light');
+    const parts = [1, 3, 5].map((start) => Number.parseInt(accent.slice(start, start + 2), 16));
+    expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(2);
+  });
+
   it.each(['#0b57d0', '#ffd400', '#000000'])(
     'derives success, warning and info roles for %s that have enough contrast on the page and on their tint',
     (brand) => {

@@ -87,6 +87,9 @@ function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPr
   return { primaryFill: brand, primaryFillStrong: hoveredFill, onPrimary: text };
 }
 
+/** Below this chroma in OKLCH, a color is gray. */
+const leastChroma = 0.01;
+
 /**
  * Derives all roles of a scheme from the colors of a brand, in OKLCH: neutrals have a trace of the brand's hue, and each foreground with
  * too little contrast on one of its backgrounds is darkened (light scheme) or lightened (dark scheme) until it has enough.
@@ -94,7 +97,9 @@ function fillRoles(scheme: Scheme, brand: string, { primary, primaryStrong, onPr
 export function deriveRoles(scheme: Scheme, { brand, accent }: BrandColors): ColorRoles {
   const { neutral, color, veil, on, step, scrim } = recipes[scheme];
   const main = shadeOf(brand);
-  const second = accent === undefined ? { l: main.l, c: Math.max(main.c, 0.12), h: (main.h + 180) % 360 } : shadeOf(accent);
+  // Gray has no hue that another color could be across from: its accent is gray as well.
+  const chroma = main.c < leastChroma ? main.c : Math.max(main.c, 0.12);
+  const second = accent === undefined ? { l: main.l, c: chroma, h: (main.h + 180) % 360 } : shadeOf(accent);
   const gray = (l: number) => hexOf({ l, c: Math.min(main.c * 0.1, 0.012), h: main.h });
   const tint = ({ c, h }: Shade) => hexOf({ l: veil, c: Math.min(c, 0.035), h });
   const start = (shade: Shade): Shade => ({ ...shade, l: between(shade.l, color) });

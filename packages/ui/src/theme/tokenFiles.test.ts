@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import tidal from '../generated/tidal.tokens.json' with { type: 'json' };
 import { sourceFiles } from './export/sourceFiles.ts';
-import { flat, readTokens, referenceOf, type TokenFiles, type TokenGroup } from './export/tokenModel.ts';
+import { flat, readTokenFile, readTokens, referenceOf, type TokenFiles, type TokenGroup } from './export/tokenModel.ts';
 import { variableOf } from './export/variables.ts';
 import { darkRoles, elevations, lightRoles, mallTokens, palette } from './tokens.ts';
 
@@ -26,7 +27,11 @@ describe('tokens.json', () => {
     const logger = new Logger({ level: 'silent' });
     const src = read('src/generated/tokens.json');
     const parsed = await parse([{ filename, src }], { config: defineConfig({}, { logger, cwd: filename }), logger });
-    const expected = tokens.map(({ name, set }) => (set === 'palette' ? name.replace('palette.', '') : name));
+    const ofBrand: TokenGroup = readTokenFile(tidal, [tidal], 'tidal');
+    const expected = [
+      ...tokens.map(({ name, set }) => (set === 'palette' ? name.replace('palette.', '') : name)),
+      ...names(ofBrand).map((name) => `tidal.${name}`),
+    ];
     expect(Object.keys(parsed.tokens).sort()).toEqual(expected.sort());
     expect(at(parsed.tokens['light.color.paper'], ['$value', 'components'])).toEqual([0.9686, 0.949, 0.9176]);
     expect(parsed.tokens['light.color.paper']?.aliasOf).toBe('palette.neutral.50');

@@ -10,7 +10,7 @@ const makers = { sylvane: mallTheme, tidal: () => createMallTheme(tidal) };
 export type BrandName = keyof typeof makers;
 
 /** Titles of the brands in the toolbar. */
-export const brandTitles: Readonly<Record<BrandName, string>> = { sylvane: 'Sylvane', tidal: 'Tidal' };
+export const brandTitles: Readonly<Record<BrandName, string>> = { sylvane: 'Sylvane', tidal: 'Tidal (system fonts)' };
 
 const made = new Map<BrandName, Theme>();
 

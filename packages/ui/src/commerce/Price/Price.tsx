@@ -42,7 +42,6 @@ const Was = styled('s')(({ theme }) => ({ ...theme.typography.caption, color: th
 const Member = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.roles.primary,
-  whiteSpace: 'nowrap',
 }));
 
 type Ends = ReturnType<typeof rangeOf>;

@@ -40,10 +40,10 @@ export const Default: Story = {
 };
 /** Available, for members only, and no longer available. */
 export const States: Story = {
-  args: { memberPrice: '178.00-295.00', badges: ['New', 'Loved'] },
+  args: { memberPrice: '178.00-295.00', badges: ['New'] },
   render: (args, { globals }) => (
     <ProductGrid across={5} label={spoken(globals)('States')}>
-      <ProductCard {...args} membersOnly />
+      <ProductCard {...args} badges={[]} membersOnly />
       {states.map((state) => (
         <ProductCard key={state} {...args} state={state} />
       ))}
@@ -51,7 +51,7 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('article').map((card) => within(card).getAllByRole('listitem').length);
-    await expect(marks).toEqual([3, 2, 1, 1, 1]);
+    await expect(marks).toEqual([1, 1, 1, 1, 1]);
   },
 };
 export const Grid: Story = {
@@ -76,6 +76,15 @@ export const Rows: Story = {
     const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
     await expect(second?.left).toBe(first?.left);
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+  },
+};
+/** Two cards on a phone of 390 pixels: the range for members wraps. */
+export const NarrowWithMemberPrice: Story = {
+  args: { memberPrice: '178.00-295.00' },
+  decorators: [(Story) => <div style={{ width: 171 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };
 export const SkeletonOfTheSameBox: Story = {

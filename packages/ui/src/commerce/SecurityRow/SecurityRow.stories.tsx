@@ -16,7 +16,7 @@ const meta = {
     isSet: true,
     action: (
       <Button variant="outlined" size="small" href="#phone">
-        Change
+        Change phone
       </Button>
     ),
   },
@@ -35,11 +35,11 @@ export const States: Story = {
         <SecurityRow {...args} />
         <SecurityRow
           title={say('Payment password')}
-          state={say('Not set yet: without one nobody pays from your balance, not even you.')}
+          state={say('Not set. Needed to pay from your balance.')}
           isSet={false}
           action={
             <Button variant="contained" size="small" href="#payment">
-              {say('Set')}
+              {say('Set payment password')}
             </Button>
           }
         />

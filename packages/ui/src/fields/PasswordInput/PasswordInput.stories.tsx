@@ -10,7 +10,9 @@ const meta = {
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
     const input = canvas.getByLabelText(spoken(globals)('Password'));
     await expect(input).toHaveAttribute('type', 'password');
@@ -25,3 +27,25 @@ export const Default: StoryObj<typeof meta> = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
+export const Empty: Story = { args: { defaultValue: '' } };
+export const WithHint: Story = {
+  args: { label: 'New password', hint: '6 to 16 characters, no spaces', autoComplete: 'new-password', defaultValue: '' },
+  play: async ({ canvas, globals }) => {
+    const say = spoken(globals);
+    await expect(canvas.getByLabelText(say('New password'))).toHaveAccessibleDescription(say('6 to 16 characters, no spaces'));
+  },
+};
+/** The error is above the hint, which states the rule. */
+export const WithError: Story = {
+  args: { error: 'Enter at least 6 characters.', hint: '6 to 16 characters, no spaces', defaultValue: 'fern' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByLabelText(spoken(globals)('Password'))).toBeInvalid();
+  },
+};
+export const Shown: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByLabelText(spoken(globals)('Password'))).toHaveAttribute('type', 'text');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

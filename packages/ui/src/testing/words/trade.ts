@@ -49,14 +49,14 @@ export const tradeWords: Words = {
   ],
   // SecurityRow
   Phone: ['手机号', '휴대전화'],
-  Change: ['修改', '변경'],
+  'Change phone': ['修改手机号', '휴대전화 변경'],
   Security: ['账户安全', '보안'],
   'Payment password': ['支付密码', '결제 비밀번호'],
-  'Not set yet: without one nobody pays from your balance, not even you.': [
-    '尚未设置。没有支付密码，任何人都不能用余额付款，您自己也不例外。',
-    '아직 없습니다. 결제 비밀번호가 없으면 누구도 잔액으로 결제할 수 없습니다. 본인도 마찬가지입니다.',
+  'Not set. Needed to pay from your balance.': [
+    '尚未设置。使用余额支付时需要。',
+    '아직 설정하지 않았습니다. 잔액으로 결제할 때 필요합니다.',
   ],
-  Set: ['去设置', '설정하기'],
+  'Set payment password': ['设置支付密码', '결제 비밀번호 설정'],
   'Account name': ['账户名', '아이디'],
   // FollowButton, ShopCard
   'Still Room': ['蒸馏间', '증류실'],

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type LanguageCode, languages } from '@mall/locales';
 import { parse } from 'yaml';
+import { inTraditional } from '../../../packages/ui/src/testing/traditional.ts';
+import { words } from '../../../packages/ui/src/testing/words/words.ts';
 
 /** A text in every language. */
 export type Phrase = Readonly<Record<LanguageCode, string>>;
@@ -62,3 +64,19 @@ export const demoPhrases: readonly Phrase[] = [
 export const gatewayPhrases: readonly Phrase[] = gatewayNamespaces.flatMap((namespace) =>
   inEveryLanguage((language) => JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))),
 );
+
+/** Texts of the component stories. */
+export const storyPhrases: readonly Phrase[] = Object.entries(words).map(([en, [zh, ko]]) => ({ en, zh, tn: inTraditional(zh), ko }));
+
+/** Sections of a product's description in the order of the page. */
+const sections = ['description', 'ingredients', 'directions'] as const;
+
+/** Returns the text of each section of a product's description, by its English name. */
+export function productSections(name: string): Readonly<Record<LanguageCode, readonly string[]>> | undefined {
+  const texts = productTexts.find((text) => isRecord(text.en) && text.en.name === name);
+  if (!texts) return undefined;
+  const inLanguage = (language: LanguageCode) => sections.map((section) => oneLine(String(Reflect.get(Object(texts[language]), section))));
+  return { en: inLanguage('en'), zh: inLanguage('zh'), tn: inLanguage('tn'), ko: inLanguage('ko') };
+}
+
+const productTexts = globSync('packages/demo/products/*.yaml', { cwd: root }).sort().map(readYaml).filter(isRecord);

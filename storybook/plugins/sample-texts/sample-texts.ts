@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { type LanguageCode, languages } from '@mall/locales';
 import { regionName } from '../../../packages/gateway/src/shared/regions/region-name.ts';
 import { addressInEnglish, addressInKorean } from './address.ts';
-import { demoPhrases, gatewayPhrases, type Phrase, readYaml, reviewPhrases, root } from './phrases.ts';
+import { demoPhrases, gatewayPhrases, type Phrase, productSections, readYaml, reviewPhrases, root, storyPhrases } from './phrases.ts';
 
 const han = /\p{Script=Han}/u;
 const englishWord = /[A-Za-z]{3}/;
@@ -10,6 +10,7 @@ const englishWord = /[A-Za-z]{3}/;
 const unchanged = new Set(['lang_name', 'zh_name', 'code_img', 'token', 'access_id']);
 
 const phrases = [...demoPhrases, ...gatewayPhrases];
+const fromStories = new Map(storyPhrases.map((phrase) => [phrase.en, phrase]));
 const fromEnglish = new Map([...phrases].reverse().map((phrase) => [phrase.en, phrase]));
 const fromChinese = new Map([...phrases].reverse().map((phrase) => [phrase.zh, phrase]));
 
@@ -72,24 +73,39 @@ function fromChineseText(text: string): Phrase | undefined {
 /** Returns a whole text of a response in every language, or undefined when the demo mall has no translation. */
 function phraseOf(text: string): Phrase | undefined {
   return (
-    fromEnglish.get(text) ?? fromChinese.get(text) ?? fromTemplate(text) ?? fromMixedName(text) ?? fromParts(text) ?? fromChineseText(text)
+    fromEnglish.get(text) ??
+    fromChinese.get(text) ??
+    fromTemplate(text) ??
+    fromMixedName(text) ??
+    fromParts(text) ??
+    fromChineseText(text) ??
+    fromStories.get(text)
   );
 }
 
-/** Returns markup or JSON with its texts translated one by one; a sentence of a longer text of the demo mall counts as that text. */
+/** Returns markup with its texts translated one by one. */
 function fromMarkup(text: string): Phrase | undefined {
   if (!/[<>]/.test(text)) return undefined;
-  return combined((language) => {
-    const placed = new Set<string>();
-    return text.replaceAll(/(?<=[>"])[^<>"{}[\]]*\p{L}{3}[^<>"{}[\]]*(?=[<"])/gu, (segment) => {
-      const plain = segment.replaceAll(/\\n|\s+/g, ' ').trim();
-      const whole = phraseOf(plain) ?? (plain.length < 40 ? undefined : phrases.find(({ en }) => en.includes(plain)));
-      if (!whole || language === 'en') return segment;
-      const said = placed.has(whole.zh) ? '' : whole[language];
-      if (plain.length >= 40) placed.add(whole.zh);
-      return JSON.stringify(said).slice(1, -1);
-    });
-  });
+  return combined((language) => text.replaceAll(/(?<=>)[^<>]*\p{L}{3}[^<>]*(?=<)/gu, (part) => phraseOf(part.trim())?.[language] ?? part));
+}
+
+/** Returns a product's description, a list of sections as JSON, with the demo mall's texts of the product of this name. */
+function fromProduct(content: string, name: string): Phrase | undefined {
+  const texts = productSections(name);
+  const sections: readonly { readonly name: string }[] = JSON.parse(content);
+  return (
+    texts && {
+      ...combined((language) =>
+        JSON.stringify(
+          sections.map((section, at) => ({
+            name: phraseOf(section.name)?.[language] ?? section.name,
+            content: `<p>${texts[language][at] ?? ''}</p>`,
+          })),
+        ),
+      ),
+      en: content,
+    }
+  );
 }
 
 /** Returns the name of a person within a sentence in its language. */
@@ -116,6 +132,10 @@ function translate(text: string, field: string, found: Map<string, Phrase>): voi
 function collect(value: unknown, field: string, found: Map<string, Phrase>): void {
   if (typeof value === 'string') translate(value, field, found);
   if (typeof value !== 'object' || value === null) return;
+  if ('name' in value && 'content' in value && String(value.content).startsWith('[{')) {
+    const description = fromProduct(String(value.content), String(value.name));
+    if (description) found.set(String(value.content), description);
+  }
   for (const [key, part] of Object.entries(value))
     collect(part, Array.isArray(value) ? field : 'user_name' in value && key === 'content' ? 'comment' : key, found);
 }

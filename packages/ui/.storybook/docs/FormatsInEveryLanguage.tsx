@@ -24,6 +24,14 @@ const Columns = styled('div')(({ theme }) => ({
 export const dateIn = (tag: string, moment: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
   new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Shanghai', ...options }).format(new Date(moment));
 
+const dateAndTime: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};
 const moment = '2026-11-21T18:10:00+08:00';
 
 /** Shows each format with the code that produces it, in the language of the provider. */
@@ -38,7 +46,8 @@ function Formats({ tag }: { tag: string }) {
     ['Number: money.number', money.number(8621)],
     ['Reduction: CouponTicket', reduction],
     ['Date: dateStyle "long"', dateIn(tag, moment)],
-    ['With its time: "long", "short"', dateIn(tag, moment, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })],
+    // With `timeStyle`, Intl writes the month of Traditional Chinese as a number.
+    ['With its time: hour, minute', dateIn(tag, moment, dateAndTime)],
     ['Day of this year', dateIn(tag, moment, { month: 'long', day: 'numeric' })],
   ];
   return (

@@ -1,14 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import { isValidElement } from 'react';
 import { drawnPicture } from '../src/testing/drawnPicture.ts';
-import { nativeAttributes } from './nativeAttributes.ts';
+import { inheritedProps, nativeAttributes } from './nativeAttributes.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
 /** Type of a prop as parsed by react-docgen. */
 interface DocgenProps {
-  readonly [prop: string]: { readonly tsType?: { readonly raw?: string; readonly name?: string } } | undefined;
+  readonly [prop: string]:
+    | { readonly tsType?: { readonly raw?: string; readonly name?: string }; readonly description?: string; readonly required?: boolean }
+    | undefined;
 }
 
 /** Props that every component forwards to its root element, with their types. */
@@ -25,22 +27,36 @@ const plainType = (written: string | undefined) =>
     .replace(/ \| undefined$/, '')
     .trim();
 
-/** Returns the types of a component's props as written in the source. */
-function writtenTypes(component: unknown): (prop: string) => string | undefined {
+const docgenOf = (component: unknown): DocgenProps => {
   const docgen = typeof component === 'function' ? Reflect.get(component, '__docgenInfo') : undefined;
-  if (!isDocgen(docgen)) return () => undefined;
-  return (prop) => {
-    const type = docgen.props[prop]?.tsType;
-    return plainType(type?.raw ?? type?.name);
-  };
+  return isDocgen(docgen) ? docgen.props : {};
+};
+
+const writtenType = (props: DocgenProps, prop: string) => plainType(props[prop]?.tsType?.raw ?? props[prop]?.tsType?.name);
+
+/** Returns the docgen of a component's own props and of those that it takes over from another component. */
+function propsOf(title: string, component: unknown): DocgenProps {
+  const { from, names = [] } = inheritedProps[title] ?? {};
+  const others = docgenOf(from);
+  return { ...Object.fromEntries(names.map((name) => [name, others[name]])), ...docgenOf(component) };
 }
+
+const controls: Readonly<Record<string, 'text' | 'boolean' | 'number'>> = { string: 'text', boolean: 'boolean', number: 'number' };
 
 /** Returns the attributes that a field forwards to its native control. */
 const passedOn = (title: string) =>
-  (nativeAttributes[title] ?? []).map((name): [string, ArgType] => [
-    name,
-    { name, description: 'As in React.', table: { category: 'On the native control' }, control: { disable: true } },
-  ]);
+  (nativeAttributes[title] ?? []).map(([name, { type, description }]): [string, ArgType] => {
+    const control = controls[type];
+    return [
+      name,
+      {
+        name,
+        description,
+        table: { category: 'On the native control', type: { summary: type } },
+        control: control ? { type: control } : { disable: true },
+      },
+    ];
+  });
 
 const pictureOptions = [
   drawnPicture('dropper', 'clay', true),
@@ -76,22 +92,38 @@ function controlFor(name: string, type: string | undefined, initial: unknown) {
 }
 
 /**
- * Moves the default in a prop's comment to its column, expands types, selects controls, lists the attributes that a field forwards, and
- * moves the common props of all components to the end.
+ * Moves the default in a prop's comment to its column, expands types and selects controls. Lists a component's own props first, then the
+ * attributes that a field forwards, then the common props of all components.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, title, component, initialArgs }) => {
-  const written = writtenTypes(component);
-  const tidied = Object.entries(argTypes).map(([name, argType]) => {
-    const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
-    const type = written(name);
-    const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
-    const table = {
-      ...argType.table,
-      ...(summary ? { type: { summary } } : {}),
-      ...(fallback ? { defaultValue: { summary: fallback } } : {}),
-      ...(name in rootTypes ? { category: 'On the outermost element' } : {}),
-    };
-    return [name, { ...argType, description, table, ...controlFor(name, type ?? summary, initialArgs[name]) }] as const;
-  });
-  return Object.fromEntries([...passedOn(title), ...tidied]);
+  const props = propsOf(title, component);
+  const native = passedOn(title);
+  const isNative = (name: string) => native.some(([attribute]) => attribute === name);
+  const inherited = (inheritedProps[title]?.names ?? []).map((name): [string, ArgType] => [
+    name,
+    {
+      ...argTypes[name],
+      name,
+      description: props[name]?.description ?? '',
+      type: { name: 'other', value: writtenType(props, name) ?? '', required: props[name]?.required ?? false },
+      ...(writtenType(props, name) === 'string' ? { control: { type: 'text' } as const } : {}),
+    },
+  ]);
+  const all = Object.entries({ ...Object.fromEntries(inherited), ...argTypes, ...Object.fromEntries(inherited) });
+  const tidied = all
+    .filter(([name]) => !isNative(name))
+    .map(([name, argType]): [string, ArgType] => {
+      const [description = '', fallback] = (argType.description ?? '').split(/\s*@default\s+/);
+      const type = writtenType(props, name);
+      const summary = rootTypes[name] ?? (type?.includes('union') ? undefined : type) ?? plainType(argType.table?.type?.summary);
+      const table = {
+        ...argType.table,
+        ...(summary ? { type: { summary } } : {}),
+        ...(fallback ? { defaultValue: { summary: fallback } } : {}),
+        ...(name in rootTypes ? { category: 'On the outermost element' } : {}),
+      };
+      return [name, { ...argType, description, table, ...controlFor(name, type ?? summary, initialArgs[name]) }];
+    });
+  const isOwn = ([name]: [string, ArgType]) => !(name in rootTypes);
+  return Object.fromEntries([...tidied.filter(isOwn), ...native, ...tidied.filter((entry) => !isOwn(entry))]);
 };

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Story, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Example, withCode } from './blocks.tsx';
 
@@ -14,8 +14,10 @@ interface AnatomyPart {
 
 interface AnatomyProps {
   parts: readonly AnatomyPart[];
-  /** Component with all its parts. */
-  children: ReactNode;
+  /** Name of the story that shows all parts. @default 'Default' */
+  story?: string;
+  /** Component with all its parts, instead of a story. */
+  children?: ReactNode;
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -59,23 +61,36 @@ interface Place {
   readonly top: number;
 }
 
+const partOf = (frame: HTMLElement, at: string) => frame.querySelector(`.mall-example :is(${at})`);
+
+/** Time that a story has to render, in milliseconds. */
+const patience = 8000;
+
+/** Reports parts that the example does not have. */
+function reportMissing(frame: HTMLElement, parts: readonly AnatomyPart[]): void {
+  for (const { at } of parts) if (!partOf(frame, at)) console.error(`The anatomy has no part "${at}".`);
+}
+
+/** Renders a story of the component of this page. */
+function OwnStory({ name }: { name: string }) {
+  const { csfFile } = useOf('meta', ['meta']);
+  const story = csfFile.moduleExports[name];
+  return story ? <Story of={story} inline /> : null;
+}
+
 /** Returns the upper left corner of each part within its frame; undefined for one that is not visible at this width. */
 function placesOf(frame: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
   const origin = frame.getBoundingClientRect();
   return parts.map(({ at }) => {
-    const part = frame.querySelector(`.mall-example :is(${at})`);
-    if (!part) {
-      console.error(`The anatomy has no part "${at}".`);
-      return undefined;
-    }
-    if (!part.checkVisibility()) return undefined;
+    const part = partOf(frame, at);
+    if (!part?.checkVisibility()) return undefined;
     const { left, top } = part.getBoundingClientRect();
     return { left: left - origin.left + frame.scrollLeft, top: top - origin.top };
   });
 }
 
-/** Shows a component with numbers on its parts, and a list that explains them. */
-export function Anatomy({ parts, children }: AnatomyProps) {
+/** Shows a component, by default its first story, with numbers on its parts, and a list that explains them. */
+export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
   useLayoutEffect(() => {
@@ -84,12 +99,20 @@ export function Anatomy({ parts, children }: AnatomyProps) {
     const measure = () => setPlaces(placesOf(element, parts));
     const observer = new ResizeObserver(measure);
     for (const child of [element, ...element.children]) observer.observe(child);
-    return () => observer.disconnect();
+    // A story renders later, and its parts can move without a change of size.
+    const changes = new MutationObserver(measure);
+    if (element.firstElementChild) changes.observe(element.firstElementChild, { childList: true, subtree: true });
+    const report = setTimeout(reportMissing, patience, element, parts);
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+      clearTimeout(report);
+    };
   }, [parts]);
   return (
     <>
       <Frame ref={frame}>
-        <Example>{children}</Example>
+        <Example>{children ?? <OwnStory name={story} />}</Example>
         {parts.map(
           ({ name }, at) =>
             places[at] && (

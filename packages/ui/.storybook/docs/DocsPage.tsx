@@ -1,6 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { AnchorMdx, Controls, Description, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  AnchorMdx,
+  Controls,
+  Description,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
 import { entryOf } from '../completeSource.ts';
+import { sentenceCase } from '../sentenceCase.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { DialogPicture, Do, Dont, Keyboard, Pair, pageHref, Related } from './blocks.tsx';
 import { changesOf, sinceOf } from './changes.ts';
@@ -57,7 +71,13 @@ export function DocsPage() {
       {shown.length > 1 && (
         <>
           <Heading>Stories</Heading>
-          <Stories title="" includePrimary={false} />
+          {shown.slice(1).map(({ id, name: title, moduleExport }) => (
+            <Fragment key={id}>
+              <Subheading>{sentenceCase(title)}</Subheading>
+              <Description of={moduleExport} />
+              <DocsStory of={moduleExport} expanded={false} withToolbar />
+            </Fragment>
+          ))}
         </>
       )}
       <Weight of={name} />

@@ -42,6 +42,7 @@ const Mark = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.primary,
   fontVariantNumeric: 'lining-nums tabular-nums',
   '&.over': { position: 'absolute', translate: '-115% 0', zIndex: 1 },
+  '&.over.above': { translate: '-25% -85%' },
 }));
 
 const Legend = styled('ol')(({ theme }) => ({
@@ -59,6 +60,8 @@ const Legend = styled('ol')(({ theme }) => ({
 interface Place {
   readonly left: number;
   readonly top: number;
+  /** Above the part instead of before it, because there is something before it. */
+  readonly isAbove: boolean;
 }
 
 const partOf = (frame: HTMLElement, at: string) => frame.querySelector(`.mall-example :is(${at})`);
@@ -78,14 +81,23 @@ function OwnStory({ name }: { name: string }) {
   return story ? <Story of={story} inline /> : null;
 }
 
-/** Returns the upper left corner of each part within its frame; undefined for one that is not visible at this width. */
+const markSize = 24;
+
+/** Returns the place of each mark within the frame; undefined for a part that is not visible at this width. */
 function placesOf(frame: HTMLElement, parts: readonly AnatomyPart[]): (Place | undefined)[] {
   const origin = frame.getBoundingClientRect();
+  const start = frame.querySelector('.mall-example')?.getBoundingClientRect().left ?? origin.left;
+  const placed: Place[] = [];
   return parts.map(({ at }) => {
     const part = partOf(frame, at);
     if (!part?.checkVisibility()) return undefined;
     const { left, top } = part.getBoundingClientRect();
-    return { left: left - origin.left + frame.scrollLeft, top: top - origin.top };
+    const place = { left: left - origin.left + frame.scrollLeft, top: top - origin.top, isAbove: left - start > markSize };
+    const isTaken = (other: Place) => Math.abs(other.left - place.left) < markSize && Math.abs(other.top - place.top) < markSize / 2;
+    // Two parts that begin at the same point have their marks below each other.
+    while (placed.some(isTaken)) place.top += markSize;
+    placed.push(place);
+    return place;
   });
 }
 
@@ -113,14 +125,21 @@ export function Anatomy({ parts, story = 'Default', children }: AnatomyProps) {
     <>
       <Frame ref={frame}>
         <Example>{children ?? <OwnStory name={story} />}</Example>
-        {parts.map(
-          ({ name }, at) =>
-            places[at] && (
-              <Mark key={name} className="over" style={places[at]} aria-hidden="true">
+        {parts.map(({ name }, at) => {
+          const place = places[at];
+          return (
+            place && (
+              <Mark
+                key={name}
+                className={place.isAbove ? 'over above' : 'over'}
+                style={{ left: place.left, top: place.top }}
+                aria-hidden="true"
+              >
                 {at + 1}
               </Mark>
-            ),
-        )}
+            )
+          );
+        })}
       </Frame>
       <Unstyled>
         <Legend>

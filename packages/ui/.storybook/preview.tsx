@@ -93,7 +93,7 @@ const preview: Preview = {
       </StoryGround>
     ),
   ],
-  // Every text of a story is in the selected language, except for sample data of the contract, which has only one language.
+  // Every text of a story is in the selected language. Pages check their sample data themselves: some texts of the contract have no translation.
   afterEach: ({ globals, parameters }) => {
     if (parameters.sampleData) return;
     const language = storyLanguage(globals);

@@ -52,6 +52,15 @@ export interface MatchedStep {
   readonly counter: number;
 }
 
+/** A call as the rules see it. */
+interface RuleCall {
+  readonly api: string;
+  /** The reason why the call does not fulfil the conditions of a rule. */
+  readonly mismatchOf: (rule: Rule) => string | undefined;
+  /** Whether the contract refuses the request. Such a call is not counted, unless the step answers it in place of the refusal. */
+  readonly isRefused: () => boolean;
+}
+
 /** The rules for a call. */
 interface Match {
   /** Undefined when no rule answers the call. */
@@ -68,11 +77,8 @@ export interface Rulebook {
   clear(key: string | undefined): void;
   /** The other rules that may answer the calls of a session: those of all sessions; beside those, the rules of every session. */
   otherRules(key: string | undefined): readonly Rule[];
-  /**
-   * Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. `mismatchOf` gives the
-   * reason why a call does not fulfil the conditions of a rule.
-   */
-  match(key: string | undefined, api: string, mismatchOf: (rule: Rule) => string | undefined): Match;
+  /** Finds the step for a call of a session. Its own rules precede those of all sessions, and the first that matches decides. */
+  match(key: string | undefined, call: RuleCall): Match;
   /** The states of a session, or of the calls without a key. */
   states(key: string | undefined): States;
   setStates(key: string | undefined, states: States): void;
@@ -113,20 +119,10 @@ export function createRulebook(): Rulebook {
       rulesByKey.delete(key);
       states.reset(key);
     },
-    match(key = allSessions, api, mismatchOf) {
+    match(key = allSessions, call) {
       const sessionRules = key === allSessions ? [] : (rulesByKey.get(key) ?? []);
-      const attempts = [...sessionRules, ...(rulesByKey.get(allSessions) ?? [])]
-        .filter(({ rule }) => matchesApi(rule.api, api))
-        .map((countedRule) => ({
-          ...countedRule,
-          ...tryRule(countedRule, states.mismatchOf(key, countedRule.rule.whenState) ?? mismatchOf(countedRule.rule)),
-        }));
-      const found = attempts.find(({ step }) => step !== undefined);
-      const unmatched = attempts.flatMap(({ key: ruleKey, index, reason }) =>
-        reason === undefined ? [] : [{ rule: index, key: ruleKey, reason }],
-      );
-      const matchedStep = found?.step && { step: found.step, rule: found.index, key: found.key, counter: found.counter };
-      return { matchedStep, unmatched };
+      const candidates = [...sessionRules, ...(rulesByKey.get(allSessions) ?? [])].filter(({ rule }) => matchesApi(rule.api, call.api));
+      return matchFirst(candidates, { ...call, mismatchOf: (rule) => states.mismatchOf(key, rule.whenState) ?? call.mismatchOf(rule) });
     },
     states: (key = allSessions) => states.get(key),
     setStates: (key = allSessions, changed) => states.set(key, changed),
@@ -140,18 +136,37 @@ export function matchesApi(pattern: string, api: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(api);
 }
 
-interface RuleAttempt {
-  readonly step?: Step | undefined;
-  readonly counter: number;
-  readonly reason?: string;
+/** Tries rules in order until one answers the call. Only rules that a call reaches count it. */
+function matchFirst(candidates: readonly CountedRule[], call: RuleCall): Match {
+  const unmatched: Unmatched[] = [];
+  for (const [at, countedRule] of candidates.entries()) {
+    const { key, index, rule } = countedRule;
+    const attempt = tryRule(countedRule, call);
+    if ('step' in attempt) {
+      if (rule.nth !== undefined) countForOthers(candidates.slice(at + 1), countedRule, call);
+      return { matchedStep: { ...attempt, rule: index, key }, unmatched };
+    }
+    unmatched.push({ rule: index, key, reason: attempt.reason });
+  }
+  return { matchedStep: undefined, unmatched };
 }
 
-/** Counts the call for the rule unless there is a mismatch. */
-function tryRule(countedRule: CountedRule, mismatch: string | undefined): RuleAttempt {
+/** `nth` is the number of a call: the rules for the other calls of the same list count it too. */
+function countForOthers(laterRules: readonly CountedRule[], matched: CountedRule, call: RuleCall): void {
+  for (const countedRule of laterRules) if (countedRule.key === matched.key && countedRule.rule.nth !== undefined) tryRule(countedRule, call);
+}
+
+/** Whether a step answers in place of the refusal of an invalid request. */
+export const replacesRefusal = ({ http, fault }: Step) => http?.body !== undefined || fault !== undefined;
+
+/** Counts the call for the rule unless there is a mismatch, or the contract refuses the call. */
+function tryRule(countedRule: CountedRule, call: RuleCall): { readonly step: Step; readonly counter: number } | { readonly reason: string } {
   const { answer, nth } = countedRule.rule;
-  if (mismatch !== undefined) return { reason: mismatch, counter: 0 };
-  countedRule.calls += 1;
-  const counter = countedRule.calls;
-  if (nth === undefined) return { step: answer[Math.min(counter, answer.length) - 1], counter };
-  return counter === nth ? { step: answer[0], counter } : { reason: `nth: expected call ${nth}, received call ${counter}`, counter };
+  const reason = call.mismatchOf(countedRule.rule);
+  if (reason !== undefined) return { reason };
+  const counter = countedRule.calls + 1;
+  const step = answer[nth === undefined ? Math.min(counter, answer.length) - 1 : 0];
+  if (step === undefined) return { reason: 'the rule has no answer' };
+  if (!call.isRefused() || replacesRefusal(step)) countedRule.calls = counter;
+  return nth === undefined || counter === nth ? { step, counter } : { reason: `nth: expected call ${nth}, received call ${counter}` };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodeForm, operations, virtualStatus } from '@mall/contract';
+import { decodeForm, operations, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiInJson, typeFault } from './addresses.ts';
 import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
@@ -12,7 +12,7 @@ import { httpBody, httpHeaders } from './http-answer.ts';
 import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
 import type { Replay } from './recording/replay.ts';
-import type { MatchedStep, Rule, Rulebook, Step } from './rules.ts';
+import { type MatchedStep, type Rule, type Rulebook, replacesRefusal, type Step } from './rules.ts';
 import { mismatchOf } from './when.ts';
 
 /** The sources of a mock's answers. */
@@ -76,7 +76,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const isPreferred = isChoice(preference);
   // A call with a preference of its own follows no rule, and no rule counts it.
   const { matchedStep, unmatched } =
-    isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, api, mismatchFinder(call, api));
+    isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, ruleCall(call, api));
   complete({ unmatched });
   const step = matchedStep?.step;
   const { replay } = sources;
@@ -94,20 +94,18 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const { faults = [], isRecorded, refusedOnlyBy } = answered;
   if (step?.setState && faults.length === 0) sources.rulebook.setStates(key, step.setState);
   if (step?.delayMs) await pause(step.delayMs);
-  const steeredBy = step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
+  const isRefused = faults.length > 0 && !(step && replacesRefusal(step));
+  const steeredBy = isRefused ? 'refusal' : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
   const completeAnswered: Complete = (result) =>
     complete({
-      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(matchedStep && { rule: matchedStep.rule, ruleKey: matchedStep.key }) },
+      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(matchedStep && !isRefused && { rule: matchedStep.rule, ruleKey: matchedStep.key }) },
       ...result,
     });
   if (reply.raw.destroyed) {
     completeAnswered({ verdict: 'aborted' });
     return reply.hijack();
   }
-  reply.header(
-    'x-mock-answered-by',
-    faults.length > 0 && step?.http?.body === undefined ? 'refusal' : steeredBy.toLowerCase() || 'example',
-  );
+  reply.header('x-mock-answered-by', steeredBy.toLowerCase() || 'example');
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
   return finish(call, answered, matchedStep, completeAnswered, writer);
 }
@@ -154,12 +152,19 @@ function finish(
   return reply.code(status).send(text);
 }
 
-/** Compares the conditions of a rule with a call; an unknown operation fulfils none. */
-function mismatchFinder({ form, caller, request }: ReadCall, api: string): (rule: Rule) => string | undefined {
+/** The call for rules; an unknown operation fulfils no condition. */
+function ruleCall({ form, caller, request }: ReadCall, api: string): Parameters<Rulebook['match']>[1] {
   const operation = operations.get(api);
-  if (!operation) return ({ when }) => (when === undefined ? undefined : `there is no operation ${api}`);
+  if (!operation) {
+    const mismatch = ({ when }: Rule) => (when === undefined ? undefined : `there is no operation ${api}`);
+    return { api, mismatchOf: mismatch, isRefused: () => true };
+  }
   const conditionContext = { operation, request: decodeForm(operation, form), caller, headers: request.headers };
-  return ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders);
+  return {
+    api,
+    mismatchOf: ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders),
+    isRefused: () => validateRequest(operation, conditionContext.request).length > 0,
+  };
 }
 
 /** The preference of a step. A rule for several operations does not apply to those that do not declare its answer. */

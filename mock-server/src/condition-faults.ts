@@ -1,10 +1,12 @@
-import { type Operation, resolve, type Schema, validateRequest } from '@mall/contract';
+import { type Operation, validateRequest } from '@mall/contract';
+import { distance } from 'fastest-levenshtein';
 import { depthFaults, requestExample } from './change.ts';
+import { isNumeric, mayBeFulfilled, mayMatchNumber, valuesOf } from './condition-logic.ts';
 import { type Fault, printList, unknownName } from './faults.ts';
 import { isHeaderName } from './http-answer.ts';
 import { languages, readLanguage } from './messages.ts';
-import type { Rule } from './rules.ts';
-import { type Condition, callerFields, contains, decodedField, fullMatchRegex, type When } from './when.ts';
+import { type Rule, replacesRefusal } from './rules.ts';
+import { type Condition, callerFields, contains, decodedField, type When, fullMatchRegex } from './when.ts';
 
 /** The place of a condition. */
 interface Place {
@@ -20,28 +22,69 @@ interface Place {
   readonly affectsRefusedCalls: boolean;
 }
 
+/** Whether a rule also affects calls that the contract refuses. */
+export const affectsRefusedCalls = ({ answer }: Rule) => answer.some((step) => replacesRefusal(step) || step.delayMs !== undefined);
+
 /** The faults of the conditions of a rule on fields and headers: unknown fields, and conditions that no valid request fulfils. */
-export function conditionFaults(ruleOperations: readonly Operation[], { when = {}, whenHeaders = {}, answer }: Rule, at: string): Fault[] {
-  const affectsRefusedCalls = answer.some(
-    ({ http, fault, delayMs }) => http?.body !== undefined || fault !== undefined || delayMs !== undefined,
-  );
-  return [...fieldFaults(ruleOperations, when, `${at}.when`, affectsRefusedCalls), ...headerFaults(whenHeaders, `${at}.whenHeaders`)];
+export function conditionFaults(ruleOperations: readonly Operation[], rule: Rule, at: string): Fault[] {
+  const { when = {}, whenHeaders = {} } = rule;
+  return [...fieldFaults(ruleOperations, when, `${at}.when`, affectsRefusedCalls(rule)), ...headerFaults(ruleOperations, whenHeaders, `${at}.whenHeaders`)];
 }
 
-function fieldFaults(ruleOperations: readonly Operation[], when: When, at: string, affectsRefusedCalls: boolean): Fault[] {
+function fieldFaults(ruleOperations: readonly Operation[], when: When, at: string, includesRefused: boolean): Fault[] {
   const fields = new Set([...callerFields, ...ruleOperations.flatMap(({ requestSchema }) => Object.keys(requestSchema.properties ?? {}))]);
   return Object.entries(when).flatMap(([path, condition]): Fault[] => {
     const [field = ''] = path.split('.');
     if (!fields.has(field)) return [unknownName(`${at}.${path}`, 'field of the request', field, fields)];
-    return valueFaults(condition, { ruleOperations, path, at: `${at}.${path}`, isNegated: false, affectsRefusedCalls });
+    const faults = valueFaults(condition, { ruleOperations, path, at: `${at}.${path}`, isNegated: false, affectsRefusedCalls: includesRefused });
+    return faults.length > 0 ? faults : fulfilmentFaults(condition, { ruleOperations, path, at: `${at}.${path}`, affectsRefusedCalls: includesRefused });
   });
 }
 
-function headerFaults(condition: When, at: string): Fault[] {
-  return Object.entries(condition).flatMap(([name, condition]): Fault[] => {
+/** A combination of conditions, or a numeric limit, that no value fulfils. */
+function fulfilmentFaults(condition: Condition, { ruleOperations, path, at, affectsRefusedCalls: includesRefused }: Omit<Place, 'isNegated'>): Fault[] {
+  const [field = ''] = path.split('.');
+  const isCaller = callerFields.some((name) => name === field);
+  const operationsWithField = ruleOperations.filter(({ requestSchema }) => isCaller || Object.hasOwn(requestSchema.properties ?? {}, field));
+  if (operationsWithField.some((operation) => mayBeFulfilled({ operation, path, includesRefused }, condition))) return [];
+  return [{ field: at, rule: 'not', message: `${at}: no valid value of ${path} fulfils ${JSON.stringify(condition).slice(0, 120)}.` }];
+}
+
+function headerFaults([operation]: readonly Operation[], conditions: When, at: string): Fault[] {
+  return Object.entries(conditions).flatMap(([name, condition]): Fault[] => {
     const field = `${at}.${name}`;
     if (!isHeaderName(name)) return [{ field, rule: 'pattern', message: `${field} is not a name of a header.` }];
-    return expressionFaults(condition, field);
+    const faults = expressionFaults(condition, field);
+    if (faults.length > 0 || !operation || mayBeFulfilled({ operation, path: undefined, includesRefused: true }, condition)) return faults;
+    return [{ field, rule: 'not', message: `${field}: no value fulfils ${JSON.stringify(condition).slice(0, 120)}.` }];
+  });
+}
+
+/** Headers that clients of the mall send. A name that differs by one or two characters is probably one of them. */
+const knownHeaders = [
+  ...[
+    'accept',
+    'accept-language',
+    'authorization',
+    'content-type',
+    'cookie',
+    'idempotency-key',
+    'origin',
+    'prefer',
+    'referer',
+    'user-agent',
+  ],
+  ...['x-access-id', 'x-client-ip', 'x-forwarded-for', 'x-mall-mock-key', 'x-request-id', 'x-requested-with'],
+];
+
+/** Warnings about names of headers that are probably misspelt. */
+export function headerWarnings({ whenHeaders = {} }: Rule, at: string): Fault[] {
+  return Object.keys(whenHeaders).flatMap((name): Fault[] => {
+    const lower = name.toLowerCase();
+    const near = knownHeaders.includes(lower) ? [] : knownHeaders.filter((known) => known.length > 5 && distance(known, lower) <= 2);
+    const field = `${at}.whenHeaders.${name}`;
+    const message = `${field}: clients of the mall send no header of this name. Did you mean ${near.join(' or ')}?`;
+    return near.length === 0 ? [] : [{ field, rule: 'enum', nearest: near, message }];
   });
 }
 
@@ -66,25 +109,28 @@ function absentFaults(condition: Condition, { ruleOperations, path, at, affectsR
   return [{ field, rule: 'not', message: `${field}: ${path} is required, so a request without it is refused.` }];
 }
 
-/** The texts that a field can have; undefined where they are not limited to a few. */
-function valuesOf(operation: Operation, path: string): readonly unknown[] | undefined {
-  if (path === 'language') return languages;
-  const { enum: values }: Schema & { readonly enum?: readonly unknown[] } = resolve(operation.requestSchema.properties?.[path] ?? {});
-  return values;
-}
-
 function enumFaults(condition: Condition, { ruleOperations, path, at }: Place): Fault[] {
   const testValue = textPredicate(condition);
   if (!testValue) return [];
-  const operationsWithField =
-    path === 'language' ? ruleOperations.slice(0, 1) : ruleOperations.filter(({ requestSchema }) => requestSchema.properties?.[path]);
+  const operationsWithField = path === 'language' ? ruleOperations.slice(0, 1) : ruleOperations.filter(({ requestSchema }) => requestSchema.properties?.[path]);
   const values = operationsWithField.map((operation) => valuesOf(operation, path));
+  const partOfNumber = numberFaults(condition, operationsWithField, { path, at });
+  if (partOfNumber.length > 0) return partOfNumber;
   if (values.some((allowedValues) => allowedValues === undefined || allowedValues.some(testValue))) return [];
   const limit = [...new Set(values.flatMap((allowedValues) => allowedValues ?? []))];
   const field = `${at}.${Object.keys(condition).join()}`;
   return limit.length === 0
     ? []
     : [{ field, rule: 'enum', limit, message: `${field} matches no value of ${path}. Known: ${printList(limit)}.` }];
+}
+
+/** A condition on a part of a number that no number has. */
+function numberFaults(condition: Condition, operationsWithField: readonly Operation[], { path, at }: Pick<Place, 'path' | 'at'>): Fault[] {
+  if (operationsWithField.length === 0 || !operationsWithField.every((operation) => isNumeric(operation, path))) return [];
+  const isPossible =
+    'matches' in condition ? mayMatchNumber(condition.matches) : 'contains' in condition && /^[-+.\de]+$/.test(String(condition.contains));
+  const field = `${at}.${Object.keys(condition).join()}`;
+  return isPossible ? [] : [{ field, rule: 'type', limit: 'number', message: `${field} matches no value of ${path}, which is a number.` }];
 }
 
 function textPredicate(condition: Condition): ((value: unknown) => boolean) | undefined {

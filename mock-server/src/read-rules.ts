@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@mall/contract';
 import { changeFaults, templateFaults } from './change.ts';
-import { conditionFaults } from './condition-faults.ts';
+import { conditionFaults, headerWarnings } from './condition-faults.ts';
 import type { Fault } from './faults.ts';
 import { headerFaults } from './http-answer.ts';
 import { isJsonObject } from './json-object.ts';
@@ -36,9 +36,9 @@ export function readRules(input: unknown, statesOfOtherRules: KnownStates = new 
   const faults =
     'faults' in parsedRules ? [...parsedRules.faults, ...apiFaultsOf(input)] : ruleFaults(parsedRules.rules, statesOfOtherRules);
   if (faults.length > 0) return { faults: faults.map((fault) => omitStepIndex(fault, input)) };
-  return 'faults' in parsedRules
-    ? parsedRules
-    : { ...parsedRules, warnings: stateProblems(parsedRules.rules, statesOfOtherRules).warnings };
+  if ('faults' in parsedRules) return parsedRules;
+  const headerNames = parsedRules.rules.flatMap((rule, index) => headerWarnings(rule, `rules.${index}`));
+  return { ...parsedRules, warnings: [...stateProblems(parsedRules.rules, statesOfOtherRules).warnings, ...headerNames] };
 }
 
 function ruleFaults(rules: readonly Rule[], statesOfOtherRules: KnownStates): readonly Fault[] {
@@ -76,7 +76,14 @@ function faultsOf(rule: Rule, path: string): Fault[] {
   const isChanged = answer.some(({ data, patch }) => data !== undefined || patch !== undefined);
   if (ruleOperations.length > 1 && isChanged) return [changeOfSeveralOperationsFault(`${path}.api`, api)];
   const stepFaultList = answer.flatMap((step, index) => stepFaults(ruleOperations, api, step, `${path}.answer.${index}`));
-  return [...conditionFaults(ruleOperations, rule, path), ...stepFaultList];
+  return [...conditionFaults(ruleOperations, rule, path), ...stepFaultList, ...nthFaults(rule, path)];
+}
+
+/** A rule for one call uses its first step only. */
+function nthFaults({ nth, answer }: Rule, at: string): Fault[] {
+  if (nth === undefined || answer.length === 1) return [];
+  const message = `${at}.answer has ${answer.length} steps, but nth limits the rule to one call: write one step, or a rule for each call.`;
+  return [{ field: `${at}.answer`, rule: 'maxItems', limit: 1, message }];
 }
 
 function changeOfSeveralOperationsFault(field: string, api: string): Fault {

@@ -72,7 +72,8 @@ const comparisons = {
   atMost: (value: number, limit: number) => value <= limit,
 } as const;
 
-function isFulfilled(operation: Operation, field: string | undefined, value: unknown, condition: Condition): boolean {
+/** Whether a value fulfils a condition; `field` is undefined for a header. */
+export function isFulfilled(operation: Operation, field: string | undefined, value: unknown, condition: Condition): boolean {
   const fulfils = (other: Condition) => isFulfilled(operation, field, value, other);
   if ('not' in condition) return !fulfils(condition.not);
   if ('anyOf' in condition) return condition.anyOf.some(fulfils);

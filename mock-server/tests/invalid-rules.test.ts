@@ -96,6 +96,73 @@ describe('a rule that cannot take effect is refused:', () => {
       'rules.0.when.type.matches matches no value of type. Known: "", ',
     ],
     [
+      'an expression without digits for a number',
+      [{ ...first, when: { pro_id: { matches: '[a-z]{2}|abc' } } }],
+      'rules.0.when.pro_id.matches matches no value of pro_id, which is a number.',
+    ],
+    [
+      'letters in a number',
+      [{ ...first, when: { pro_id: { contains: 'x' } } }],
+      'rules.0.when.pro_id.contains matches no value of pro_id, which is a number.',
+    ],
+    [
+      'two different values at once',
+      [{ ...first, when: { pro_id: { allOf: [{ equals: 1 }, { equals: 2 }] } } }],
+      'rules.0.when.pro_id: no valid value of pro_id fulfils {"allOf":[{"equals":1},{"equals":2}]}.',
+    ],
+    [
+      'limits that exclude each other',
+      [{ ...first, when: { pro_id: { allOf: [{ greaterThan: 10 }, { lessThan: 5 }] } } }],
+      'rules.0.when.pro_id: no valid value',
+    ],
+    [
+      'a limit below the minimum',
+      [{ ...first, when: { pro_id: { lessThan: 1 } } }],
+      'rules.0.when.pro_id: no valid value of pro_id fulfils {"lessThan":1}.',
+    ],
+    [
+      'two values of a header at once',
+      [{ ...first, whenHeaders: { 'X-App': { allOf: [{ equals: 'a' }, { equals: 'b' }] } } }],
+      'rules.0.whenHeaders.X-App: no value fulfils',
+    ],
+    [
+      'a value after a rule for several values',
+      [
+        { ...first, when: { pro_id: { oneOf: [1, 2] } } },
+        { ...second, when: { pro_id: { equals: '1' } } },
+      ],
+      unreachableMessage,
+    ],
+    [
+      'a value after a rule for a range',
+      [
+        { ...first, when: { pro_id: { atLeast: 10 } } },
+        { ...second, when: { pro_id: { equals: 15 }, type: { absent: true } } },
+      ],
+      unreachableMessage,
+    ],
+    [
+      'a range after a rule for a wider one',
+      [
+        { ...first, when: { pro_id: { atLeast: 10 } } },
+        { ...second, when: { pro_id: { greaterThan: 9 } }, whenState: { a: 'Started' } },
+      ],
+      unreachableMessage,
+    ],
+    [
+      'a value after a rule with an expression',
+      [
+        { ...first, whenHeaders: { 'x-app': { matches: 'ios.*' } } },
+        { ...second, whenHeaders: { 'x-app': { equals: 'ios 17' } } },
+      ],
+      unreachableMessage,
+    ],
+    [
+      'steps beside nth',
+      [{ api, nth: 2, answer: [{ example: 'ok' }, { code: '4003' }] }],
+      'rules.0.answer has 2 steps, but nth limits the rule to one call',
+    ],
+    [
       'a header name that cannot be',
       [{ ...first, whenHeaders: { 'X App': { present: true } } }],
       'rules.0.whenHeaders.X App is not a name of a header.',
@@ -113,6 +180,25 @@ describe('a rule that cannot take effect is refused:', () => {
   it.each<[string, object[]]>([
     ['a second rule after one with a condition', [{ ...first, when }, second]],
     ['a second rule after one for a single call', [{ ...first, nth: 1 }, second]],
+    [
+      'a value beside a range',
+      [
+        { ...first, when: { pro_id: { atLeast: 10 } } },
+        { ...second, when: { pro_id: { equals: 9 } } },
+      ],
+    ],
+    [
+      'a range of which an earlier rule answers a part',
+      [
+        { ...first, when: { pro_id: { oneOf: [1, 2] } } },
+        { ...second, when: { pro_id: { lessThan: 4 } } },
+      ],
+    ],
+    ['an expression that matches a number', [{ ...first, when: { pro_id: { matches: '[5-7]\\d{2}' } } }]],
+    ['digits in a number', [{ ...first, when: { pro_id: { contains: '00' } } }]],
+    ['limits of a number', [{ ...first, when: { pro_id: { allOf: [{ greaterThan: 4 }, { lessThan: 6 }] } } }]],
+    ['a number that must not be', [{ ...first, when: { pro_id: { not: { oneOf: [1, 2, 3] } } } }]],
+    ['limits below the minimum with a fault', [{ api, when: { pro_id: { lessThan: 0 } }, answer: { fault: 'drop' } }]],
     ['a rule for all operations after one of them', [first, { ...second, api: '*' }]],
     [
       'absent of a required field with a body of the rule, which also answers a refused request',
@@ -122,6 +208,13 @@ describe('a rule that cannot take effect is refused:', () => {
   ])('not %s', async (_, rules) => {
     expect(await putRules(...rules)).toEqual(accepted);
   });
+});
+
+it('a header whose name is similar to that of a known one is accepted with a warning', async () => {
+  const rule = (name: string) => ({ api, whenHeaders: { [name]: { present: true } }, answer: { code: '4003' } });
+  const warning = 'rules.0.whenHeaders.x-mall-mock-kye: clients of the mall send no header of this name. Did you mean x-mall-mock-key?';
+  expect(await putRules(rule('x-mall-mock-kye'))).toEqual({ status: 200, warnings: [warning] });
+  for (const name of ['X-Mall-Mock-Key', 'x-app']) expect(await putRules(rule(name))).toEqual(accepted);
 });
 
 describe('the message about an invalid rule', () => {

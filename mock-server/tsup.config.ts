@@ -11,6 +11,7 @@ const entry = { index: 'src/index.ts', verify: 'src/verify/index.ts', family: 's
 const data = {
   scenarios: 'scenarios',
   'long-texts.yaml': 'long-texts.yaml',
+  'generated/products.json': 'generated/products.json',
   'catalogue.yaml': '../packages/demo/catalogue.yaml',
   assortment: '../packages/demo/assortment',
   products: '../packages/demo/products',

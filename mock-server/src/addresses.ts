@@ -1,4 +1,5 @@
 import { type FieldError, operations } from '@mall/contract';
+import type { Fault } from './faults.ts';
 import { bodyLimit } from './form.ts';
 
 /** The addresses of the mock beside those of operations, each with its methods. */
@@ -21,6 +22,19 @@ export const typeFault = (isVirtual: boolean, api = '<api>'): FieldError => ({
   rule: 'enum',
   limit: [...formTypes, isVirtual ? 'application/json' : `application/json at /api/${api}`],
 });
+
+/** The fault of a body without a form: a multipart body has its own, since its media type is an accepted one. */
+export function bodyFault(contentType: string | undefined, isVirtual: boolean, api?: string): Fault {
+  if (!/^\s*multipart\/form-data/i.test(contentType ?? '')) return typeFault(isVirtual, api);
+  if (!/;\s*boundary=/i.test(contentType ?? '')) {
+    const message =
+      'content-type: multipart/form-data needs a boundary. HTTP clients add it unless you set the header Content-Type yourself.';
+    return { field: 'content-type', rule: 'boundary', message };
+  }
+  const message =
+    'body: no file part and no field. Each part of multipart/form-data begins with "--" and the boundary of the content type.';
+  return { field: 'body', rule: 'multipart', message };
+}
 
 /** The methods of an address, without a HEAD that follows from GET; undefined when there is no such address. */
 export function methodsOf(url: string): readonly string[] | undefined {

@@ -2,12 +2,14 @@ import { decodeForm, type FieldError, type Form, type Operation, operations, val
 import { applyChange, type Change } from './change.ts';
 import { type Envelope, failure, isEnvelope, localizeEnvelope, refusal } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
+import { withJsonTexts } from './json-texts.ts';
 import type { Lengthen } from './long-texts.ts';
 import type { Messages } from './messages.ts';
 import type { Mocker } from './mocker.ts';
 import { nearestOperations } from './operation-names.ts';
 import { emptyPageAfterLast } from './pages.ts';
 import { type Choice, choose, type Preference, type WrongPreference } from './preference.ts';
+import { withRequestedProduct } from './product-page.ts';
 import type { TemplateContext } from './template.ts';
 
 /** A decoded call. */
@@ -22,6 +24,8 @@ export interface Call {
   readonly change?: Change | undefined;
   /** The values for templates of the change, beside the request. */
   readonly context: Omit<TemplateContext, 'request'>;
+  /** The answer to a valid request that the gateway gives before the operation runs; undefined where the call passes. */
+  readonly gated: (operation: Operation, request: Readonly<Record<string, unknown>>) => Gated | undefined;
   /** Finds the recorded answer to a valid request; undefined where recordings do not apply. */
   readonly replay?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => Envelope | undefined) | undefined;
   /** Whether a request without a recorded answer is refused, where recordings apply. */
@@ -30,15 +34,21 @@ export interface Call {
   readonly describeMiss?: ((operation: Operation, request: Readonly<Record<string, unknown>>) => string) | undefined;
 }
 
-/** The answer of the mock. */
-export interface Reply {
+/** An answer that does not depend on rules. */
+export interface Gated {
   readonly envelope: Envelope;
+  /** The faults of the request; undefined without any. */
+  readonly faults?: readonly FieldError[];
+  /** Whether the answer repeats that of an equal call with the same `Idempotency-Key`. */
+  readonly isReplayed?: boolean;
+}
+
+/** The answer of the mock. */
+export interface Reply extends Gated {
   /** The operation that was meant; undefined when there is no such operation. */
   readonly operation?: Operation;
   /** The decoded request; undefined where it was not decoded. */
   readonly request?: Readonly<Record<string, unknown>>;
-  /** The faults of the request; undefined without any. */
-  readonly faults?: readonly FieldError[];
   /** Whether the answer was recorded. */
   readonly isRecorded?: boolean;
   /** The HTTP status at both addresses: 429 for a rate limit. 400 for a wrong `Prefer` and 404 for a call that was not recorded are the mock's own. */
@@ -78,6 +88,8 @@ export async function answer(call: Call, { mocker, messages, lengthen }: AnswerD
   }
   // The gateway would refuse it, so accepting it would mislead a test against the mock.
   if (faults.length > 0) return { operation, request, ...refuse(...faults), refusedOnlyBy: 'contract' };
+  const gated = call.gated(operation, request);
+  if (gated) return { operation, request, ...gated };
   const recorded = call.replay?.(operation, withoutFiles(operation, request));
   if (recorded) return { operation, request, envelope: localizeEnvelope(recorded, messages, call.language), isRecorded: true };
   if (call.replay && call.isStrict) {
@@ -100,8 +112,9 @@ function chosenEnvelope(
 ): Envelope {
   if (choice.replacedBy !== undefined) return failure(choice.replacedBy, messages, language, null);
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
-  const envelope = localizeEnvelope(body, messages, language);
-  const pagedEnvelope = choice.status === 200 && !choice.dynamic ? emptyPageAfterLast(operation, envelope, request) : envelope;
+  const envelope = localizeEnvelope(choice.dynamic ? withJsonTexts(operation, body) : body, messages, language);
+  const isExample = choice.status === 200 && !choice.dynamic;
+  const pagedEnvelope = isExample ? withRequestedProduct(operation, emptyPageAfterLast(operation, envelope, request), choice.example, request) : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
   return isLong ? lengthen(operation, pagedEnvelope, language) : pagedEnvelope;
 }

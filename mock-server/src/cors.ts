@@ -11,7 +11,7 @@ export function addCors(server: FastifyInstance): void {
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'Retry-After, X-Mock-Answered-By, X-Mock-Refused-Only-By',
+      'access-control-expose-headers': 'Retry-After, Idempotent-Replayed, X-Mock-Answered-By, X-Mock-Refused-Only-By',
       vary: 'Origin, Access-Control-Request-Headers',
     });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;

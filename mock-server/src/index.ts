@@ -8,6 +8,7 @@ import { describeInvalidKey } from './query.ts';
 import { readRules } from './read-rules.ts';
 import { countOf, type Recording, readRecording } from './recording/recording.ts';
 import { createReplay } from './recording/replay.ts';
+import { createReplays } from './replays.ts';
 import { createRulebook } from './rules.ts';
 import { loadAllScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
@@ -57,9 +58,10 @@ export interface Mock {
  * "EACCES").
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict } = checkedOptions(options);
+  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict, requireSession } = checkedOptions(options);
   const [mocker, lengthen, { scenarios, replaced }] = await Promise.all([createMocker(), loadLengthen(), loadAllScenarios(folder)]);
-  const rulebook = createRulebook();
+  const replays = createReplays();
+  const rulebook = createRulebook(replays.reset);
   const journal = createJournal();
   const recorded: Recording = recording === undefined ? new Map() : await readRecording(recording);
   const replay = recording === undefined ? undefined : createReplay(recorded, { ignore, isLoose: loose });
@@ -72,7 +74,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   };
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
   const warnings = [...notices, ...setRules(rules)];
-  const server = buildServer({ mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, isStrict: strict });
+  const means = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
+  const server = buildServer({ ...means, isStrict: strict, requiresSession: requireSession });
   const url = await server.listen({ port, host });
   return {
     url,

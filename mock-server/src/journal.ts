@@ -22,8 +22,8 @@ export interface CallResult {
   readonly code?: string;
   /** The beginning of the body, up to 2000 characters. */
   readonly answer?: string;
-  /** The source of the answer, when it is not the contract's first example; `refusal` of an invalid request. */
-  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'refusal' | '';
+  /** The source of the answer, when it is not the contract's first example; `refusal` of an invalid request, `replay` of an equal call. */
+  readonly steeredBy: 'Prefer' | 'rule' | 'recording' | 'refusal' | 'replay' | '';
   /** The index of the rule that chose it, from 0. */
   readonly rule?: number;
   /** The key of that rule; empty for the rules of all sessions. */

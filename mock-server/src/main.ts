@@ -19,6 +19,7 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
   --ignore FIELD       does not compare a request field with the recorded ones; repeatable
   --loose              answers a call without an equal recorded call from the most similar one
   --strict             refuses calls that were not recorded
+  --require-session    answers 203 to calls without a session where the operation requires one
   --version            shows the version
   --help               shows this help
 `;

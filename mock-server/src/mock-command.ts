@@ -14,6 +14,7 @@ const options = {
   ignore: { type: 'string', multiple: true },
   loose: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
+  'require-session': { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -34,7 +35,12 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   checkComparison(comparisonOptions, '--');
   const rules = values.rules === undefined ? [] : await readRulesFile(values.rules);
   try {
-    const running = await startMock({ ...{ port, host, rules }, ...comparisonOptions, ...(scenarios !== undefined && { scenarios }) });
+    const requireSession = values['require-session'];
+    const running = await startMock({
+      ...{ port, host, rules, requireSession },
+      ...comparisonOptions,
+      ...(scenarios !== undefined && { scenarios }),
+    });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

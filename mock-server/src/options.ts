@@ -53,10 +53,17 @@ export interface MockOptions {
    * @example `strict: true`
    */
   readonly strict?: boolean;
+  /**
+   * Whether operations that require a session answer 203 to calls without one, that is without `access_id` and without the header `X-Access-Id`.
+   * Every text counts as a session.
+   * @defaultValue `false`
+   * @example `requireSession: true`
+   */
+  readonly requireSession?: boolean;
 }
 
 /** The options of `startMock` with their defaults. `recording` and `scenarios` have none. */
-const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false } as const;
+const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false, requireSession: false } as const;
 
 const optionNames = [...Object.keys(defaults), 'recording', 'scenarios'];
 
@@ -77,7 +84,7 @@ export function checkedOptions(input: MockOptions): Checked {
     throw new UsageError(`port must be a whole number up to ${maxPort}, not "${port}".`);
   if (typeof host !== 'string') throw new UsageError('host must be a text.');
   checkTexts(input, '');
-  for (const name of ['strict', 'loose'] as const)
+  for (const name of ['strict', 'loose', 'requireSession'] as const)
     if (typeof options[name] !== 'boolean') throw new UsageError(`${name} must be true or false, not "${options[name]}".`);
   if (!Array.isArray(options.ignore)) throw new UsageError('ignore must be a list of fields.');
   checkComparison(options, '');

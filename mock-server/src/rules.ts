@@ -57,7 +57,7 @@ interface RuleCall {
   readonly api: string;
   /** The reason why the call does not fulfil the conditions of a rule. */
   readonly mismatchOf: (rule: Rule) => string | undefined;
-  /** Whether the contract refuses the request. Such a call is not counted, unless the step answers it in place of the refusal. */
+  /** Whether the call is refused, or gets a stored answer. Such a call is not counted, unless the step answers it in place of the refusal. */
   readonly isRefused: () => boolean;
 }
 
@@ -96,9 +96,14 @@ const allSessions = '';
 /** Sessions whose rules are kept; the session whose rules are the oldest is removed first. */
 const maxSessions = 1000;
 
-export function createRulebook(): Rulebook {
+/** `onReset` is called with the key whose rules are replaced or deleted, undefined for all sessions. */
+export function createRulebook(onReset: (key: string | undefined) => void = () => {}): Rulebook {
   const rulesByKey = new Map<string, CountedRule[]>();
   const states = createStates();
+  const reset = (key: string) => {
+    states.reset(key);
+    onReset(key === allSessions ? undefined : key);
+  };
   return {
     set(key = allSessions, rules) {
       rulesByKey.delete(key);
@@ -106,8 +111,8 @@ export function createRulebook(): Rulebook {
         key,
         rules.map((rule, index) => ({ key, index, rule, calls: 0 })),
       );
-      states.reset(key);
-      const [oldest] = [...rulesByKey.keys()].filter((key) => key !== allSessions);
+      reset(key);
+      const [oldest] = [...rulesByKey.keys()].filter((sessionKey) => sessionKey !== allSessions);
       if (rulesByKey.size > maxSessions && oldest !== undefined) rulesByKey.delete(oldest);
     },
     get: (key = allSessions) => (rulesByKey.get(key) ?? []).map(({ rule }) => rule),
@@ -117,7 +122,7 @@ export function createRulebook(): Rulebook {
     },
     clear(key = allSessions) {
       rulesByKey.delete(key);
-      states.reset(key);
+      reset(key);
     },
     match(key = allSessions, call) {
       const sessionRules = key === allSessions ? [] : (rulesByKey.get(key) ?? []);

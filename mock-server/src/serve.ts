@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeForm, operations, validateRequest, virtualStatus } from '@mall/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { apiInJson, typeFault } from './addresses.ts';
+import { apiInJson, bodyFault } from './addresses.ts';
 import { type AnswerDependencies, answer, type Call, type Reply } from './call.ts';
 import { type Caller, lastText, queryParameter, readCaller } from './caller.ts';
 import { readCallerKey } from './caller-key.ts';
 import type { Envelope } from './envelope.ts';
 import { type Fault, withMessage } from './faults.ts';
 import { type RequestForm, readForm, readVirtual } from './form.ts';
+import { createGate, type Gate, type GateSources } from './gate.ts';
 import { httpBody, httpHeaders } from './http-answer.ts';
 import { type CallResult, fieldsOf, type Journal, redactedHeaders, truncateText } from './journal.ts';
 import { choose, isChoice, type Preference, readPreference } from './preference.ts';
@@ -16,7 +17,7 @@ import { type MatchedStep, type Rule, type Rulebook, replacesRefusal, type Step 
 import { mismatchOf } from './when.ts';
 
 /** The sources of a mock's answers. */
-export interface AnswerSources extends AnswerDependencies {
+export interface AnswerSources extends AnswerDependencies, GateSources {
   readonly rulebook: Rulebook;
   readonly journal: Journal;
   /** Undefined without a recording. */
@@ -50,7 +51,10 @@ export function createServe(sources: AnswerSources, writer: EnvelopeWriter) {
     const body = Buffer.isBuffer(request.body) ? request.body : undefined;
     const isVirtual = virtualApi !== undefined;
     const form = await (isVirtual ? readVirtual : readForm)(request.headers['content-type'], body);
-    if (!form) return writer.refuse(request, reply, 415, typeFault(isVirtual, apiInJson(body) ?? queryParameter(request.url, 'api')));
+    if (!form) {
+      const api = apiInJson(body) ?? queryParameter(request.url, 'api');
+      return writer.refuse(request, reply, 415, bodyFault(request.headers['content-type'], isVirtual, api));
+    }
     const callerKey = readCallerKey(request);
     if ('fault' in callerKey) return writer.refuse(request, reply, 400, withMessage(callerKey.fault));
     // A form that names several operations names none, as at the gateway.
@@ -74,31 +78,34 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   });
   const preference = readPreference(joinHeader(request.headers.prefer));
   const isPreferred = isChoice(preference);
+  const gate = createGate({ ...call, isPreferred }, sources);
   // A call with a preference of its own follows no rule, and no rule counts it.
-  const { matchedStep, unmatched } =
-    isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, ruleCall(call, api));
+  const { matchedStep, unmatched } = isPreferred || api === undefined ? noMatch : sources.rulebook.match(key, ruleCall(call, api, gate));
   complete({ unmatched });
   const step = matchedStep?.step;
   const { replay } = sources;
-  const isReplayed = replay !== undefined && step === undefined && !isPreferred;
+  const isFromRecording = replay !== undefined && step === undefined && !isPreferred;
   const answered = await answer(
     {
       ...{ api, form, language: caller.language, change: step, isStrict: sources.isStrict },
       preference: step ? preferenceOf(step, api) : preference,
+      gated: gate.check,
       context: { headers: request.headers, counter: matchedStep?.counter ?? 1 },
-      replay: isReplayed ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,
-      describeMiss: isReplayed ? (operation, decoded) => replay.describeMiss(operation, decoded, caller) : undefined,
+      replay: isFromRecording ? (operation, decoded) => replay.find(key, operation, decoded, caller) : undefined,
+      describeMiss: isFromRecording ? (operation, decoded) => replay.describeMiss(operation, decoded, caller) : undefined,
     } satisfies Call,
     sources,
   );
-  const { faults = [], isRecorded, refusedOnlyBy } = answered;
-  if (step?.setState && faults.length === 0) sources.rulebook.setStates(key, step.setState);
+  const { faults = [], isRecorded, refusedOnlyBy, isReplayed } = answered;
+  if (answered.operation && step?.fault === undefined) gate.store(answered.operation, answered);
+  if (step?.setState && faults.length === 0 && !isReplayed) sources.rulebook.setStates(key, step.setState);
   if (step?.delayMs) await pause(step.delayMs);
-  const isRefused = faults.length > 0 && !(step && replacesRefusal(step));
-  const steeredBy = isRefused ? 'refusal' : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
+  const isWithoutRule = (faults.length > 0 || isReplayed) && !(step && replacesRefusal(step));
+  const gated = isReplayed ? 'replay' : 'refusal';
+  const steeredBy = isWithoutRule ? gated : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
   const completeAnswered: Complete = (result) =>
     complete({
-      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(matchedStep && !isRefused && { rule: matchedStep.rule, ruleKey: matchedStep.key }) },
+      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }) },
       ...result,
     });
   if (reply.raw.destroyed) {
@@ -106,6 +113,7 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
     return reply.hijack();
   }
   reply.header('x-mock-answered-by', steeredBy.toLowerCase() || 'example');
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
   if (refusedOnlyBy) reply.header('x-mock-refused-only-by', refusedOnlyBy);
   return finish(call, answered, matchedStep, completeAnswered, writer);
 }
@@ -124,7 +132,7 @@ function finish(
   const { envelope, operation, status: mockStatus } = answered;
   const { http: stepHttp, fault } = matchedStep?.step ?? {};
   // A wrong request is refused as without a rule, unless the rule answers in place of the gateway.
-  const isRefused = (answered.faults ?? []).length > 0;
+  const isRefused = (answered.faults ?? []).length > 0 || answered.isReplayed;
   const http = isRefused && stepHttp?.body === undefined ? undefined : stepHttp;
   if (fault === 'drop') {
     completeAnswered({ verdict: 'dropped' });
@@ -153,7 +161,7 @@ function finish(
 }
 
 /** The call for rules; an unknown operation fulfils no condition. */
-function ruleCall({ form, caller, request }: ReadCall, api: string): Parameters<Rulebook['match']>[1] {
+function ruleCall({ form, caller, request }: ReadCall, api: string, gate: Gate): Parameters<Rulebook['match']>[1] {
   const operation = operations.get(api);
   if (!operation) {
     const mismatch = ({ when }: Rule) => (when === undefined ? undefined : `there is no operation ${api}`);
@@ -163,7 +171,7 @@ function ruleCall({ form, caller, request }: ReadCall, api: string): Parameters<
   return {
     api,
     mismatchOf: ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders),
-    isRefused: () => validateRequest(operation, conditionContext.request).length > 0,
+    isRefused: () => validateRequest(operation, conditionContext.request).length > 0 || gate.check(operation, conditionContext.request) !== undefined,
   };
 }
 

@@ -5,7 +5,8 @@ import { addressFault, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
 import { addControl } from './control.ts';
 import { addCors } from './cors.ts';
-import { type Envelope, internalError, refusal } from './envelope.ts';
+import { internalError, type Envelope, refusal } from './envelope.ts';
+import type { Fault } from './faults.ts';
 import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';
 import { listOperations } from './listing.ts';
@@ -38,7 +39,7 @@ export function buildServer({ rulebook, scenarios, journal, replay, isStrict, ..
   const readMedia = createMediaReader();
   const send = (reply: FastifyReply, status: number, envelope: Envelope) =>
     reply.code(status).type('application/json; charset=utf-8').send(json(envelope));
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault = addressFault(status)) =>
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = addressFault(status)) =>
     send(reply, status, refusal(messages, request.headers['accept-language'], [fault]));
 
   const serve = createServe({ ...answerDependencies, rulebook, journal, replay, isStrict }, { json, refuse });

@@ -85,14 +85,23 @@ describe('HTTP errors', () => {
     ['text', 'text/plain', 'api=mall.Product.index'],
     ['an invalid content type', 'form', 'api=mall.Product.index'],
     ['multipart without a boundary', 'multipart/form-data', 'api=mall.Product.index'],
-    ['truncated multipart', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
   ])('refuses %s with 415', async (_name, type, body) => {
     const answer = await call({ body, headers: { 'content-type': type } });
     expect(answer.status).toBe(415);
     expect(await answer.json()).toMatchObject({ code: '50010', data: { errors: [{ field: 'content-type' }] } });
   });
 
-  it('refuses a malformed URL with 400 and an envelope', async () => {
+  it.each([
+    ['that is cut off', '--x\r\ncontent-disposition: form-data; name="api"\r\n\r\nmall.Prod'],
+    ['without a part', 'api=mall.Upload.image'],
+  ])('says that a multipart body %s has no file part', async (_name, body) => {
+    const answer = await call({ body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    expect(answer.status).toBe(415);
+    const message = expect.stringContaining('no file part and no field');
+    expect(await answer.json()).toEqual(errors({ field: 'body', rule: 'multipart', message }));
+  });
+
+  it('refuses an address that is none with 400, and an envelope', async () => {
     const answer = await fetch(`${mock.url}/%zz`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual(errors({ field: 'request', rule: 'http' }));

@@ -13,7 +13,7 @@ import { createRulebook } from './rules.ts';
 import { loadAllScenarios } from './scenarios.ts';
 import { buildServer } from './server.ts';
 import { statesOf } from './state-faults.ts';
-import { UsageError } from './usage.ts';
+import { nodeNotices, StartError, UsageError } from './usage.ts';
 import type { WrittenRule } from './written-rule.ts';
 
 export type { HttpAnswer } from './http-answer.ts';
@@ -54,15 +54,15 @@ export interface Mock {
 /**
  * Starts a mock gateway: every operation of the contract, answered from its examples on the real wire.
  *
- * @throws {UsageError} when an option, a rule, a scenario or the recording is wrong, or when the port cannot be taken (`code` "EADDRINUSE" or
- * "EACCES").
+ * @throws {UsageError} when an option, a rule, a scenario or the recording is wrong
+ * @throws {StartError} when the port or the host cannot be used: the message says what to do; `code` is that of Node, "EADDRINUSE"
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict, requireSession } = checkedOptions(options);
+  const { port, host, rules, scenarios: folder, recording, ignore, loose, strict, requireSession, onCall } = checkedOptions(options);
   const [mocker, lengthen, { scenarios, replaced }] = await Promise.all([createMocker(), loadLengthen(), loadAllScenarios(folder)]);
   const replays = createReplays();
   const rulebook = createRulebook(replays.reset);
-  const journal = createJournal();
+  const journal = createJournal(onCall);
   const recorded: Recording = recording === undefined ? new Map() : await readRecording(recording);
   const replay = recording === undefined ? undefined : createReplay(recorded, { ignore, isLoose: loose });
   const setRules: Mock['setRules'] = (written, session) => {
@@ -73,10 +73,12 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     return read.warnings.map((warning) => withMessage(warning).message);
   };
   const notices = replaced.map((name) => `The scenario "${name}" of ${folder} replaces the built-in scenario of this name.`);
-  const warnings = [...notices, ...setRules(rules)];
+  const warnings = [...nodeNotices(), ...notices, ...setRules(rules)];
   const means = { mocker, messages: createMessages(), lengthen, rulebook, scenarios, journal, replay, replays };
   const server = buildServer({ ...means, isStrict: strict, requiresSession: requireSession });
-  const url = await server.listen({ port, host });
+  const url = await server.listen({ port, host }).catch((error: unknown) => {
+    throw new StartError(error, port, 'port');
+  });
   return {
     url,
     warnings,

@@ -78,17 +78,22 @@ export interface Journal {
 /** The number of calls that are stored. */
 export const maxStoredCalls = 200;
 
-export function createJournal(): Journal {
+/** `onCall` is called with each call once it has an answer, or the client has left. */
+export function createJournal(onCall: (call: LoggedCall) => void = () => {}): Journal {
   let calls: LoggedCall[] = [];
   let count = 0;
   return {
     begin(call) {
       count += 1;
       const id = count;
-      calls.unshift({ id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], unmatched: [] });
+      let current: LoggedCall = { id, ...call, verdict: 'pending', steeredBy: '', milliseconds: 0, faults: [], unmatched: [] };
+      calls.unshift(current);
       calls.length = Math.min(calls.length, maxStoredCalls);
       return (result) => {
-        calls = calls.map((call) => (call.id === id ? { ...call, ...result } : call));
+        const isEnd = current.verdict === 'pending' && result.verdict !== undefined;
+        current = { ...current, ...result };
+        calls = calls.map((known) => (known.id === id ? current : known));
+        if (isEnd) onCall(current);
       };
     },
     list: ({ limit, ...filter }) => {

@@ -2,7 +2,7 @@
 /** The command `mall-mock`: without a subcommand it starts the mock gateway. Subcommands are loaded when they are called. */
 import manifest from '../package.json' with { type: 'json' };
 import { suggestionFor } from './faults.ts';
-import { UsageError } from './usage.ts';
+import { nodeNotices, UsageError } from './usage.ts';
 
 const helpText = `mall-mock [options]                 starts the mock gateway
 mall-mock verify --target URL …     validates the calls to a gateway in a proxy; see mall-mock verify --help
@@ -20,11 +20,13 @@ mall-mock collection --format …     writes a collection for Postman or Bruno; 
   --loose              answers a call without an equal recorded call from the most similar one
   --strict             refuses calls that were not recorded
   --require-session    answers 203 to calls without a session where the operation requires one
+  --quiet              writes no line for each call to stderr; a line has the operation, the code, the source of the answer and the time
   --version            shows the version
   --help               shows this help
 `;
 
 const isHelp = (argument: string | undefined) => argument === '--help' || argument === '-h';
+const isHelpCommand = (argument: string | undefined) => isHelp(argument) || argument === 'help';
 
 /** Each command loads only its own modules: Prism needs a second to read the contract. */
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
@@ -53,7 +55,10 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<num
 /** Runs a command line; returns the exit code, or undefined while a server runs. */
 async function run(all: readonly string[]): Promise<number | undefined> {
   const [command, ...args] = all;
-  if (isHelp(command)) return show(helpText);
+  if (isHelpCommand(command)) {
+    const [subcommand = ''] = args;
+    return command === 'help' && Object.hasOwn(commands, subcommand) ? run([...args, '--help']) : show(helpText);
+  }
   if (command === '--version' || command === '-v') return show(`${manifest.version}\n`);
   if (command === undefined || command.startsWith('-')) return (await import('./mock-command.ts')).mock(all);
   const start = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -67,6 +72,8 @@ function show(text: string): number {
   return 0;
 }
 
+// A mock names this itself.
+if (process.argv.length > 2 && !process.argv[2]?.startsWith('-')) for (const notice of nodeNotices()) console.error(notice);
 try {
   const code = await run(process.argv.slice(2));
   if (code !== undefined) process.exitCode = code;

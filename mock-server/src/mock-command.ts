@@ -1,8 +1,9 @@
 import { readNumber, readOptions } from './arguments.ts';
+import { lineOf } from './call-line.ts';
 import { type Mock, startMock } from './index.ts';
 import { checkComparison, checkTexts } from './options.ts';
 import { readRulesFile } from './scenarios.ts';
-import { describeStartError, maxPort, UsageError } from './usage.ts';
+import { maxPort, describeStartError, StartError, UsageError } from './usage.ts';
 import { countNoun } from './verify/shape.ts';
 
 const options = {
@@ -15,6 +16,7 @@ const options = {
   loose: { type: 'boolean', default: false },
   strict: { type: 'boolean', default: false },
   'require-session': { type: 'boolean', default: false },
+  quiet: { type: 'boolean', default: false },
 } as const;
 
 /**
@@ -35,11 +37,11 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
   checkComparison(comparisonOptions, '--');
   const rules = values.rules === undefined ? [] : await readRulesFile(values.rules);
   try {
-    const requireSession = values['require-session'];
     const running = await startMock({
-      ...{ port, host, rules, requireSession },
+      ...{ port, host, rules, requireSession: values['require-session'] },
       ...comparisonOptions,
       ...(scenarios !== undefined && { scenarios }),
+      ...(!values.quiet && { onCall: (call) => console.error(lineOf(call)) }),
     });
     const stop = () => void running.close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
@@ -50,7 +52,7 @@ export async function mock(args: readonly string[]): Promise<number | undefined>
     return undefined;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    console.error(describeStartError(error, port, portSetting));
+    console.error(describeStartError(error instanceof StartError ? error.cause : error, port, portSetting));
     return 1;
   }
 }

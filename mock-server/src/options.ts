@@ -1,5 +1,6 @@
 import { operations } from '@mall/contract';
 import { suggestionFor } from './faults.ts';
+import type { LoggedCall } from './journal.ts';
 import { maxPort, UsageError } from './usage.ts';
 import type { WrittenRule } from './written-rule.ts';
 
@@ -60,14 +61,23 @@ export interface MockOptions {
    * @example `requireSession: true`
    */
   readonly requireSession?: boolean;
+  /**
+   * Called with each call once it is answered, for a log of your own. Its fields are unmasked.
+   * @defaultValue none; `mall-mock` writes a line for each call to stderr
+   * @example `onCall: ({ api, verdict }) => console.log(api, verdict)`
+   */
+  readonly onCall?: (call: LoggedCall) => void;
 }
 
-/** The options of `startMock` with their defaults. `recording` and `scenarios` have none. */
+/** The options of `startMock` with their defaults. */
 const defaults = { port: 0, host: '127.0.0.1', rules: [], ignore: [], loose: false, strict: false, requireSession: false } as const;
 
-const optionNames = [...Object.keys(defaults), 'recording', 'scenarios'];
+const optionNames = [...Object.keys(defaults), 'recording', 'scenarios', 'onCall'];
 
-type Checked = Required<Omit<MockOptions, 'recording' | 'scenarios'>> & Pick<MockOptions, 'recording' | 'scenarios'>;
+/** Options without a default. */
+type Optional = 'recording' | 'scenarios' | 'onCall';
+
+type Checked = Required<Omit<MockOptions, Optional>> & Pick<MockOptions, Optional>;
 
 /**
  * The options of `startMock` with their defaults.
@@ -86,6 +96,7 @@ export function checkedOptions(input: MockOptions): Checked {
   checkTexts(input, '');
   for (const name of ['strict', 'loose', 'requireSession'] as const)
     if (typeof options[name] !== 'boolean') throw new UsageError(`${name} must be true or false, not "${options[name]}".`);
+  if (options.onCall !== undefined && typeof options.onCall !== 'function') throw new UsageError('onCall must be a function.');
   if (!Array.isArray(options.ignore)) throw new UsageError('ignore must be a list of fields.');
   checkComparison(options, '');
   return options;

@@ -7,7 +7,7 @@ import { isJsonObject } from './json-object.ts';
 import { readRules } from './read-rules.ts';
 import type { Rule } from './rules.ts';
 import { UsageError } from './usage.ts';
-import { messageOf } from './verify/files.ts';
+import { fileReason, messageOf } from './verify/files.ts';
 
 /** A named list of rules for a state of the mall. */
 export interface Scenario {
@@ -49,7 +49,9 @@ export async function loadAllScenarios(folder: string | undefined): Promise<AllS
   const builtIn = await loadScenarios();
   if (folder === undefined) return { scenarios: builtIn, replaced: [] };
   const ownScenarios = await loadScenarios(pathToFileURL(`${resolve(folder)}/`)).catch((error: unknown) => {
-    throw error instanceof UsageError ? error : new UsageError(`The folder ${folder} of scenarios could not be read: ${messageOf(error)}.`);
+    throw error instanceof UsageError
+      ? error
+      : new UsageError(`The folder ${folder} of scenarios could not be read: ${fileReason(error)}.`);
   });
   return { scenarios: new Map([...builtIn, ...ownScenarios]), replaced: [...ownScenarios.keys()].filter((name) => builtIn.has(name)) };
 }
@@ -61,7 +63,7 @@ export async function loadAllScenarios(folder: string | undefined): Promise<AllS
  */
 export async function readRulesFile(file: string): Promise<readonly Rule[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new UsageError(`The file ${file} of rules could not be read: ${messageOf(error)}.`);
+    throw new UsageError(`The file ${file} of rules could not be read: ${fileReason(error)}.`);
   });
   const content = parseFile(file, text);
   const result = readRules(isJsonObject(content) ? content.rules : content);

@@ -4,10 +4,37 @@ export const maxPort = 65_535;
 /** Invalid usage of a command or a function, explained in one sentence. */
 export class UsageError extends Error {}
 
+/** A server that could not start: the message says what to do, `code` is that of Node. */
+export class StartError extends Error {
+  readonly code: unknown;
+
+  constructor(cause: unknown, port: number, setting: string) {
+    super(describeStartError(cause, port, setting), { cause });
+    this.code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  }
+}
+
+/** The oldest version of Node.js that the package supports, as in its manifest. */
+const oldestNode = [22, 15] as const;
+
+/** A notice where Node.js is older than the package supports. */
+export function nodeNotices(version = process.versions.node): string[] {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return [];
+  return [
+    `@mall/mock-server needs Node.js ${oldestNode.join('.')} or later; this is ${version}. Install a later version: https://nodejs.org.`,
+  ];
+}
+
 /** The reason why a server could not start, in one sentence; `setting` is the name of the setting with the port. */
 export function describeStartError(error: unknown, port: number, setting: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the program that uses it, or set ${setting} to another port.`;
   if (code === 'EACCES') return `Port ${port} is reserved for privileged users: set ${setting} to a port above 1023.`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL') {
+    const host = error instanceof Error ? (Reflect.get(error, 'hostname') ?? Reflect.get(error, 'address')) : '';
+    const option = setting === 'port' ? 'host' : '--host';
+    return `"${host}" is no address of this machine: set ${option} to one, such as 127.0.0.1, or 0.0.0.0 for all.`;
+  }
   return `The server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -49,6 +49,26 @@ describe('mall-mock', () => {
       {},
       '--ignore: no operation has the field "prod_id". Did you mean pro_id?',
     ],
+    ['a short form of an option', ['-p', '4011'], {}, "Unknown option '-p'. Did you mean --port? See mall-mock --help."],
+    [
+      'a misspelt format of a collection',
+      ['collection', '--format', 'posman'],
+      {},
+      '--format must be postman or bruno, not "posman". Did you mean postman?',
+    ],
+    [
+      'a file of rules that does not exist',
+      ['--rules', 'none.json'],
+      {},
+      'The file none.json of rules could not be read: it does not exist.',
+    ],
+    ['a folder in place of a file of rules', ['--rules', '.'], {}, 'The file . of rules could not be read: it is a folder.'],
+    [
+      'a folder of scenarios that does not exist',
+      ['--scenarios', 'none'],
+      {},
+      'The folder none of scenarios could not be read: it does not exist.',
+    ],
     ['an unknown command', ['verfy'], {}, 'There is no command "verfy". Did you mean verify? See mall-mock --help.'],
   ])('refuses %s with exit code 2 and one sentence', async (_, args, env, message) => {
     const { child, output } = start(args, env);
@@ -72,6 +92,39 @@ describe('mall-mock', () => {
     await Promise.all([once(version.child, 'close'), once(help.child, 'close')]);
     expect(version.output()).toBe(`${manifest.version}\n`);
     expect(help.output()).toContain('--port N');
+  });
+
+  it('shows its help for the command help, and that of a subcommand', async () => {
+    const [help, record] = [start(['help']), start(['help', 'record'])];
+    await Promise.all([once(help.child, 'close'), once(record.child, 'close')]);
+    expect(help.output()).toContain('--port N');
+    expect(record.output()).toContain('mall-mock record --from URL');
+  });
+
+  it('explains a host that this machine does not have', async () => {
+    const { child, output } = start(['--host', 'no-such-host.invalid', '--port', '0']);
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toBe(
+      '"no-such-host.invalid" is no address of this machine: set --host to one, such as 127.0.0.1, or 0.0.0.0 for all.\n',
+    );
+  });
+
+  it.each([
+    ['a line for each call, without values', [], 'POST mall.Product.index  50010  by refusal'],
+    ['no line with --quiet', ['--quiet'], ''],
+  ])('logs %s', async (_, args, line) => {
+    const { child, output } = start(['--port', '0', ...args]);
+    await expect.poll(output, { timeout: 20_000 }).toContain('The mock gateway answers at ');
+    const [url = ''] = /http:[^ ]+\/api\//.exec(output()) ?? [];
+    const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: 'anna' });
+    await fetch(url, { method: 'POST', body, headers: { 'x-mall-mock-key': 'worker-1' } });
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    const logged = output().split('\n').slice(1).join('\n');
+    expect(logged).toContain(line);
+    if (line === '') expect(logged).toBe('');
+    else expect(logged).toMatch(/ \d+ ms {2}key worker-1 {2}invalid: pro_id type/);
+    expect(logged).not.toContain('anna');
   });
 
   it('takes an empty setting as not set', async () => {

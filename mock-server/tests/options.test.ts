@@ -27,6 +27,7 @@ describe('startMock refuses', () => {
     ['ignore without a recording', { ignore: ['page'] }, 'loose and ignore compare calls with recorded ones: they need recording.'],
     ['an empty folder name', { scenarios: '' }, 'scenarios must not be empty.'],
     ['a text in place of a flag', { strict: 'no' }, 'strict must be true or false, not "no".'],
+    ['a text in place of a function', { onCall: 'log' }, 'onCall must be a function.'],
     ['a field in place of a list', { ignore: 'page' }, 'ignore must be a list of fields.'],
     ['a rule in place of a list', { rules: { api: '*' } }, 'Wrong rules: rules must be of type array.'],
     ['a list in place of a list of rules', { rules: [7] }, 'Wrong rules: rules.0 must be of type object.'],

@@ -3,6 +3,7 @@ import { startMock } from '../src/index.ts';
 import { createMessages, readLanguage } from '../src/messages.ts';
 import { nearest } from '../src/nearest.ts';
 import { readPreference } from '../src/preference.ts';
+import { nodeNotices } from '../src/usage.ts';
 
 describe('nearest', () => {
   it('finds the name for a typing error', () => {
@@ -37,6 +38,18 @@ describe('readLanguage', () => {
   });
 });
 
+describe('nodeNotices', () => {
+  it.each([
+    ['22.14.0', 1],
+    ['20.19.1', 1],
+    ['22.15.0', 0],
+    ['24.1.0', 0],
+  ])('names a version before 22.15 only: %s', (version, count) => {
+    const notice = `@mall/mock-server needs Node.js 22.15 or later; this is ${version}. Install a later version: https://nodejs.org.`;
+    expect(nodeNotices(version)).toEqual(Array(count).fill(notice));
+  });
+});
+
 describe('createMessages', () => {
   it('returns the message in the requested language, undefined without a translation', () => {
     const messages = createMessages({ ko: { unknownProduct: '상품이 없습니다.' } });
@@ -51,7 +64,9 @@ describe('createMessages', () => {
 describe('startMock', () => {
   it('fails on a port in use', async () => {
     const mock = await startMock({ port: 0 });
-    await expect(startMock({ port: Number(new URL(mock.url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const port = Number(new URL(mock.url).port);
+    const message = `Port ${port} is in use: stop the program that uses it, or set port to another port.`;
+    await expect(startMock({ port })).rejects.toMatchObject({ code: 'EADDRINUSE', message });
     await mock.close();
   });
 });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readOptions } from '../arguments.ts';
+import { nearest } from '../nearest.ts';
 import { isEmptyFolder } from '../recording/recording.ts';
 import { UsageError } from '../usage.ts';
 import { messageOf } from '../verify/files.ts';
@@ -37,7 +38,12 @@ const formats: Readonly<Record<string, (addresses: Addresses) => ReadonlyMap<str
 export async function collection(args: readonly string[]): Promise<number> {
   const { format = '', into, replace, url, gateway } = readOptions(args, options, 'mall-mock collection');
   const filesOf = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (!filesOf) throw new UsageError(`--format must be postman or bruno, not "${format}".`);
+  if (!filesOf) {
+    const near = nearest(format, Object.keys(formats));
+    throw new UsageError(
+      `--format must be postman or bruno, not "${format}".${near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : ''}`,
+    );
+  }
   const files = [...filesOf({ mock: url, gateway }), [sampleImage.name, sampleImage.bytes] as const];
   try {
     if (!replace && !(await isEmptyFolder(into)))

@@ -17,3 +17,18 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);
 }
+
+/** Reasons why a file or a folder cannot be used, by the code of Node. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it is not a folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+};
+
+/** The reason why a file or a folder could not be read. */
+export function fileReason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? messageOf(error);
+}

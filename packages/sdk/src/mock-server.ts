@@ -104,23 +104,47 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
+/** Options of a mock server: those of `startMock` of `@mall/mock-server`. */
+export interface MockServerOptions {
+  /** Port to listen on; any free one by default. */
+  readonly port?: number;
+  /** Address to listen on, 127.0.0.1 by default; "0.0.0.0" for all. */
+  readonly host?: string;
+  /** Rules for all calls from the start. */
+  readonly rules?: readonly MockRule[];
+  /** Folder of additional scenarios. */
+  readonly scenarios?: string;
+  /** Folder that `mall-mock record` has written; recorded calls get their recorded responses. */
+  readonly recording?: string;
+  /** Request fields that are ignored when a call is compared with the recorded ones. */
+  readonly ignore?: readonly string[];
+  /** Answers a call without an equal recorded one from the most similar one. */
+  readonly loose?: boolean;
+  /** Refuses calls that were not recorded. */
+  readonly strict?: boolean;
+  /** Answers 203 to calls without a session where the operation requires one. */
+  readonly requireSession?: boolean;
+}
+
 interface MockModule {
-  startMock(): Promise<Omit<MockServer, 'baseUrl' | 'createClient'>>;
+  startMock(options: MockServerOptions): Promise<Omit<MockServer, 'baseUrl' | 'createClient'>>;
 }
 
 /** A variable, so that bundlers for browsers do not follow the import into a server. */
 const mockPackage: string = '@mall/mock-server';
 
 /**
- * Starts a mock gateway on a free port of 127.0.0.1: every operation responds over HTTP with the contract's examples. For Node, with the
- * package `@mall/mock-server`, an optional peer of this one.
- * @throws {Error} when that package is not installed
+ * Starts a mock gateway, by default on a free port of 127.0.0.1: every operation responds over HTTP with the contract's examples. For Node,
+ * with the package `@mall/mock-server`, an optional peer of this one.
+ * @throws {Error} when that package is not installed, when an option is unknown or wrong, and when the port is in use
  */
-export async function startMockServer(): Promise<MockServer> {
+export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { startMock }: MockModule = await import(/* @vite-ignore */ mockPackage).catch((cause: unknown) => {
-    throw new Error(`startMockServer needs ${mockPackage}, which could not be loaded: npm install --save-dev ${mockPackage}`, { cause });
+    const advice =
+      'Download mall-mock-server.tgz from the documentation site (Install), then: npm install --save-dev ./mall-mock-server.tgz';
+    throw new Error(`startMockServer needs ${mockPackage}, which could not be loaded. ${advice}`, { cause });
   });
-  const { url, setRules, setScenario, calls, deleteCalls, close } = await startMock();
+  const { url, setRules, setScenario, calls, deleteCalls, close } = await startMock(options);
   const baseUrl = `${url}/api/`;
   return {
     url,
@@ -130,8 +154,8 @@ export async function startMockServer(): Promise<MockServer> {
     calls,
     deleteCalls,
     close,
-    createClient: (key, options = {}) =>
-      createMallClient({ ...options, baseUrl, ...(key !== undefined && { headers: sessionHeaders(key) }) }),
+    createClient: (key, clientOptions = {}) =>
+      createMallClient({ ...clientOptions, baseUrl, ...(key !== undefined && { headers: sessionHeaders(key) }) }),
   };
 }
 

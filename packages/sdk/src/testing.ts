@@ -5,7 +5,15 @@
 import { exampleAnswers, exampleInputs } from './generated/examples.ts';
 import type { Operation } from './operation.ts';
 
-export { type MockCall, type MockCondition, type MockRule, type MockServer, type MockStep, startMockServer } from './mock-server.ts';
+export {
+  type MockCall,
+  type MockCondition,
+  type MockRule,
+  type MockServer,
+  type MockServerOptions,
+  type MockStep,
+  startMockServer,
+} from './mock-server.ts';
 
 /**
  * Returns a new copy of an operation's decoded example response: `exampleOf(catalogProduct).pro.name`. Every operation has "ok"; some have

@@ -63,7 +63,8 @@ describe('startMockServer', () => {
       { data: null, unchecked: true },
       { patch: { pro: { name: 7 } }, unchecked: true },
     ];
-    expect(() => server.setRules([{ api: catalogProduct.api, when, answer, nth: 2 }], 'worker-4')).not.toThrow();
+    const second = { api: catalogProduct.api, answer: { example: 'sold_out' }, nth: 2 };
+    expect(() => server.setRules([second, { api: catalogProduct.api, when, answer }], 'worker-4')).not.toThrow();
   });
 
   test('sets a scenario for a key, and lists and deletes the calls of that key', async () => {
@@ -84,6 +85,17 @@ describe('startMockServer', () => {
     expect(() => server.createClient('a; b')).toThrow(TypeError);
   });
 
+  test('passes its options to the mock, and refuses unknown ones with the nearest name', async () => {
+    const rules = [{ api: catalogProduct.api, answer: { code: '101' } }];
+    const own = await startMockServer({ port: 0, host: '127.0.0.1', rules, requireSession: true });
+    await expect(call(own.createClient(), catalogProduct, { pro_id: 1001 })).rejects.toMatchObject({ code: '101' });
+    const { port } = new URL(own.url);
+    await expect(startMockServer({ port: Number(port) })).rejects.toThrow(`Port ${port} is in use`);
+    await own.close();
+    const misspelt: object = { prot: 1 };
+    await expect(startMockServer(misspelt)).rejects.toThrow('There is no option "prot". Did you mean port');
+  });
+
   test('names the package to install when it is missing', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mall-sdk-alone-'));
     const entry = fileURLToPath(new URL('../src/testing.ts', import.meta.url));
@@ -92,7 +104,7 @@ describe('startMockServer', () => {
     const script = "const { startMockServer } = await import('./testing.mjs'); await startMockServer();";
     const alone = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
     await expect(alone).rejects.toThrow(
-      'startMockServer needs @mall/mock-server, which could not be loaded: npm install --save-dev @mall/mock-server',
+      'Download mall-mock-server.tgz from the documentation site (Install), then: npm install --save-dev ./mall-mock-server.tgz',
     );
     await rm(folder, { recursive: true });
   });

@@ -46,8 +46,8 @@ describe('the page of the mock', () => {
     expect(await page.title()).toBe('Mock control');
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Rules in effect',
-      'Scenarios',
       'Last calls',
+      'Scenarios',
       'Operations',
     ]);
     await page.getByLabel('Session key (stored as the cookie mall_mock). Leave empty for all sessions.').waitFor();
@@ -159,7 +159,49 @@ describe('the page of the mock', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 
+<<<<<<< HEAD
   it('does not scroll horizontally on a phone', async () => {
+=======
+  it('says why a session key is not used, and marks the field', async () => {
+    const key = page.getByLabel('Session key');
+    await key.fill('a b');
+    await key.press('Enter');
+    await page.getByText('The session key may have letters, digits, dots, hyphens and underscores.').waitFor();
+    expect(await key.getAttribute('aria-invalid')).toBe('true');
+    await key.fill('anna');
+    await key.press('Enter');
+    await page.getByText('The rules of the session key anna are shown.').waitFor();
+    expect(await key.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('shows the status of an action wherever the page is scrolled to', async () => {
+    await page.getByLabel('Find an operation').fill('mall.Product.index');
+    await operation(product.api).locator('summary').click();
+    await example('unknown_product').click();
+    const status = page.getByText('mall.Product.index answers with the example unknown_product.');
+    await status.waitFor();
+    await page.getByLabel('Find an operation').fill('');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const { y = -1 } = (await status.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([1440, 1280, 390])('shows all columns of calls at %i pixels, with names whole between dots', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await call({ api: 'mall.Order.see_extraction_code', order_id: 'x' }, 'mall_mock=worker-12');
+    const row = page.getByRole('row', { name: /see_extraction_code/ }).first();
+    await row.waitFor();
+    const region = page.getByRole('region', { name: 'Table of calls' });
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    const limits = await region.boundingBox();
+    for (const part of [row.getByText('50010'), row.getByRole('button', { name: 'Copy as curl' })]) {
+      const box = await part.boundingBox();
+      expect(box && limits && box.x + box.width <= limits.x + limits.width).toBe(true);
+    }
+  });
+
+  it('does not scroll horizontally on a phone', async () => {
+>>>>>>> 7aad1736 (feat(mock-server): readable control page; guides with one port)
     await page.setViewportSize({ width: 390, height: 844 });
     await call(product);
     await page

@@ -20,22 +20,18 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
 <header>
   <p class="brand">Mall gateway mock</p>
   <h1>Mock control</h1>
-  <form id="key-form">
+  <form id="key-form" novalidate>
     <label for="session">Session key <span class="quiet">(stored as the cookie <code>mall_mock</code>). Leave empty for all sessions.</span></label>
-    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens and underscores" placeholder="all sessions">
+    <input id="session" name="session" autocomplete="off" spellcheck="false" maxlength="100" pattern="[A-Za-z0-9_.\\-]*" title="Letters, digits, dots, hyphens and underscores" placeholder="all sessions" aria-errormessage="status">
   </form>
-  <p id="status" role="status"></p>
 </header>
+<p id="status" role="status" aria-live="polite"></p>
 <main>
   <section aria-labelledby="rules-title">
     <h2 id="rules-title">Rules in effect</h2>
     <p id="no-rules">No rules: every operation answers with its first example.</p>
     <ul id="rules"></ul>
     <button type="button" id="delete-rules">Delete rules</button>
-  </section>
-  <section aria-labelledby="scenarios-title">
-    <h2 id="scenarios-title">Scenarios</h2>
-    <ul class="scenarios">${[...scenarios].map(scenarioItem).join('')}</ul>
   </section>
   <section aria-labelledby="calls-title" id="calls" tabindex="-1">
     <h2 id="calls-title">Last calls</h2>
@@ -46,6 +42,10 @@ export function controlPage(operations: Iterable<Operation>, scenarios: Iterable
         <tbody id="log"></tbody>
       </table>
     </div>
+  </section>
+  <section aria-labelledby="scenarios-title" id="scenarios">
+    <h2 id="scenarios-title">Scenarios</h2>
+    <ul class="scenarios">${[...scenarios].map(scenarioItem).join('')}</ul>
   </section>
   <section aria-labelledby="operations-title">
     <h2 id="operations-title">Operations</h2>

@@ -95,7 +95,9 @@ function row({ id, at, api, session: key, verdict, steeredBy, milliseconds, faul
   const last = element('td');
   last.append(copy);
   const name = element('td');
-  name.append(element('code', api || 'no operation'));
+  name.append(element('code'));
+  // A long name breaks after a dot or an underscore.
+  for (const part of (api || 'no operation').split(/(?<=[._])/)) name.firstChild.append(part, element('wbr'));
   made.append(element('td', at.slice(11, 19)), name, result, element('td', Math.round(milliseconds) + ' ms'), element('td', key), last);
   made.dataset.id = id;
   return made;
@@ -117,15 +119,26 @@ async function updateCalls() {
   for (const call of ended) byId('log').querySelector('[data-id="' + call.id + '"]')?.replaceWith(row(call));
 }
 
-byId('key-form').addEventListener('submit', (event) => event.preventDefault());
 const cookie = 'mall_mock';
 session.value = document.cookie.split('; ').find((pair) => pair.startsWith(cookie + '='))?.slice(cookie.length + 1) ?? '';
-session.addEventListener('change', () => {
-  if (!session.reportValidity()) return;
+let usedKey = session.value;
+/** Uses the session key of the field, unless it is malformed. */
+function useKey() {
   const key = session.value.trim();
+  const isValid = /^[\\w.-]*$/.test(key);
+  if (isValid) session.removeAttribute('aria-invalid');
+  else session.setAttribute('aria-invalid', 'true');
+  if (!isValid) return setStatus('The session key may have letters, digits, dots, hyphens and underscores.');
+  if (key === usedKey) return;
+  usedKey = key;
   // Browsers send the cookie to every port of this machine, also to the shop's.
   document.cookie = cookie + '=' + key + '; path=/; SameSite=Lax; max-age=' + (key === '' ? 0 : 86400);
   void callControl('GET', undefined, key === '' ? 'The rules of all sessions are shown.' : 'The rules of the session key ' + key + ' are shown.');
+}
+session.addEventListener('change', useKey);
+byId('key-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  useKey();
 });
 byId('search').addEventListener('input', ({ target }) => {
   const words = target.value.trim().toLowerCase().split(/\\s+/).filter(Boolean);

@@ -17,11 +17,11 @@ code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-si
 .skip { position: absolute; left: -999rem; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--card); color: var(--green); padding: .75rem 1rem; z-index: 1; }
 :focus-visible { outline: 3px solid var(--clay); outline-offset: 2px; }
-header, main { max-width: 84rem; margin-inline: auto; padding: 2rem clamp(1rem, 4vw, 3rem); }
-header { display: grid; gap: .5rem; padding-bottom: 0; }
+header, main { max-width: 84rem; margin-inline: auto; padding: .5rem clamp(1rem, 4vw, 3rem); }
+header { display: grid; gap: .5rem; padding-block: 2rem 0; }
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2rem; padding-bottom: 5rem; }
 main > section { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 1.5rem clamp(1rem, 3vw, 2rem) 2rem; }
-@media (min-width: 64rem) { main { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); align-items: start; } main > section:last-child { grid-column: 1 / -1; } #calls { grid-column: 2; grid-row: 1 / span 2; } }
+@media (min-width: 80rem) { main { grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); align-items: start; } main > section:last-child { grid-column: 1 / -1; } #calls { position: sticky; top: 3.5rem; grid-column: 2; grid-row: 1 / span 2; } #calls .scroll { max-height: min(40rem, 100vh - 12rem); } #scenarios { grid-column: 1; grid-row: 2; } }
 label { display: block; margin-bottom: .35rem; }
 input { width: 100%; max-width: 26rem; min-height: 2.75rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: 8px; }
 button { min-height: 2.25rem; padding: .3rem .9rem; font: inherit; font-size: .9rem; color: var(--green); background: none; border: 1px solid currentcolor; border-radius: 99px; cursor: pointer; }
@@ -29,7 +29,10 @@ button:hover { background: var(--code); }
 button[aria-pressed="true"] { color: var(--on-green); background: var(--green); border-color: var(--green); }
 .code { color: var(--quiet); font-size: .85em; }
 [aria-pressed="true"] .code { color: inherit; }
-#status { min-height: 1.55em; color: var(--green); }
+[aria-invalid="true"] { border: 2px solid var(--clay); }
+#status { position: sticky; top: 0; z-index: 1; max-width: 84rem; min-height: 2.8rem; margin-inline: auto; padding: .6rem clamp(1rem, 4vw, 3rem); color: var(--green); }
+#status:not(:empty) { background: var(--paper); border-bottom: 1px solid var(--line); }
+html { scroll-padding-top: 3.5rem; }
 #rules, .scenarios { list-style: none; margin: 0; padding: 0; }
 #rules { margin-bottom: 1rem; }
 #rules li, .scenarios li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
@@ -43,6 +46,17 @@ thead th { color: var(--quiet); font-weight: 500; font-size: .8rem; }
 td:nth-child(1), td:nth-child(4) { white-space: nowrap; font-variant-numeric: tabular-nums; }
 td:nth-child(2) { min-width: 13rem; }
 td button { white-space: nowrap; }
+@media (max-width: 47.99rem) {
+  .scroll { max-height: 32rem; }
+  table, tbody { display: block; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); }
+  td { padding: 0; border: 0; }
+  td:nth-child(2), td:nth-child(3) { flex: 1 0 100%; min-width: 0; }
+  td:nth-child(2) { order: -2; }
+  td:nth-child(3) { order: -1; }
+  td:last-child { margin-left: auto; }
+}
 .refused { color: var(--clay); }
 .faults { margin: .25rem 0 0; padding-left: 1rem; color: var(--clay); font-size: .85rem; }
 .operation { border-bottom: 1px solid var(--line); }

@@ -5,17 +5,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyFolder, packageFolder, packInto, run, tarball } from './support.ts';
 
-/** A shop of one page, which calls the gateway from the browser. */
-const shop = (port: number, gateway: string) => `
-import { createServer } from 'node:http';
-const page = \`<!doctype html><title>Shop</title><body><script type="module">
-const body = new URLSearchParams({ api: 'mall.Product.index', pro_id: '1001' });
-const { code, message, data } = await (await fetch('${gateway}', { method: 'POST', body, credentials: 'include' })).json();
-document.body.innerHTML = code === '200' ? '<h1>' + data.pro.name + '</h1>' : '<p role="alert">' + message + '</p>';
-</script>\`;
-createServer((request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page)).listen(${port}, '127.0.0.1');
-`;
-
 let folder: string;
 let ports: { readonly mock: number; readonly shop: number };
 beforeAll(async () => {
@@ -34,7 +23,6 @@ beforeAll(async () => {
     '@types/node@24.10.1',
   ];
   await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`, ...tools], folder);
-  await writeFile(join(folder, 'shop.mjs'), shop(ports.shop, `http://127.0.0.1:${ports.mock}/api/`));
   for (const guide of ['playwright', 'cypress', 'msw', 'recipes', 'asserting-on-calls']) await writeCode(guide);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -42,8 +30,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Writes the code blocks of a guide into the files that their first lines name. */
 async function writeCode(guide: string): Promise<void> {
   const text = await readFile(join(packageFolder, 'docs', `${guide}.md`), 'utf8');
-  const blocks = [...text.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```/gms)];
-  expect(blocks.length).toBe(text.split('```ts').length - 1);
+  const blocks = [...text.matchAll(/^```[tj]s\n\/\/ (\S+)\n(.*?)^```/gms)];
+  expect(blocks.length).toBe(text.split(/```[tj]s/).length - 1);
   for (const [, name = '', code = ''] of blocks) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), code.replaceAll('4010', String(ports.mock)).replaceAll('3000', String(ports.shop)));
@@ -72,10 +60,11 @@ test('the recipes and the guide to calls pass', async () => {
 
 test('the Cypress guide waits for the mock before it runs Cypress', async () => {
   const guide = await readFile(join(packageFolder, 'docs', 'cypress.md'), 'utf8');
-  const [, start = '', health = ''] = /^npx start-server-and-test '([^']+)' (\S+) 'npx cypress run [^']+'$/m.exec(guide) ?? [];
-  const at = (text: string) => text.replaceAll('4010', String(ports.mock));
-  const suite = `node -e "fetch('${at(health)}').then(({ status }) => console.log('health', status))"`;
-  expect(await run('npx', ['start-server-and-test', at(start), at(health), suite], folder)).toContain('health 200');
+  const [, command = ''] = /^(npx start-server-and-test .+) "npx cypress run [^"]+"$/m.exec(guide) ?? [];
+  const suite = `node -e "fetch('http://127.0.0.1:'+process.env.MOCK_PORT+'/health').then(({status}) => console.log('health', status))"`;
+  await writeFile(join(folder, 'suite.sh'), suite);
+  const script = `export MOCK_PORT=${ports.mock}; ${command} 'sh suite.sh'`;
+  expect(await run('sh', ['-c', script], folder)).toContain('health 200');
 });
 
 test('the code of every guide compiles', async () => {

@@ -62,8 +62,9 @@ export interface MockOptions {
    */
   readonly requireSession?: boolean;
   /**
-   * Called with each call once it is answered, for a log of your own. Its fields are unmasked.
-   * @defaultValue none; `mall-mock` writes a line for each call to stderr
+   * Called with each call once it is answered, for a log of your own. Its fields are unmasked. At the command line, a line for each call is written
+   * to stderr, without values; `mall-mock --quiet` writes none.
+   * @defaultValue none
    * @example `onCall: ({ api, verdict }) => console.log(api, verdict)`
    */
   readonly onCall?: (call: LoggedCall) => void;

@@ -159,9 +159,6 @@ describe('the page of the mock', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   });
 
-<<<<<<< HEAD
-  it('does not scroll horizontally on a phone', async () => {
-=======
   it('says why a session key is not used, and marks the field', async () => {
     const key = page.getByLabel('Session key');
     await key.fill('a b');
@@ -201,7 +198,6 @@ describe('the page of the mock', () => {
   });
 
   it('does not scroll horizontally on a phone', async () => {
->>>>>>> 7aad1736 (feat(mock-server): readable control page; guides with one port)
     await page.setViewportSize({ width: 390, height: 844 });
     await call(product);
     await page

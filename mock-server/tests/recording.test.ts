@@ -107,7 +107,7 @@ describe('startRecorder', () => {
     const ownArgs = Object(product.data.pro).name;
     expect([await callMock(), await callMock(), await callMock()]).toEqual(['Tea', 'Green tea', 'Green tea']);
     expect(await callMock({}, { cookie: 'mall_mock=anna' })).toBe('Tea');
-    expect(await callMock({ pro_id: '1002' })).toBe(ownArgs);
+    expect(await callMock({ pro_id: '1002' })).toBe('Rice Bran Powder Wash');
     expect(await callMock({}, { prefer: 'example=ok' })).toBe(ownArgs);
     mock.setRules([{ api: '*', answer: [{ example: 'ok' }] }]);
     expect(await callMock()).toBe(ownArgs);

@@ -97,8 +97,10 @@ function mockHelp(repository: string): string {
   });
 }
 
-/** The flags of a help text by their names. */
+/** The flags of a help text by the names of their options: `--require-session` is `requireSession`. */
 function flagsOf(help: string): ReadonlyMap<string, Flag> {
-  const lines = help.matchAll(/^ {2}(--(\w+)(?: [A-Z]+)?) +(.+)$/gm);
-  return new Map([...lines].map(([, usage = '', name = '', text = '']) => [name, { usage, text }]));
+  const lines = help.matchAll(/^ {2}(--([\w-]+)(?: [A-Z]+)?) +(.+)$/gm);
+  return new Map([...lines].map(([, usage = '', name = '', text = '']) => [optionOf(name), { usage, text }]));
 }
+
+const optionOf = (flag: string) => flag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

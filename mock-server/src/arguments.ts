@@ -33,8 +33,7 @@ function describeParseError(message: string, options: readonly string[]): string
     const knownOptions = options.map((name) => `--${name}`);
     // "-p" is short for the options that begin with p.
     const abbreviated = /^-\w$/.test(unknownOption) ? knownOptions.filter((name) => name[2] === unknownOption[1]) : [];
-    const suggestion =
-      abbreviated.length > 0 ? ` Did you mean ${abbreviated.join(' or ')}?` : suggestionFor(unknownOption, knownOptions);
+    const suggestion = abbreviated.length > 0 ? ` Did you mean ${abbreviated.join(' or ')}?` : suggestionFor(unknownOption, knownOptions);
     return `Unknown option '${unknownOption}'.${suggestion}`;
   }
   const [, optionWithoutValue] = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message) ?? [];

@@ -114,7 +114,9 @@ function chosenEnvelope(
   if (!isEnvelope(body)) throw new Error(`An answer of ${operation.api} is not an envelope`);
   const envelope = localizeEnvelope(choice.dynamic ? withJsonTexts(operation, body) : body, messages, language);
   const isExample = choice.status === 200 && !choice.dynamic;
-  const pagedEnvelope = isExample ? withRequestedProduct(operation, emptyPageAfterLast(operation, envelope, request), choice.example, request) : envelope;
+  const pagedEnvelope = isExample
+    ? withRequestedProduct(operation, emptyPageAfterLast(operation, envelope, request), choice.example, request)
+    : envelope;
   const isLong = 'long' in preference && preference.long === true && choice.status === 200;
   return isLong ? lengthen(operation, pagedEnvelope, language) : pagedEnvelope;
 }

@@ -6,7 +6,7 @@ import { type Fault, printList, unknownName } from './faults.ts';
 import { isHeaderName } from './http-answer.ts';
 import { languages, readLanguage } from './messages.ts';
 import { type Rule, replacesRefusal } from './rules.ts';
-import { type Condition, callerFields, contains, decodedField, type When, fullMatchRegex } from './when.ts';
+import { type Condition, callerFields, contains, decodedField, fullMatchRegex, type When } from './when.ts';
 
 /** The place of a condition. */
 interface Place {
@@ -28,7 +28,10 @@ export const affectsRefusedCalls = ({ answer }: Rule) => answer.some((step) => r
 /** The faults of the conditions of a rule on fields and headers: unknown fields, and conditions that no valid request fulfils. */
 export function conditionFaults(ruleOperations: readonly Operation[], rule: Rule, at: string): Fault[] {
   const { when = {}, whenHeaders = {} } = rule;
-  return [...fieldFaults(ruleOperations, when, `${at}.when`, affectsRefusedCalls(rule)), ...headerFaults(ruleOperations, whenHeaders, `${at}.whenHeaders`)];
+  return [
+    ...fieldFaults(ruleOperations, when, `${at}.when`, affectsRefusedCalls(rule)),
+    ...headerFaults(ruleOperations, whenHeaders, `${at}.whenHeaders`),
+  ];
 }
 
 function fieldFaults(ruleOperations: readonly Operation[], when: When, at: string, includesRefused: boolean): Fault[] {
@@ -36,16 +39,29 @@ function fieldFaults(ruleOperations: readonly Operation[], when: When, at: strin
   return Object.entries(when).flatMap(([path, condition]): Fault[] => {
     const [field = ''] = path.split('.');
     if (!fields.has(field)) return [unknownName(`${at}.${path}`, 'field of the request', field, fields)];
-    const faults = valueFaults(condition, { ruleOperations, path, at: `${at}.${path}`, isNegated: false, affectsRefusedCalls: includesRefused });
-    return faults.length > 0 ? faults : fulfilmentFaults(condition, { ruleOperations, path, at: `${at}.${path}`, affectsRefusedCalls: includesRefused });
+    const faults = valueFaults(condition, {
+      ruleOperations,
+      path,
+      at: `${at}.${path}`,
+      isNegated: false,
+      affectsRefusedCalls: includesRefused,
+    });
+    return faults.length > 0
+      ? faults
+      : fulfilmentFaults(condition, { ruleOperations, path, at: `${at}.${path}`, affectsRefusedCalls: includesRefused });
   });
 }
 
 /** A combination of conditions, or a numeric limit, that no value fulfils. */
-function fulfilmentFaults(condition: Condition, { ruleOperations, path, at, affectsRefusedCalls: includesRefused }: Omit<Place, 'isNegated'>): Fault[] {
+function fulfilmentFaults(
+  condition: Condition,
+  { ruleOperations, path, at, affectsRefusedCalls: includesRefused }: Omit<Place, 'isNegated'>,
+): Fault[] {
   const [field = ''] = path.split('.');
   const isCaller = callerFields.some((name) => name === field);
-  const operationsWithField = ruleOperations.filter(({ requestSchema }) => isCaller || Object.hasOwn(requestSchema.properties ?? {}, field));
+  const operationsWithField = ruleOperations.filter(
+    ({ requestSchema }) => isCaller || Object.hasOwn(requestSchema.properties ?? {}, field),
+  );
   if (operationsWithField.some((operation) => mayBeFulfilled({ operation, path, includesRefused }, condition))) return [];
   return [{ field: at, rule: 'not', message: `${at}: no valid value of ${path} fulfils ${JSON.stringify(condition).slice(0, 120)}.` }];
 }
@@ -112,7 +128,8 @@ function absentFaults(condition: Condition, { ruleOperations, path, at, affectsR
 function enumFaults(condition: Condition, { ruleOperations, path, at }: Place): Fault[] {
   const testValue = textPredicate(condition);
   if (!testValue) return [];
-  const operationsWithField = path === 'language' ? ruleOperations.slice(0, 1) : ruleOperations.filter(({ requestSchema }) => requestSchema.properties?.[path]);
+  const operationsWithField =
+    path === 'language' ? ruleOperations.slice(0, 1) : ruleOperations.filter(({ requestSchema }) => requestSchema.properties?.[path]);
   const values = operationsWithField.map((operation) => valuesOf(operation, path));
   const partOfNumber = numberFaults(condition, operationsWithField, { path, at });
   if (partOfNumber.length > 0) return partOfNumber;

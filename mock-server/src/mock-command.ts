@@ -3,7 +3,7 @@ import { lineOf } from './call-line.ts';
 import { type Mock, startMock } from './index.ts';
 import { checkComparison, checkTexts } from './options.ts';
 import { readRulesFile } from './scenarios.ts';
-import { maxPort, describeStartError, StartError, UsageError } from './usage.ts';
+import { describeStartError, maxPort, StartError, UsageError } from './usage.ts';
 import { countNoun } from './verify/shape.ts';
 
 const options = {

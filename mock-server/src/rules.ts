@@ -158,14 +158,18 @@ function matchFirst(candidates: readonly CountedRule[], call: RuleCall): Match {
 
 /** `nth` is the number of a call: the rules for the other calls of the same list count it too. */
 function countForOthers(laterRules: readonly CountedRule[], matched: CountedRule, call: RuleCall): void {
-  for (const countedRule of laterRules) if (countedRule.key === matched.key && countedRule.rule.nth !== undefined) tryRule(countedRule, call);
+  for (const countedRule of laterRules)
+    if (countedRule.key === matched.key && countedRule.rule.nth !== undefined) tryRule(countedRule, call);
 }
 
 /** Whether a step answers in place of the refusal of an invalid request. */
 export const replacesRefusal = ({ http, fault }: Step) => http?.body !== undefined || fault !== undefined;
 
 /** Counts the call for the rule unless there is a mismatch, or the contract refuses the call. */
-function tryRule(countedRule: CountedRule, call: RuleCall): { readonly step: Step; readonly counter: number } | { readonly reason: string } {
+function tryRule(
+  countedRule: CountedRule,
+  call: RuleCall,
+): { readonly step: Step; readonly counter: number } | { readonly reason: string } {
   const { answer, nth } = countedRule.rule;
   const reason = call.mismatchOf(countedRule.rule);
   if (reason !== undefined) return { reason };

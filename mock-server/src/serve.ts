@@ -105,7 +105,12 @@ async function respond(call: ReadCall, sources: AnswerSources, writer: EnvelopeW
   const steeredBy = isWithoutRule ? gated : step ? 'rule' : isRecorded ? 'recording' : isPreferred ? 'Prefer' : '';
   const completeAnswered: Complete = (result) =>
     complete({
-      ...{ steeredBy, faults, milliseconds: milliseconds(), ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }) },
+      ...{
+        steeredBy,
+        faults,
+        milliseconds: milliseconds(),
+        ...(matchedStep && !isWithoutRule && { rule: matchedStep.rule, ruleKey: matchedStep.key }),
+      },
       ...result,
     });
   if (reply.raw.destroyed) {
@@ -171,7 +176,8 @@ function ruleCall({ form, caller, request }: ReadCall, api: string, gate: Gate):
   return {
     api,
     mismatchOf: ({ when, whenHeaders }) => mismatchOf(conditionContext, when, whenHeaders),
-    isRefused: () => validateRequest(operation, conditionContext.request).length > 0 || gate.check(operation, conditionContext.request) !== undefined,
+    isRefused: () =>
+      validateRequest(operation, conditionContext.request).length > 0 || gate.check(operation, conditionContext.request) !== undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import { addressFault, methodsOf } from './addresses.ts';
 import { addCalls } from './calls.ts';
 import { addControl } from './control.ts';
 import { addCors } from './cors.ts';
-import { internalError, type Envelope, refusal } from './envelope.ts';
+import { type Envelope, internalError, refusal } from './envelope.ts';
 import type { Fault } from './faults.ts';
 import { BrokenJson, bodyLimit } from './form.ts';
 import { addInformation } from './information.ts';

@@ -84,6 +84,9 @@ function readRequest(incoming: Incoming): ValidRequest {
   return { operation, request };
 }
 
+/** An idempotency key is long enough to prevent accidental collisions. */
+const idempotencyKeyPattern = /^[\w.:-]{8,255}$/;
+
 async function answer(
   { operation, request, session, language }: ValidRequest & Pick<Context, 'session' | 'language'>,
   incoming: Incoming,
@@ -103,6 +106,10 @@ async function answer(
   const prepare = async () => handler.prepare?.(request, context);
   const run = async (tx: Db) => ({ ...(await finish(operation, handler, request, { ...context, db: tx }, dispatcher)), deviceToken });
   if (operation.idempotency !== 'key') return run(db);
+  // Ignoring an invalid key would leave a client unprotected that relies on it.
+  if (incoming.idempotencyKey !== undefined && !idempotencyKeyPattern.test(incoming.idempotencyKey)) {
+    throw new Fault('parameter_refused', { errors: [{ field: 'idempotency_key', rule: 'pattern', limit: idempotencyKeyPattern.source }] });
+  }
   // A key is scoped to a session, so a visitor's key has no effect.
   if (incoming.idempotencyKey === undefined || session.kind === 'visitor') {
     await prepare();

@@ -24,7 +24,7 @@ export function readIncoming(request: FastifyRequest, settings: Settings): Incom
     // Clients of the family put the language into the URL. It has priority over Accept-Language, which every browser sends regardless of a
     // choice by its user, but not over the form, which belongs to this call.
     language: text('language') || inQuery(request.url, 'language') || header(request, 'accept-language'),
-    idempotencyKey: keyOf(header(request, 'idempotency-key') || text('idempotency_key')),
+    idempotencyKey: header(request, 'idempotency-key') || text('idempotency_key') || undefined,
     client: (vouched && header(request, 'x-client-ip')) || request.ip,
     device: vouched ? { token: header(request, deviceTokenHeader) } : undefined,
   };
@@ -83,11 +83,6 @@ function apiOf(named: string, vouched: string | undefined): string {
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-/** Returns the idempotency key; undefined for an invalid one. It must be long enough to prevent accidental collisions. */
-function keyOf(text: string | undefined): string | undefined {
-  return text && /^[\w.:-]{8,255}$/.test(text) ? text : undefined;
 }
 
 function isInternal(given: string | undefined, key: string): boolean {

@@ -42,6 +42,14 @@ test('claim 16: a hundred concurrent buyers of the last piece create exactly one
   expect(await verify(gateway.db)).toEqual([]);
 });
 
+test.each(['short', 'with space', 'x'.repeat(256)])('refuses the idempotency key "%s", and creates no order', async (key) => {
+  const { token } = await makeCustomer(gateway, '0.00');
+  const request = { product: buyNow(1005, 10051, 1), pay_type: 'wallet_pay' };
+  const refused = await gateway.call('mall.Order.payment', request, { token, headers: { 'idempotency-key': key } });
+  expect(refused).toMatchObject({ code: '50010', data: { errors: [{ field: 'idempotency_key', rule: 'pattern' }] } });
+  expect((await gateway.call('mall.Order.index', {}, { token })).data.order).toEqual([]);
+});
+
 test('claim 5: fifty concurrent wallet payments with money for one make exactly one', async () => {
   const customer = await makeCustomer(gateway, '60.00');
   await setStock(gateway, 10111, 60);

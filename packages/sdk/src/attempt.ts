@@ -79,8 +79,7 @@ async function exchange(
     limitMs,
     options.signal,
     (signal) => send({ endpoint: client.endpoint, api, form: encodeForm(operation, fields), headers, fetch }, signal),
-    (interruption, cause) =>
-      interruptionError(interruption, { ...event, cause, retryable: context.again, maybeApplied }, { ...event, limitMs }),
+    (interruption, cause) => interruptionError(interruption, { ...event, cause, retryable: context.again, maybeApplied }, limitMs),
   );
   if (body === undefined) throw new TypeError(`${api}: fetch resolved to no Response`);
   // The body of a redirect is not a response of the gateway, whatever its content.

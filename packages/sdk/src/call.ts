@@ -34,7 +34,8 @@ export type CallArguments<Input> =
  * @throws {BusinessError} for any other refusal; its `code` is the reason
  * @throws {ContractViolation} when validation is strict, or the response is not an envelope
  * @throws {NetworkError} without a connection or a response of the gateway
- * @throws {TimeoutError} without a response in time; `maybeApplied` is true when the outcome is unknown
+ * @throws {TimeoutError} without a response in time, or before the deadline of an `AbortSignal.timeout`; `maybeApplied` is true when the
+ *   outcome is unknown
  * @throws {AbortedError} when the signal aborts it
  * @throws {TypeError} for an unknown or invalid option, an input that cannot be encoded, and a `fetch` that resolves to no response
  */
@@ -68,7 +69,7 @@ async function answerOf<Data>(
   const isRetryable = idempotency === 'safe' || (idempotency === 'key' && idempotencyKey !== undefined);
   const language = (typeof languageOption === 'function' ? await languageOption() : languageOption) || undefined;
   assertLanguage(api, language);
-  const own = await customHeaders(client.options, options);
+  const own = await customHeaders(api, client.options, options);
   // A server forwards the id of the request that it handles.
   const requestId = own.get('X-Request-Id') ?? newRequestId();
   const attemptFrom = async (attempt: number): Promise<Answer<Data>> => {
@@ -82,7 +83,7 @@ async function answerOf<Data>(
       if (delayMs === undefined) throw error;
       void callHook(client, () => client.options.hooks?.onRetry?.({ ...event, error, delayMs }));
       await pause(delayMs, signal).catch((cause: unknown) => {
-        throw abortedError({ ...event, cause, retryable: false, maybeApplied: idempotency !== 'safe' });
+        throw abortedError({ ...event, cause, maybeApplied: idempotency !== 'safe' });
       });
       return attemptFrom(attempt + 1);
     }

@@ -1,4 +1,12 @@
-import { envelopeExpected, excerptOf, reasonOf, receivedInstead, settingHint, withRetryAfter } from '#developer-details';
+import {
+  attemptSuffix,
+  envelopeExpected,
+  excerptOf,
+  invalidResponseDetails,
+  reasonOf,
+  receivedInstead,
+  withRetryAfter,
+} from '#developer-details';
 import type { Interruption } from './deadline.ts';
 import type { Envelope } from './envelope.ts';
 import {
@@ -17,6 +25,7 @@ import {
 import type { FetchResponse } from './fetch.ts';
 import { classOfCode, retryableCodes } from './generated/errors.ts';
 import type { Operation } from './operation.ts';
+import type { Attempt } from './options.ts';
 import { refusalMessage } from './refusal-message.ts';
 
 const errorClasses = {
@@ -43,33 +52,30 @@ export function refusalError(envelope: Envelope, operation: Operation<unknown, u
   });
 }
 
-/** Facts about an attempt, for the message of its error. */
-export interface AttemptDetails {
-  readonly limitMs: number;
-  /** 1 for the first attempt. */
-  readonly attempt: number;
-  readonly url: string;
+/** Creates the error of a call that its signal aborted. The reason of `AbortSignal.timeout` is a `TimeoutError`, too. */
+export function abortedError(details: Omit<UnansweredDetails, 'retryable'>): AbortedError | TimeoutError {
+  const { name }: { name?: unknown } = Object(details.cause);
+  const isTimeout = name === 'TimeoutError';
+  const reason = isTimeout ? 'exceeded the deadline of its signal' : 'was aborted';
+  return new (isTimeout ? TimeoutError : AbortedError)(`${details.api} ${reason}`, { ...details, retryable: false });
 }
 
-/** Creates the error of a call that its signal aborted. */
-export const abortedError = (details: UnansweredDetails) =>
-  new AbortedError(`${details.api} was aborted`, { ...details, retryable: false });
-
-/** Creates the error of an attempt without a response. */
+/** Creates the error of an attempt without a response; `limitMs` is its time limit. */
 export function interruptionError(
   interruption: Interruption,
-  details: UnansweredDetails,
-  { url, limitMs, attempt }: AttemptDetails,
+  details: UnansweredDetails & Attempt,
+  limitMs: number,
 ): AbortedError | TimeoutError | NetworkError {
   if (interruption === 'aborted') return abortedError(details);
-  const { api, cause } = details;
-  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer within ${limitMs} ms (attempt ${attempt})`, details);
-  return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause)} (attempt ${attempt})`, details);
+  const { api, cause, url, attempt } = details;
+  const suffix = attemptSuffix(attempt);
+  if (interruption === 'timeout') return new TimeoutError(`${api} did not answer within ${limitMs} ms${suffix}`, details);
+  return new NetworkError(`${api} could not be reached at ${url.split('?')[0]}${reasonOf(cause, url)}${suffix}`, details);
 }
 
 /** Creates the error of a response that is not an envelope: from a proxy, or from a gateway that violates its contract. */
 export function invalidResponseError(
-  { headers }: FetchResponse,
+  response: FetchResponse,
   body: string,
   { maybeApplied, ...details }: UnansweredDetails,
 ): ContractViolation | NetworkError | RateLimitedError {
@@ -77,12 +83,10 @@ export function invalidResponseError(
   const excerpt = excerptOf(body);
   if (status < 200 || status > 299) {
     const isTransient = status >= 500 || status === 429 || status === 408;
-    const hint = settingHint(status);
-    const quotedExcerpt = excerpt && status >= 400 ? ` ("${excerpt}")` : '';
-    const message = withRetryAfter(`${api} was answered with HTTP ${status}${quotedExcerpt}${hint ? `. ${hint}` : ''}`, details.retryAfter);
+    const message = withRetryAfter(`${api} was answered with HTTP ${status}${invalidResponseDetails(status, excerpt)}`, details.retryAfter);
     const failure = { ...details, excerpt, retryable: details.retryable && isTransient };
     return status === 429 ? new RateLimitedError(message, failure) : new NetworkError(message, { ...failure, maybeApplied });
   }
-  const received = receivedInstead(headers, body);
+  const received = receivedInstead(response, body);
   return new ContractViolation([{ path: '', expected: envelopeExpected, received }], { ...details, excerpt, retryable: false });
 }

@@ -7,9 +7,7 @@ export interface Envelope {
 
 /** Parses a body as an envelope: `code` as string or number, the message as `message` or `msg`. Returns undefined for any other body. */
 export function parseEnvelope(body: string): Envelope | undefined {
-  const answer = parse(body);
-  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return undefined;
-  const { code, message, msg, data }: { code: unknown; message?: unknown; msg?: unknown; data?: unknown } = answer;
+  const { code, message, msg, data }: { code?: unknown; message?: unknown; msg?: unknown; data?: unknown } = Object(parse(body));
   if (typeof code !== 'string' && typeof code !== 'number') return undefined;
   return { code: String(code), message: String(message ?? msg ?? ''), data };
 }

@@ -81,6 +81,11 @@ export class MallError extends Error {
     Object.assign(this, details);
     Object.defineProperty(this, brand, { value: true });
   }
+
+  /** Returns the fields for `JSON.stringify`, including the message. */
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
 }
 
 /** Error of a missing or invalid session: the shopper must sign in. */
@@ -155,7 +160,7 @@ export class NetworkError extends UnansweredError {
   override readonly name = 'NetworkError';
 }
 
-/** Error of a call without a response in time. */
+/** Error of a call without a response within its time limit, or before the deadline of the caller's `AbortSignal.timeout`. */
 export class TimeoutError extends UnansweredError {
   override readonly name = 'TimeoutError';
 }

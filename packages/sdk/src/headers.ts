@@ -1,3 +1,4 @@
+import { assertHeaders } from '#assert-arguments';
 import { userAgent } from '#developer-details';
 import type { AnswerHeaders } from './errors.ts';
 import type { FetchResponse } from './fetch.ts';
@@ -46,10 +47,11 @@ export function recordOf(
 }
 
 /** Returns the headers in the options of client and call; calls a function among them. */
-export async function customHeaders(...options: readonly SharedOptions[]): Promise<Headers> {
+export async function customHeaders(api: string, ...options: readonly SharedOptions[]): Promise<Headers> {
   const merged = new Headers();
   for (const { headers } of options) {
     const own = (typeof headers === 'function' ? await headers() : headers) ?? {};
+    assertHeaders(api, own);
     for (const [name, value] of own instanceof Headers ? own : Object.entries(own)) {
       if (value === undefined) merged.delete(name);
       else merged.set(name, value);

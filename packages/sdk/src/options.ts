@@ -157,7 +157,8 @@ export interface MallClient {
 /** Options of one call; they override the client's. */
 export interface CallOptions extends SharedOptions {
   /**
-   * Signal that aborts the call, including an attempt in progress. The call then fails with an `AbortedError`.
+   * Signal that aborts the call, including an attempt in progress. The call then fails with an `AbortedError`, or with a
+   * `TimeoutError` when the signal is an `AbortSignal.timeout`.
    * @defaultValue none
    * @example `signal: AbortSignal.timeout(20_000)`
    */

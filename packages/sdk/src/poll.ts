@@ -16,7 +16,7 @@ const transientErrors: readonly string[] = ['NetworkError', 'TimeoutError', 'Rat
  * @param operation - the operation to call
  * @param input - the fields of each request
  * @param options - the end condition and interval, and the options of each call
- * @throws {AbortedError} when the signal aborts it
+ * @throws {AbortedError} when the signal aborts it; {@link TimeoutError} when the signal is an `AbortSignal.timeout`
  * @throws {MallError} for refusals of the server, as {@link call}
  */
 export async function poll<Input extends object, Data>(
@@ -37,6 +37,8 @@ export async function poll<Input extends object, Data>(
       let retryAfter = 0;
       const answer = await call<object, Data>(client, operation, input, { ...callOptions, signal: deadline.signal }).catch(
         (error: unknown) => {
+          // A timeout of the caller's signal ends polling; a timeout of one request does not.
+          if (signal?.aborted) throw error;
           retryAfter = secondsUntilRetry(error);
         },
       );

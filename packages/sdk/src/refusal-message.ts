@@ -1,4 +1,4 @@
-import { settingHint } from '#developer-details';
+import { refusalHint } from '#developer-details';
 import type { Envelope } from './envelope.ts';
 import type { Operation } from './operation.ts';
 
@@ -8,8 +8,5 @@ export function refusalMessage(
   envelope: Envelope,
   status: number | undefined,
 ): string {
-  const hint = settingHint(status, envelope);
-  return hint
-    ? `${api} was refused with HTTP ${status}. ${hint}`
-    : `${api} was refused: ${refusalReason?.(api, envelope) ?? envelope.code}`;
+  return `${api} was refused${refusalHint(status, envelope) ?? `: ${refusalReason?.(api, envelope) ?? envelope.code}`}`;
 }

@@ -9,7 +9,7 @@ const maxDelayMs = 5000;
  * seconds ("full jitter"). Returns undefined when the server requests more than five seconds.
  */
 export function defaultRetryDelay(attempt: number, { retryAfter }: Pick<MallError, 'retryAfter'>): number | undefined {
-  if (retryAfter === undefined) return Math.random() * Math.min(maxDelayMs, initialDelayMs * 2 ** (attempt - 1));
+  if (retryAfter === undefined) return Math.floor(Math.random() * Math.min(maxDelayMs, initialDelayMs * 2 ** (attempt - 1)));
   return retryAfter * 1000 > maxDelayMs ? undefined : retryAfter * 1000;
 }
 

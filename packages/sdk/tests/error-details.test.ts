@@ -97,6 +97,11 @@ describe('a response that is not from the gateway', () => {
   });
 });
 
+test('JSON of an error has its message', async () => {
+  const error = await errorOf(refuse('101'));
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: 'BusinessError', message: error.message, api: 'test.Thing.send' });
+});
+
 test('a contract violation counts its fields and names the first three', async () => {
   const wrong = { id: null, name: 7, open: 'perhaps' };
   const one = await errorOf(ok({ ...wireThing, id: null }), { validation: 'strict' }, readThing);

@@ -74,7 +74,7 @@ describe('issues', () => {
     const page = z.looseObject({ tabs, rows: k.array(z.looseObject({ price: amount })) });
     const { data, issues } = decode(page, { tabs: '[{"name":"a"},{"name":7}]', rows: [{ price: '1' }, { price: null }, {}] });
     expect(issues).toEqual([
-      { path: 'tabs.1.name', expected: 'a text from 0', received: 'number' },
+      { path: 'tabs.1.name', expected: 'a text', received: 'number' },
       { path: 'rows.1.price', expected: 'an amount', received: 'null' },
       { path: 'rows.2.price', expected: 'an amount', received: 'missing' },
     ]);
@@ -87,10 +87,24 @@ describe('issues', () => {
     expect(decode(either, { kind: 'b', price: 'free' }).issues).toMatchObject([{ path: 'price' }]);
   });
 
+  test.each<[z.ZodMiniType, string]>([
+    [k.text(), 'a text'],
+    [k.text(128), 'a text of at most 128 characters'],
+    [k.text(128, 6), 'a text of 6 to 128 characters'],
+    [k.list(k.int), 'a list'],
+    [k.list(k.int, 2), 'a list of at least 2 items'],
+    [k.number(), 'a number'],
+    [k.number(0), 'a number, at least 0'],
+    [k.integer(-Infinity, 5), 'a whole number, at most 5'],
+    [k.intWithin(0, 5), 'a whole number or its digits from 0 to 5'],
+  ])('names the limits only where there are some: %#', (schema, expected) => {
+    expect(decode(schema, false).issues).toMatchObject([{ expected }]);
+  });
+
   test('a list that is too long is decoded nevertheless', () => {
     const { data, issues } = decode(k.list(k.int, 0, 2), ['1', '2', '3']);
     expect(data).toEqual([1, 2, 3]);
-    expect(issues).toEqual([{ path: '', expected: 'a list from 0 to 2', received: 'array' }]);
+    expect(issues).toEqual([{ path: '', expected: 'a list of at most 2 items', received: 'array' }]);
   });
 
   test('the length of a text is counted in code points', () => {

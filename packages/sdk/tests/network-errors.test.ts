@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ContractViolation, call, createMallClient, isMallError, NetworkError, TimeoutError } from '../src/index.ts';
+import { ContractViolation, call, createMallClient, describeError, isMallError, NetworkError, TimeoutError } from '../src/index.ts';
 import { type Answer, ok, refuse, startGateway, type TestGateway } from './support/gateway.ts';
 import { payThing, readThing, sendThing, wireThing } from './support/operations.ts';
 import { rejectionOf } from './support/rejection-of.ts';
@@ -50,14 +50,13 @@ describe('no response of the gateway', () => {
     );
   });
 
-  test.each<[string, string, object, object]>([
-    ['a fetch that resolves to no response', 'test.Thing.read: fetch resolved to no Response', { fetch: async () => ({}) }, {}],
-    ['a fetch that throws', 'out of order', { fetch: thrower(new TypeError('out of order')) }, {}],
-    ['an input that has no form', 'BigInt', {}, { at: { id: 1n } }],
-  ])('%s is a TypeError and is not retried', async (_, message, options, input) => {
+  test.each<[string, string, object]>([
+    ['a fetch that resolves to no response', 'test.Thing.read: fetch resolved to no Response', { fetch: async () => ({}) }],
+    ['a fetch that throws', 'out of order', { fetch: thrower(new TypeError('out of order')) }],
+  ])('%s is a TypeError and is not retried', async (_, message, options) => {
     const attempts: number[] = [];
     const hooks = { beforeRequest: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
-    const error = await call(client({ hooks, ...options }), readThing, { ...input }).catch((thrown: unknown) => thrown);
+    const error = await call(client({ hooks, ...options }), readThing).catch((thrown: unknown) => thrown);
     expect(isMallError(error)).toBe(false);
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ message: expect.stringContaining(message) });
@@ -119,6 +118,13 @@ describe('no response of the gateway', () => {
     gateway.answer(() => refuse('50010', { errors: [{ field, rule }] }, { status }));
     expect((await rejectionOf(call(client(), sendThing))).message).toBe(
       `test.Thing.send was refused with HTTP ${status}. No gateway at this address. Check baseUrl: it ends with the path of the gateway, usually /api/.`,
+    );
+  });
+
+  test.each([{}, [], { errors: [] }, { hint: 1 }])('HTTP 403 with the data %j names the setting of the gateway', async (data) => {
+    gateway.answer(() => refuse('50010', data, { status: 403 }));
+    expect((await rejectionOf(call(client(), sendThing))).message).toBe(
+      'test.Thing.send was refused with HTTP 403. If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.',
     );
   });
 
@@ -188,6 +194,25 @@ describe('aborting', () => {
     expect(fault.cause).toMatchObject({ message: 'enough' });
     await expect.poll(() => gateway.abandoned()).toBe(before + 1);
     expect(gateway.received).toHaveLength(1);
+  });
+
+  test('with AbortSignal.timeout rejects with a TimeoutError and is not retried', async () => {
+    gateway.answer(() => ({ ...ok(wireThing), delayMs: 1000 }));
+    const attempts: number[] = [];
+    const hooks = { onRetry: ({ attempt }: { attempt: number }) => void attempts.push(attempt) };
+    const fault = await rejectionOf(call(client({ hooks }), sendThing, {}, { signal: AbortSignal.timeout(60) }));
+    expect(fault).toBeInstanceOf(TimeoutError);
+    expect(fault).toMatchObject({
+      message: 'test.Thing.send exceeded the deadline of its signal',
+      maybeApplied: true,
+      retryable: false,
+      cause: { name: 'TimeoutError' },
+    });
+    expect(describeError(fault).action).toBe('toast');
+    gateway.answer(() => refuse('50032', null, { status: 429, headers: { 'Retry-After': '4' } }));
+    const waiting = await rejectionOf(call(client(), readThing, {}, { signal: AbortSignal.timeout(100) }));
+    expect(waiting).toMatchObject({ name: 'TimeoutError', maybeApplied: false });
+    expect(attempts).toEqual([]);
   });
 
   test('sends no request when the signal is aborted before the call', async () => {

@@ -103,3 +103,10 @@ test('poll ends immediately when it is aborted, including during a pause', async
   await expect(polling).rejects.toMatchObject({ name: 'AbortedError', cause: { message: 'left the page' } });
   expect(gateway.received).toHaveLength(1);
 });
+
+test('poll ends with a timeout at the deadline of its signal', async () => {
+  gateway.answer(() => closed);
+  const polling = poll(client(), readThing, {}, { until, everyMs: 60_000, signal: AbortSignal.timeout(200) });
+  await expect(polling).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(gateway.received).toHaveLength(1);
+});

@@ -127,6 +127,7 @@ describe('retries', () => {
       const delays = Array.from({ length: 200 }, () => defaultRetryDelay(attempt, { retryAfter: undefined }) ?? Number.NaN);
       expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...delays)).toBeLessThan(limit);
+      expect(delays.every(Number.isInteger)).toBe(true);
       expect(new Set(delays).size).toBeGreaterThan(100);
     }
   });

@@ -24,3 +24,5 @@ export function assertUpload(): void {}
 export function assertPoll(): void {}
 
 export function assertLanguage(): void {}
+
+export function assertHeaders(): void {}

@@ -5,7 +5,7 @@
 
 import { requestFields } from '../generated/request-fields.ts';
 import type { Operation, PagedOperation } from '../operation.ts';
-import type { CallOptions, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
+import type { CallOptions, HeaderValues, MallClient, MallClientOptions, PollOptions, UploadOptions } from '../options.ts';
 import {
   baseUrlCheck,
   type Check,
@@ -21,6 +21,7 @@ import {
 import { idempotencyKeyPattern } from './idempotency-key.ts';
 import { assertNames } from './names.ts';
 import { isRecord, kindOf, print } from './print.ts';
+import { assertEncodable, isSendable } from './sendable.ts';
 
 const sharedChecks = {
   timeoutMs: optional(integerFrom(1)),
@@ -74,6 +75,7 @@ export function assertClientOptions(options: MallClientOptions, subject: string)
     throw new TypeError(`${subject}: options are ${print(options)}, expected an object such as { baseUrl: 'https://shop.example/api/' }`);
   }
   assertOptions(subject, clientChecks, { ...options, baseUrl: options?.baseUrl });
+  if (typeof options.headers === 'object') assertHeaders(subject, options.headers);
   assertNames(subject, 'hook', Object.keys(options.hooks ?? {}), hookNames);
   for (const [name, hook] of Object.entries(options.hooks ?? {})) {
     if (hook !== undefined && typeof hook !== 'function') {
@@ -103,6 +105,7 @@ export function assertCall(client: MallClient, operation: Operation<unknown, unk
   if (!isRecord(options)) throw new TypeError(`${api}: options are ${print(options)}, expected an object`);
   assertOptions(api, callChecks, options);
   assertFields(client, operation, input, options);
+  assertEncodable(operation, input);
   if (options.idempotencyKey === undefined || idempotency === 'key') return;
   const reason =
     idempotency === 'safe'
@@ -163,6 +166,19 @@ export function assertPoll<Data>(client: MallClient, operation: Operation<unknow
 export function assertLanguage(api: string, language: unknown): void {
   if (language === undefined || language === '' || languageCheck.accepts(language)) return;
   throw new TypeError(`${api}: language is ${print(language)}, expected ${languageCheck.expected}`);
+}
+
+/**
+ * Checks names and values of headers, because the platform's message names neither the operation nor the header.
+ * @throws {TypeError} that names the header, not its value, which can be secret
+ */
+export function assertHeaders(subject: string, headers: HeaderValues): void {
+  if (headers instanceof Headers) return;
+  for (const [name, value] of Object.entries(headers)) {
+    if (!isSendable(name, '')) throw new TypeError(`${subject}: "${name}" is not a valid name of a header`);
+    if (value === undefined || isSendable(name, value)) continue;
+    throw new TypeError(`${subject}: the value of the header ${name} cannot be sent, expected Latin-1 characters without line breaks`);
+  }
 }
 
 /**

@@ -43,14 +43,17 @@ export const objectWith = (expected: string, ...members: readonly string[]): Che
   accepts: (value) => typeof value === 'object' && value !== null && members.every((member) => member in value),
 });
 
-/** Check of an http(s) URL; a relative one is accepted where the page has a URL. */
+/** Check of an http(s) URL; a relative one is accepted where the page has a URL, with a slash that distinguishes it from a host name. */
 export const baseUrlCheck: Check = {
-  expected: 'the http(s) address of a gateway such as https://shop.example/api/ (in a browser it may be relative)',
+  expected:
+    'the address of a gateway with https:// or http://, such as https://shop.example/api/, or in a browser a path with a leading slash',
   accepts(value) {
     try {
-      const { href, username, password } = new URL(String(value), globalThis.location?.href);
+      const text = typeof value === 'string' ? value : Reflect.get(Object(value), 'href');
+      if (!/^(https?:|\.{0,2}\/)/i.test(text)) return false;
+      const { href, username, password } = new URL(text, globalThis.location?.href);
       // `fetch` refuses credentials with a message that contains them.
-      return value !== '' && /^https?:/.test(href) && username + password === '';
+      return /^https?:/.test(href) && username + password === '';
     } catch {
       return false;
     }

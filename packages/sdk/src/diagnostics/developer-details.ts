@@ -20,16 +20,33 @@ const checkBaseUrl = 'Check baseUrl: it ends with the path of the gateway, usual
 /** Fields that a server names when it refuses an address, not the request of an operation. */
 const addressFields: readonly unknown[] = ['api', 'method', 'path'];
 
-/** The setting that usually leads to such a response. A browser hides the status of a redirect: it is 0. */
-export function settingHint(status = 200, envelope?: Envelope): string | undefined {
+/** Returns the setting that usually leads to such a response. A browser hides the status of a redirect: it is 0. */
+function settingHint(status = 200, envelope?: Envelope): string | undefined {
   if (status === 0 || (status >= 300 && status < 400)) return `Redirects are not followed. ${checkBaseUrl}`;
   if (envelope && envelope.code !== '50010') return undefined;
   const { errors }: { errors?: unknown } = Object(envelope?.data);
-  const isAddressError = Array.isArray(errors) && errors.some((error) => addressFields.includes(Object(error).field));
-  if (isAddressError || ((status === 404 || status === 405) && !envelope?.data)) return `No gateway at this address. ${checkBaseUrl}`;
-  if (status === 403 && !envelope?.data) return 'If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.';
+  const refusedFields: readonly unknown[] = Array.isArray(errors) ? errors : [];
+  const isAddressError = refusedFields.some((error) => addressFields.includes(Object(error).field));
+  const noFieldRefused = refusedFields.length === 0;
+  if (isAddressError || ((status === 404 || status === 405) && noFieldRefused)) return `No gateway at this address. ${checkBaseUrl}`;
+  if (status === 403 && noFieldRefused) return 'If the call comes from a page, the gateway must list its origin in MALL_CORS_ORIGINS.';
   return undefined;
 }
+
+/** Returns the text after "was refused" in the message of a refusal that a wrong setting caused. */
+export function refusalHint(status: number | undefined, envelope: Envelope): string | undefined {
+  const hint = settingHint(status, envelope);
+  return hint && ` with HTTP ${status}. ${hint}`;
+}
+
+/** Returns the text after the status of a response that is not an envelope: its beginning, and the setting that usually leads to it. */
+export function invalidResponseDetails(status: number, excerpt: string | undefined): string {
+  const hint = settingHint(status);
+  return `${excerpt && status >= 400 ? ` ("${excerpt}")` : ''}${hint ? `. ${hint}` : ''}`;
+}
+
+/** Returns " (attempt 3)", the number of the failed attempt. */
+export const attemptSuffix = (attempt: number): string => ` (attempt ${attempt})`;
 
 /** The message of an error, with the seconds to wait where the server sent them. */
 export function withRetryAfter(message: string, retryAfter: number | undefined): string {
@@ -55,8 +72,16 @@ export function violationsIn(issues: readonly ContractIssue[]): string {
 }
 
 /** Returns ": ECONNREFUSED", the code of a cause where the platform has one, as Node.js does; else the message, ": Failed to fetch". */
-export function reasonOf(error: unknown): string {
-  return `: ${innermostReason(error) ?? error}`;
+export function reasonOf(error: unknown, url: string): string {
+  return `: ${innermostReason(error) ?? error}${Object(error).cause ? '' : browserReason(url)}`;
+}
+
+/** Returns the usual reasons of a failure whose cause a browser hides. */
+function browserReason(url: string): string {
+  if (globalThis.navigator?.onLine === false) return '. This device is offline';
+  const page = globalThis.location;
+  if (!page?.origin || new URL(url, page.href).origin === page.origin) return '';
+  return `. If the gateway is running, it must list the origin ${page.origin} of this page in MALL_CORS_ORIGINS`;
 }
 
 function innermostReason(error: unknown): string | undefined {
@@ -70,7 +95,7 @@ function innermostReason(error: unknown): string | undefined {
 export const envelopeExpected = 'an envelope with a code. Check baseUrl if this is not the gateway';
 
 /** The kind of a body that is no envelope, with its beginning. */
-export function receivedInstead(headers: FetchResponse['headers'], body: string): string {
+export function receivedInstead({ headers }: FetchResponse, body: string): string {
   if (body === '') return 'empty';
   const type = headers.get('Content-Type') || undefined;
   if (type?.includes('json') && parse(body) === undefined) return `incomplete or invalid JSON (${body.length} characters)`;
@@ -100,4 +125,17 @@ export function excerptOf(body: string): string | undefined {
 export function userAgent(): string | undefined {
   const node = globalThis.process?.versions?.node;
   return node && `mall-sdk/${version} node/${node}`;
+}
+
+/** "a whole number from 1 to 5", "a text of at most 128 characters". `unit` is the unit of a length, which is never negative. */
+export function limits(description: string, min: number, max: number, unit = ''): string {
+  const [separator, range] = unit ? [' of', ' of'] : [',', ' from'];
+  const upperLimit = max < Infinity && ` at most ${max}`;
+  const limit =
+    min > (unit ? 0 : -Infinity)
+      ? upperLimit
+        ? `${range} ${min} to ${max}`
+        : `${separator} at least ${min}`
+      : upperLimit && separator + upperLimit;
+  return limit ? description + limit + unit : description;
 }

@@ -6,7 +6,9 @@
  * Scalars are our own transforms: one shape of schema instead of zod's strings with formats, numbers with formats, literals, unions and
  * pipes saves about 2 kB, and a scalar is checked in one step.
  */
+
 import * as z from 'zod/mini';
+import { limits } from '#developer-details';
 
 /** Creates a scalar: `read` returns the value of a wire value, undefined for an invalid one. */
 function scalar<T>(expected: string, read: (wire: unknown) => T | undefined): z.ZodMiniType<T> {
@@ -21,12 +23,9 @@ function scalar<T>(expected: string, read: (wire: unknown) => T | undefined): z.
 
 const within = (value: number, min: number, max: number) => (value >= min && value <= max ? value : undefined);
 
-const limits = (what: string, min: number, max: number) =>
-  `${what}${min > -Infinity ? ` from ${min}` : ''}${max < Infinity ? ` to ${max}` : ''}`;
-
 /** Returns a schema of a text with a length in code points; an emoji counts once. */
 export function text(max = Infinity, min = 0, pattern?: RegExp): z.ZodMiniType<string> {
-  return scalar(pattern ? String(pattern) : limits('a text', min, max), (wire) =>
+  return scalar(pattern ? String(pattern) : limits('a text', min, max, ' characters'), (wire) =>
     typeof wire === 'string' && (!pattern || pattern.test(wire)) && tooLong(wire, min, max) ? wire : undefined,
   );
 }
@@ -204,7 +203,7 @@ export function array<T>(item: z.ZodMiniType<T>, min = 0, max = Infinity): z.Zod
   return z.transform((wire: unknown, { issues }): T[] => {
     const values: readonly unknown[] | undefined = Array.isArray(wire) ? wire : undefined;
     if (!values || within(values.length, min, max) === undefined) {
-      issues.push({ code: 'custom', input: wire, params: { expected: limits('a list', min, max) } });
+      issues.push({ code: 'custom', input: wire, params: { expected: limits('a list', min, max, ' items') } });
     }
     // A value that is not a list is returned with its issue, like every scalar.
     return values ? values.map((value, at) => unwrapIssues(attempt(item, value), issues, at)) : (wire as T[]);
